@@ -1,0 +1,242 @@
+/**
+ * The devnet's own nouns. Shapes follow nodeos's JSON (snake_case) wherever a value is later sent
+ * as JSON, so that an API route hands out what the engine made.
+ */
+
+export interface PermissionLevel {
+  actor: string;
+  permission: string;
+}
+
+export interface Authority {
+  threshold: number;
+  keys: { key: string; weight: number }[];
+  accounts: { permission: PermissionLevel; weight: number }[];
+  waits: { wait_sec: number; weight: number }[];
+}
+
+/** What differs between the devnet's chains. */
+export interface ChainSpec {
+  /** `eos`, `wax`, … */
+  key: string;
+  /** 64 hex digits. */
+  chainId: string;
+  symbol: { code: string; precision: number };
+  keyPrefix: 'EOS' | 'FIO';
+  /** Start of block 1, milliseconds UTC. */
+  genesisTime: number;
+  maxVotes: number;
+}
+
+export interface Action {
+  account: string;
+  name: string;
+  authorization: PermissionLevel[];
+  /** Packed arguments, lower-case hex. */
+  data: string;
+}
+
+export interface Transaction {
+  expiration: string;
+  ref_block_num: number;
+  ref_block_prefix: number;
+  max_net_usage_words: number;
+  max_cpu_usage_ms: number;
+  delay_sec: number;
+  context_free_actions: Action[];
+  actions: Action[];
+  transaction_extensions: [number, string][];
+}
+
+/** The body of push_transaction and send_transaction. */
+export interface PackedTransaction {
+  signatures: string[];
+  /** `none` or `zlib`; 0 and 1 are accepted. */
+  compression: string | number | boolean;
+  packed_context_free_data: string;
+  packed_trx: string;
+}
+
+export interface ActionReceipt {
+  receiver: string;
+  act_digest: string;
+  global_sequence: number;
+  recv_sequence: number;
+  auth_sequence: [string, number][];
+  code_sequence: number;
+  abi_sequence: number;
+}
+
+export interface AccountDelta {
+  account: string;
+  delta: number;
+}
+
+/** An action as traces show it: `data` decoded by the contract's ABI, or the hex where that fails. */
+export interface TracedAction {
+  account: string;
+  name: string;
+  authorization: PermissionLevel[];
+  data: unknown;
+  hex_data: string;
+}
+
+export interface ActionTrace {
+  action_ordinal: number;
+  creator_action_ordinal: number;
+  closest_unnotified_ancestor_action_ordinal: number;
+  receipt: ActionReceipt;
+  receiver: string;
+  act: TracedAction;
+  context_free: boolean;
+  elapsed: number;
+  console: string;
+  trx_id: string;
+  block_num: number;
+  block_time: string;
+  producer_block_id: string | null;
+  account_ram_deltas: AccountDelta[];
+  account_disk_deltas: AccountDelta[];
+  except: null;
+  error_code: null;
+  return_value_hex_data: string;
+}
+
+export interface TransactionTrace {
+  id: string;
+  block_num: number;
+  block_time: string;
+  producer_block_id: string | null;
+  receipt: { status: 'executed'; cpu_usage_us: number; net_usage_words: number };
+  elapsed: number;
+  net_usage: number;
+  scheduled: boolean;
+  /** In execution order: ordinals 1, 2, 3 … */
+  action_traces: ActionTrace[];
+  account_ram_delta: AccountDelta | null;
+  except: null;
+  error_code: null;
+}
+
+export interface BlockTransaction {
+  status: 'executed';
+  cpu_usage_us: number;
+  net_usage_words: number;
+  id: string;
+  signatures: string[];
+  compression: 'none' | 'zlib';
+  packed_context_free_data: string;
+  packed_trx: string;
+  transaction: Transaction;
+}
+
+export interface Block {
+  num: number;
+  id: string;
+  /** `2026-01-01T00:00:00.500` */
+  timestamp: string;
+  producer: string;
+  confirmed: number;
+  previous: string;
+  transaction_mroot: string;
+  action_mroot: string;
+  schedule_version: number;
+  producer_signature: string;
+  transactions: BlockTransaction[];
+  /** In block order. */
+  traces: TransactionTrace[];
+}
+
+export interface PermissionRecord {
+  perm_name: string;
+  parent: string;
+  required_auth: Authority;
+  last_updated: string;
+}
+
+export interface AccountRecord {
+  name: string;
+  created: string;
+  /** The account that called newaccount. */
+  creator: string;
+  privileged: boolean;
+  /** Lower-case hex sha256, 64 zeros where no code is set. */
+  code_hash: string;
+  last_code_update: string;
+  /** JSON ABI, or null. */
+  abi: object | null;
+  permissions: PermissionRecord[];
+  links: { code: string; type: string; requirement: string }[];
+  ram_quota: number;
+  ram_usage: number;
+  net_weight: number;
+  cpu_weight: number;
+}
+
+/** A table row as a node stores it. `value` is packed by the ABI's row type. */
+export interface TableRow {
+  primary_key: bigint;
+  payer: string;
+  value: Uint8Array;
+}
+
+export interface TableQuery {
+  code: string;
+  scope: string;
+  table: string;
+  lower?: bigint;
+  upper?: bigint;
+  limit: number;
+  reverse: boolean;
+  /** 1 is the primary index; 2 and up the table's secondary ones. */
+  index: number;
+}
+
+export interface TablePage {
+  /** Each row with the key it was ordered by. */
+  rows: { key: bigint; row: TableRow }[];
+  /** The key of the row after the last, or null at the end. */
+  next: bigint | null;
+}
+
+/** A refusal, as nodeos would word it. */
+export interface ChainErrorShape {
+  /** HTTP status nodeos answers with: 500 as a rule, 400 for parse errors, 401 for authority errors. */
+  status: number;
+  /** 3040005, … */
+  code: number;
+  /** `expired_tx_exception`, … */
+  name: string;
+  /** `Expired Transaction` */
+  what: string;
+  /** `details[].message` */
+  details: string[];
+}
+
+/** What the APIs ask of the engine. Implemented in `devnet/engine/chain.ts`. */
+export interface Chain {
+  readonly spec: ChainSpec;
+  readonly headBlock: Block;
+  readonly lastIrreversible: { num: number; id: string };
+  /** Checks, executes and puts it in the pending block. Throws ChainError, leaving no trace. */
+  push(transaction: PackedTransaction): TransactionTrace;
+  /** As push, but everything is undone afterwards. */
+  dryRun(transaction: PackedTransaction): TransactionTrace;
+  /** Closes the pending block, as the 500 ms timer does. */
+  produceBlock(): Block;
+  /** Number or id. Undefined where there is none. Pruned empty blocks are rebuilt the same. */
+  block(numOrId: number | string): Block | undefined;
+  account(name: string): AccountRecord | undefined;
+  accountNames(): string[];
+  table(query: TableQuery): TablePage;
+  /** Scopes with a row in it, per table, ordered by scope then table. */
+  scopes(code: string, table?: string): { code: string; scope: string; table: string; payer: string; count: number }[];
+  /** Called for each block that was closed, with its traces, in order. Returns the way to stop. */
+  onBlock(listener: (block: Block) => void): () => void;
+  /** Resources as get_account reports them. Microseconds and bytes; -1 is unlimited. */
+  resources(name: string): {
+    cpu: { used: number; available: number; max: number };
+    net: { used: number; available: number; max: number };
+  };
+  activeSchedule(): { version: number; producers: { producer_name: string; block_signing_key: string }[] };
+}

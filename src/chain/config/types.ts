@@ -1,0 +1,79 @@
+import type { TokenSymbol } from '../core/symbol.ts';
+
+/** A chain's key: its subdomain, its folder in the build, its file in this folder. */
+export type ChainKey =
+  | 'eos'
+  | 'jungle'
+  | 'kylin'
+  | 'wax'
+  | 'telos'
+  | 'bos'
+  | 'fio'
+  | 'proton'
+  | 'proton-test'
+  | 'local';
+
+export type HistoryType = 'native' | 'hyperion' | 'dex' | 'dfuse';
+
+/** Base URLs, without a trailing slash, in order of preference. */
+export interface Endpoints {
+  /** Chain nodes for reads. */
+  readonly default: readonly string[];
+  /** Nodes with account history. */
+  readonly actions: readonly string[];
+  /** Nodes with transaction history. */
+  readonly transactions: readonly string[];
+  /** Nodes handed to wallets for signing. */
+  readonly provider: readonly string[];
+}
+
+/** Account names of the system contracts. */
+export interface SystemAccounts {
+  readonly system: string;
+  readonly token: string;
+  readonly msig: string;
+  readonly wrap: string;
+  readonly ram: string;
+  readonly ramfee: string;
+  readonly stake: string;
+  readonly prods: string;
+  readonly null: string;
+  readonly vpay: string;
+  readonly bpay: string;
+  readonly rex: string;
+}
+
+export interface ChainConfig {
+  readonly key: ChainKey;
+  /** 64 hex digits. `null` only for `local`, where the node says. */
+  readonly chainId: string | null;
+  readonly coreSymbol: TokenSymbol;
+  /** UTC day of the genesis, `YYYY-MM-DD`. */
+  readonly startDate: string;
+  /** Short name in menus: `EOS`, `Proton Testnet`. */
+  readonly displayName: string;
+  /** Name in page titles. */
+  readonly domainTitle: string;
+  readonly testnet: boolean;
+  /** The one accent of the chain's pages, as CSS colours that pass 4.5:1 on the page's surface. */
+  readonly accent: { readonly light: string; readonly dark: string };
+  readonly keyPrefix: 'EOS' | 'FIO';
+  readonly historyTypes: readonly HistoryType[];
+  readonly endpoints: Endpoints;
+  readonly hyperionUrl: string | null;
+  readonly lightApi: string | null;
+  readonly atomicAssetsApi: string | null;
+  readonly simpleAssetsApi: string | null;
+  readonly dexUrl: string | null;
+  /** The product backend, where one is run. */
+  readonly backendUrl: string | null;
+  readonly maxVotes: number;
+  readonly nftsEnabled: boolean;
+  readonly rexEnabled: boolean;
+  readonly votingEnabled: boolean;
+  readonly supportsFreeCpu: boolean;
+  readonly supportsRentbw: boolean;
+  readonly disableMemo: boolean;
+  readonly fioFeesAccount: string | null;
+  readonly accounts: SystemAccounts;
+}

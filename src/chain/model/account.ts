@@ -1,0 +1,49 @@
+import type { Asset } from '../core/asset.ts';
+import type { PermissionView } from './permission.ts';
+
+/** CPU in microseconds, NET in bytes. `max` of -1 means unlimited. */
+export interface ResourceUse {
+  readonly used: number;
+  readonly available: number;
+  readonly max: number;
+}
+
+export interface RefundView {
+  readonly cpu: Asset;
+  readonly net: Asset;
+  /** Milliseconds UTC when the refund can be claimed. */
+  readonly availableAt: number;
+}
+
+export interface VoterView {
+  readonly producers: readonly string[];
+  readonly proxy: string | null;
+  readonly isProxy: boolean;
+  readonly staked: Asset;
+}
+
+export interface AccountView {
+  readonly name: string;
+  /** Milliseconds UTC. */
+  readonly createdAt: number;
+  readonly privileged: boolean;
+  readonly hasContract: boolean;
+  readonly liquid: Asset;
+  readonly stakedCpu: Asset;
+  readonly stakedNet: Asset;
+  readonly refund: RefundView | null;
+  /** Liquid, staked by itself, and refunding. */
+  readonly total: Asset;
+  readonly cpu: ResourceUse;
+  readonly net: ResourceUse;
+  /** Bytes; a quota of -1 means unlimited. */
+  readonly ram: { readonly used: number; readonly quota: number };
+  /** Roots of the tree: `owner`, as a rule. */
+  readonly permissions: readonly PermissionView[];
+  readonly voter: VoterView | null;
+}
+
+export interface TokenBalance {
+  readonly contract: string;
+  readonly amount: Asset;
+}

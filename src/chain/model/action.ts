@@ -1,0 +1,41 @@
+export interface Authority {
+  readonly actor: string;
+  readonly permission: string;
+}
+
+export interface ActionView {
+  readonly account: string;
+  readonly name: string;
+  readonly authorization: readonly Authority[];
+  /** Decoded fields as the source gave them, or null when it could not decode. */
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly hexData: string | null;
+}
+
+export interface RamDelta {
+  readonly account: string;
+  readonly bytes: number;
+}
+
+/** An executed action: receivers folded into one node, inline actions below their creator. */
+export interface ActionTrace extends ActionView {
+  /** Place in the transaction's execution order, from 1. */
+  readonly ordinal: number;
+  /** All accounts it was delivered to, the contract first. */
+  readonly receivers: readonly string[];
+  /** As a decimal text: it can pass 2^53. */
+  readonly globalSequence: string | null;
+  readonly console: string;
+  readonly ramDeltas: readonly RamDelta[];
+  readonly inline: readonly ActionTrace[];
+}
+
+/** A row of an account's history. */
+export interface ActionRow extends ActionView {
+  readonly transactionId: string;
+  readonly blockNum: number;
+  /** Milliseconds UTC. */
+  readonly blockTime: number;
+  readonly globalSequence: string | null;
+  readonly receivers: readonly string[];
+}

@@ -1,0 +1,8 @@
+/** An account permission a public key belongs to. */
+export interface KeyAccount {
+  readonly account: string;
+  readonly permission: string;
+  /** Null where the source does not say. */
+  readonly weight: number | null;
+  readonly threshold: number | null;
+}

@@ -1,0 +1,32 @@
+export interface KeyWeight {
+  readonly key: string;
+  readonly weight: number;
+}
+
+export interface AccountWeight {
+  readonly actor: string;
+  readonly permission: string;
+  readonly weight: number;
+}
+
+export interface WaitWeight {
+  readonly seconds: number;
+  readonly weight: number;
+}
+
+/** An action a permission is linked to; `action` is null where the whole contract is. */
+export interface LinkedAction {
+  readonly contract: string;
+  readonly action: string | null;
+}
+
+export interface PermissionView {
+  readonly name: string;
+  readonly parent: string | null;
+  readonly threshold: number;
+  readonly keys: readonly KeyWeight[];
+  readonly accounts: readonly AccountWeight[];
+  readonly waits: readonly WaitWeight[];
+  readonly linked: readonly LinkedAction[];
+  readonly children: readonly PermissionView[];
+}

@@ -1,0 +1,14 @@
+export interface ProducerView {
+  /** From 1, by votes. The top 21 produce. */
+  readonly rank: number;
+  readonly owner: string;
+  readonly active: boolean;
+  /** Share of all votes, 0 to 1. */
+  readonly voteShare: number;
+  /** The contract's own weight, a decimal text of a double. */
+  readonly totalVotes: string;
+  /** As the producer registered it: hostile text, and not always a URL. */
+  readonly url: string;
+  readonly key: string;
+  readonly location: number;
+}
