@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { run, SetupError } from './setup.mjs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function installFromDebian() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing Chromium from the system’s packages…');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env, quiet: true });
+  run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true });
+}
+
+/**
+ * The path of a Chromium for the tests: CHROMIUM_PATH, one at the usual places, Playwright's own,
+ * Debian's package, Playwright's download, in that order.
+ */
+export async function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new SetupError(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  const installed = () => usualPlaces.find((path) => existsSync(path));
+  const found = installed() ?? (await playwrightsOwn());
+  if (found) return found;
+  installFromDebian();
+  const packaged = installed();
+  if (packaged) return packaged;
+  console.log('Downloading Chromium with Playwright…');
+  run('playwright', ['install', 'chromium']);
+  const downloaded = await playwrightsOwn();
+  if (downloaded) return downloaded;
+  throw new SetupError('The browser tests need Chromium: install it and name its path in CHROMIUM_PATH.');
+}
