@@ -1,0 +1,94 @@
+import { base58Decode, base58Encode } from './base58.ts';
+import { ripemd160 } from './ripemd160.ts';
+
+export interface PublicKey {
+  readonly type: 'K1' | 'R1' | 'WA';
+  /** The compressed point; for WA followed by the presence flag and the relying party's id. */
+  readonly data: Uint8Array;
+}
+
+const POINT_BYTES = 33;
+const CHECKSUM_BYTES = 4;
+/** A legacy key after its prefix, whatever the prefix: 37 bytes that begin with 2 or 3. */
+const LEGACY_DIGITS = 50;
+/** Longer texts are refused unread: decoding takes time that grows with the square of the length. */
+const MAX_LENGTH = 500;
+const UNRECOGNIZED = 'unrecognized public key format';
+
+/**
+ * Reads PUB_K1_…, PUB_R1_…, PUB_WA_…, and the older form with a chain's prefix (EOS…, FIO…, or
+ * another of capital letters). Throws 'unrecognized public key format', 'invalid base-58 value' or
+ * "checksum doesn't match".
+ */
+export function parsePublicKey(text: string): PublicKey {
+  if (text.length > MAX_LENGTH) throw new Error(UNRECOGNIZED);
+  const modern = /^PUB_(K1|R1|WA)_(.*)$/s.exec(text);
+  if (modern) {
+    const type = modern[1] as PublicKey['type'];
+    return { type, data: decodeChecked(modern[2] ?? '', type, type) };
+  }
+  const prefix = legacyPrefix(text);
+  return { type: 'K1', data: decodeChecked(text.slice(prefix.length), '', 'K1') };
+}
+
+/**
+ * @param form `PUB`, or a legacy prefix such as `EOS`. Only K1 keys have a legacy form; others are
+ * written as PUB_ in any case, as nodes do.
+ */
+export function formatPublicKey(key: PublicKey, form = 'PUB'): string {
+  return form === 'PUB' || key.type !== 'K1'
+    ? `PUB_${key.type}_${encodeChecked(key.data, key.type)}`
+    : form + encodeChecked(key.data, '');
+}
+
+/** Any form to a legacy one. Throws as parsePublicKey. */
+export function toLegacyKey(text: string, prefix = 'EOS'): string {
+  return formatPublicKey(parsePublicKey(text), prefix);
+}
+
+/** Any form to PUB_…. Throws as parsePublicKey. */
+export function toModernKey(text: string): string {
+  return formatPublicKey(parsePublicKey(text));
+}
+
+/** FIO… to EOS… and EOS… to FIO…; other texts are returned as they are. */
+export function swapKeyPrefix(text: string): string {
+  if (text.startsWith('FIO')) return 'EOS' + text.slice(3);
+  return text.startsWith('EOS') ? 'FIO' + text.slice(3) : text;
+}
+
+export function isPublicKey(text: string): boolean {
+  try {
+    parsePublicKey(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function legacyPrefix(text: string): string {
+  // The null key is shorter than others, so a known prefix is looked for first.
+  const known = /^(EOS|FIO)/.exec(text)?.[0];
+  const prefix = known ?? text.slice(0, -LEGACY_DIGITS);
+  if (!/^[A-Z]{2,7}$/.test(prefix)) throw new Error(UNRECOGNIZED);
+  return prefix;
+}
+
+function decodeChecked(text: string, suffix: string, type: PublicKey['type']): Uint8Array {
+  const bytes = base58Decode(text);
+  const size = bytes.length - CHECKSUM_BYTES;
+  if (type === 'WA' ? size <= POINT_BYTES : size !== POINT_BYTES) throw new Error(UNRECOGNIZED);
+  const data = bytes.slice(0, size);
+  if (checksum(data, suffix).some((byte, i) => byte !== bytes[size + i]))
+    throw new Error("checksum doesn't match");
+  return data;
+}
+
+function encodeChecked(data: Uint8Array, suffix: string): string {
+  return base58Encode(Uint8Array.from([...data, ...checksum(data, suffix)]));
+}
+
+function checksum(data: Uint8Array, suffix: string): Uint8Array {
+  const letters = Array.from(suffix, (letter) => letter.charCodeAt(0));
+  return ripemd160(Uint8Array.from([...data, ...letters])).slice(0, CHECKSUM_BYTES);
+}

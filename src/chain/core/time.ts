@@ -1,0 +1,39 @@
+const BLOCK_MS = 500;
+/** 2000-01-01T00:00:00Z, from which block slots are counted. */
+const BLOCK_EPOCH_MS = 946_684_800_000;
+
+const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z?$/;
+
+/**
+ * Milliseconds UTC of a chain's time text, with or without a `Z`. Digits past the millisecond are
+ * cut. Throws 'Invalid time format', for a day that does not exist too.
+ */
+export function parseTime(text: string): number {
+  const [, seconds = '', fraction = ''] = TIME.exec(text) ?? [];
+  const iso = `${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+  const ms = Date.parse(iso);
+  // Date.parse rolls the 30th of February over into March.
+  if (Number.isNaN(ms) || new Date(ms).toISOString() !== iso)
+    throw new Error('Invalid time format');
+  return ms;
+}
+
+/** A time point as nodes write it: `2026-01-01T00:00:00.500`. */
+export function formatTime(ms: number): string {
+  return new Date(ms).toISOString().slice(0, -1);
+}
+
+/** A time point of whole seconds, rounded down: `2026-01-01T00:00:00`. */
+export function formatTimeSeconds(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 19);
+}
+
+/** The block slot a moment lies in: half seconds since the year 2000. */
+export function slotOfTime(ms: number): number {
+  return Math.floor((ms - BLOCK_EPOCH_MS) / BLOCK_MS);
+}
+
+/** The moment, in milliseconds UTC, at which a block slot begins. */
+export function timeOfSlot(slot: number): number {
+  return slot * BLOCK_MS + BLOCK_EPOCH_MS;
+}
