@@ -1,0 +1,244 @@
+import type { ChainConfig } from './chain/config/types.ts';
+
+/** Groups of the More menu. */
+export type MenuGroup =
+  'statistics' | 'validators' | 'accounts' | 'contract' | 'blockchain' | 'multisig';
+
+export interface MenuPlaces {
+  /** Place in the header's row of links, and in the bar at the foot of a small screen. */
+  readonly header?: number;
+  readonly bottom?: number;
+  /** Group in the More menu and in the drawer. */
+  readonly more?: MenuGroup;
+  /** Line of links at the foot of every page. */
+  readonly footer?: true;
+}
+
+/**
+ * A screen of the site. `path` is its one address on a chain's site, in the default locale:
+ * `:name` stands for one segment, `:name?` for one that may be left out.
+ */
+interface ScreenShape {
+  readonly id: string;
+  readonly path: string;
+  /** `later`: the address answers with a page that says what will be there. */
+  readonly status: 'ready' | 'later';
+  /** The chains that have it; all, where left out. */
+  readonly on?: (chain: ChainConfig) => boolean;
+  readonly menu?: MenuPlaces;
+  /** Name of the page in the build, where the path's fixed part would name another screen. */
+  readonly file?: string;
+  /** Not for search engines, though ready. */
+  readonly hidden?: true;
+}
+
+const isFio = (chain: ChainConfig) => chain.keyPrefix === 'FIO';
+const isProton = (chain: ChainConfig) => chain.key.startsWith('proton');
+const isWax = (chain: ChainConfig) => chain.key === 'wax';
+const hasVoting = (chain: ChainConfig) => chain.votingEnabled;
+const hasRex = (chain: ChainConfig) => chain.rexEnabled;
+const hasNfts = (chain: ChainConfig) => chain.nftsEnabled;
+const hasRentbw = (chain: ChainConfig) => chain.supportsRentbw;
+const hasNameBids = (chain: ChainConfig) => !isProton(chain) && !isFio(chain);
+
+const table = [
+  { id: 'home', path: '/', status: 'ready', menu: { header: 1, bottom: 1 } },
+  { id: 'search', path: '/search/:query?', status: 'ready', hidden: true },
+  { id: 'account', path: '/account/:id', status: 'ready' },
+  { id: 'block', path: '/block/:id', status: 'ready' },
+  { id: 'transaction', path: '/transaction/:id', status: 'ready' },
+  { id: 'key', path: '/key/:id', status: 'ready' },
+  { id: 'live', path: '/live', status: 'later', menu: { header: 7, more: 'blockchain' } },
+  {
+    id: 'vote',
+    path: '/vote',
+    status: 'later',
+    on: hasVoting,
+    menu: { header: 3, bottom: 3, more: 'validators' },
+  },
+  {
+    id: 'proxies',
+    path: '/vote/proxies',
+    status: 'later',
+    on: hasVoting,
+    menu: { more: 'validators' },
+  },
+  {
+    id: 'rex',
+    path: '/rex',
+    status: 'later',
+    on: hasRex,
+    menu: { header: 6, bottom: 4, more: 'statistics' },
+  },
+  {
+    id: 'tokens',
+    path: '/tokens',
+    status: 'later',
+    menu: { header: 5, bottom: 5, more: 'statistics' },
+  },
+  { id: 'token', path: '/tokens/:id', status: 'later', file: 'token' },
+  { id: 'dapps', path: '/dapps', status: 'later', menu: { header: 4, more: 'accounts' } },
+  { id: 'chain', path: '/chain', status: 'later', menu: { header: 8, more: 'blockchain' } },
+  { id: 'contract', path: '/contract', status: 'later', menu: { header: 9, more: 'contract' } },
+  { id: 'domains', path: '/domains', status: 'later', on: isFio, menu: { header: 10 } },
+  { id: 'addresses', path: '/addresses', status: 'later', on: isFio, menu: { header: 11 } },
+  { id: 'address', path: '/address/:id', status: 'later', on: isFio },
+  { id: 'domain', path: '/domain/:id', status: 'later', on: isFio },
+  {
+    id: 'oracles',
+    path: '/oracles/:id?',
+    status: 'later',
+    on: isProton,
+    menu: { header: 12, more: 'statistics' },
+  },
+  {
+    id: 'supply',
+    path: '/supply',
+    status: 'later',
+    on: isProton,
+    menu: { header: 13, more: 'statistics' },
+  },
+  { id: 'outstanding-xtokens', path: '/outstanding-xtokens', status: 'later', on: isProton },
+  { id: 'votes', path: '/stats/votes', status: 'later', menu: { more: 'statistics' } },
+  { id: 'topholders', path: '/topholders', status: 'later', menu: { more: 'statistics' } },
+  { id: 'snapshot', path: '/snapshot', status: 'later', menu: { more: 'accounts' } },
+  {
+    id: 'namebids',
+    path: '/namebids',
+    status: 'later',
+    on: hasNameBids,
+    menu: { more: 'accounts' },
+  },
+  {
+    id: 'protocol-features',
+    path: '/protocol-features',
+    status: 'later',
+    menu: { more: 'blockchain' },
+  },
+  { id: 'hyperion', path: '/hyperion', status: 'later', menu: { more: 'blockchain' } },
+  { id: 'msigs', path: '/msigs', status: 'later', menu: { more: 'multisig' } },
+  { id: 'msig', path: '/msig/:proposer/:proposal_name', status: 'later' },
+  { id: 'nft', path: '/nft/:id', status: 'later', on: hasNfts },
+  { id: 'vest', path: '/vest', status: 'later' },
+  { id: 'dsp', path: '/dsp', status: 'later' },
+  { id: 'wallets', path: '/wallets', status: 'ready', menu: { footer: true, more: 'accounts' } },
+  { id: 'terms', path: '/terms-and-conditions', status: 'ready', menu: { footer: true } },
+  { id: 'privacy', path: '/privacy-policy', status: 'ready', menu: { footer: true } },
+
+  { id: 'transfer', path: '/wallet/transfer', status: 'ready', menu: { header: 2, bottom: 2 } },
+  { id: 'transfer-multi', path: '/wallet/transfer/multi', status: 'later' },
+  { id: 'transfer-batch', path: '/wallet/transfer/batch', status: 'later' },
+  { id: 'transfer-nft', path: '/wallet/transfer/nft', status: 'later', on: hasNfts },
+  { id: 'transfer-nft-batch', path: '/wallet/transfer/nft-batch', status: 'later', on: hasNfts },
+  { id: 'gbm-rewards', path: '/wallet/gbm-rewards', status: 'later', on: isWax },
+  { id: 'wallet-msig', path: '/wallet/msig', status: 'later' },
+  { id: 'create-account', path: '/wallet/create-account', status: 'later' },
+  { id: 'create-account-advanced', path: '/wallet/create-account/advanced', status: 'later' },
+  { id: 'create-account-link-email', path: '/wallet/create-account/link-email', status: 'later' },
+  { id: 'tax', path: '/wallet/tax', status: 'later' },
+  { id: 'ram-buy', path: '/wallet/ram/buy', status: 'later' },
+  { id: 'ram-sell', path: '/wallet/ram/sell', status: 'later' },
+  { id: 'permissions', path: '/wallet/permissions', status: 'later' },
+  { id: 'permissions-advanced', path: '/wallet/permissions/advanced', status: 'later' },
+  { id: 'permissions-link', path: '/wallet/permissions/link', status: 'later' },
+  { id: 'admin-proton-loan', path: '/wallet/admin/proton-loan', status: 'later', on: isProton },
+  { id: 'admin-metal-dollar', path: '/wallet/admin/metal-dollar', status: 'later', on: isProton },
+  { id: 'admin-proton-dex', path: '/wallet/admin/proton-dex', status: 'later', on: isProton },
+  { id: 'admin-blocklist', path: '/wallet/admin/blocklist', status: 'later', on: isProton },
+  { id: 'powerup', path: '/wallet/powerup', status: 'later', on: hasRentbw },
+  { id: 'resources-stake', path: '/wallet/resources/stake', status: 'later' },
+  { id: 'resources-unstake', path: '/wallet/resources/unstake', status: 'later' },
+  { id: 'resources-refund', path: '/wallet/resources/refund', status: 'later' },
+  { id: 'staking-stake', path: '/wallet/staking/stake', status: 'later', on: isProton },
+  { id: 'staking-unstake', path: '/wallet/staking/unstake', status: 'later', on: isProton },
+  { id: 'staking-refund', path: '/wallet/staking/refund', status: 'later', on: isProton },
+  { id: 'staking-claim', path: '/wallet/staking/claim', status: 'later', on: isProton },
+  { id: 'longstaking-stake', path: '/wallet/longstaking/stake', status: 'later', on: isProton },
+  {
+    id: 'longstaking-calculator',
+    path: '/wallet/longstaking/calculator',
+    status: 'later',
+    on: isProton,
+  },
+  { id: 'link-email', path: '/wallet/link-email', status: 'later' },
+  { id: 'cross-chain', path: '/wallet/cross-chain', status: 'later' },
+  { id: 'proxy', path: '/wallet/proxy', status: 'later', on: hasVoting },
+  { id: 'proxy-register', path: '/wallet/proxy/register', status: 'later', on: hasVoting },
+  { id: 'proxy-unregister', path: '/wallet/proxy/unregister', status: 'later', on: hasVoting },
+  { id: 'safemode', path: '/wallet/security/safemode', status: 'later' },
+  { id: 'utilities-keys', path: '/wallet/utilities/keys', status: 'later' },
+  { id: 'cancel-deferred', path: '/wallet/utilities/cancel-deferred', status: 'later' },
+  { id: 'format-keys', path: '/wallet/utilities/format-keys', status: 'later' },
+  { id: 'upload-contract', path: '/wallet/utilities/upload-contract', status: 'later' },
+  { id: 'register-domain', path: '/wallet/register-domain', status: 'later', on: isFio },
+  { id: 'register-address', path: '/wallet/register-address', status: 'later', on: isFio },
+  { id: 'manage-addresses', path: '/wallet/manage/addresses', status: 'later', on: isFio },
+  { id: 'manage-domains', path: '/wallet/manage/domains', status: 'later', on: isFio },
+] as const satisfies readonly ScreenShape[];
+
+export type ScreenId = (typeof table)[number]['id'];
+export type LaterId = Extract<(typeof table)[number], { status: 'later' }>['id'];
+
+export interface Screen extends ScreenShape {
+  readonly id: ScreenId;
+}
+
+/** Every screen of the site. Pages, host rules, menus and sitemap are made from this list. */
+export const screens: readonly Screen[] = table;
+
+/** An address that leads to another. `status` 301: another name of it; 302: where its area begins. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302;
+  readonly on?: (chain: ChainConfig) => boolean;
+}
+
+export const redirects: readonly Redirect[] = [
+  { from: '/tx/:id', to: '/transaction/:id', status: 301 },
+  { from: '/t/:id', to: '/transaction/:id', status: 301 },
+  { from: '/b/:id', to: '/block/:id', status: 301 },
+  { from: '/a/:id', to: '/account/:id', status: 301 },
+  { from: '/stats', to: '/stats/votes', status: 302 },
+  { from: '/wallet', to: '/wallet/transfer', status: 302 },
+  { from: '/wallet/transfer/single', to: '/wallet/transfer', status: 301 },
+  { from: '/wallet/buyram', to: '/wallet/ram/buy', status: 301 },
+  { from: '/wallet/sellram', to: '/wallet/ram/sell', status: 301 },
+  { from: '/wallet/ram', to: '/wallet/ram/buy', status: 302 },
+  { from: '/wallet/stake', to: '/wallet/resources/stake', status: 301 },
+  { from: '/wallet/unstake', to: '/wallet/resources/unstake', status: 301 },
+  { from: '/wallet/manual-refund', to: '/wallet/resources/refund', status: 301 },
+  { from: '/wallet/resources', to: '/wallet/resources/stake', status: 302 },
+  { from: '/wallet/permissions-manager', to: '/wallet/permissions/advanced', status: 301 },
+  { from: '/wallet/linkauth', to: '/wallet/permissions/link', status: 301 },
+  { from: '/wallet/permissions/overview', to: '/wallet/permissions', status: 301 },
+  { from: '/wallet/swap', to: '/wallet/cross-chain', status: 301 },
+  { from: '/wallet/security', to: '/wallet/security/safemode', status: 302 },
+  { from: '/wallet/utilities', to: '/wallet/utilities/keys', status: 302 },
+  { from: '/wallet/stake-xpr', to: '/wallet/staking/stake', status: 301, on: isProton },
+  { from: '/wallet/stake-xpr/:tab', to: '/wallet/staking/:tab', status: 301, on: isProton },
+  { from: '/wallet/staking', to: '/wallet/staking/stake', status: 302, on: isProton },
+  { from: '/wallet/longstaking', to: '/wallet/longstaking/stake', status: 302, on: isProton },
+  { from: '/wallet/manage', to: '/wallet/manage/addresses', status: 302, on: isFio },
+];
+
+export function screenOf(id: ScreenId): Screen {
+  const screen = screens.find((one) => one.id === id);
+  if (!screen) throw new Error(`There is no screen "${id}".`);
+  return screen;
+}
+
+export function screensOf(chain: ChainConfig): Screen[] {
+  return screens.filter((screen) => screen.on?.(chain) ?? true);
+}
+
+/** A screen whose address names a thing: one page in the build serves all its addresses. */
+export function isShell(screen: Screen): boolean {
+  return screen.path.includes(':');
+}
+
+/** The page of a screen in a chain's folder, without locale and ending: `account`, `wallet/ram/buy`. */
+export function pageFile(screen: Screen): string {
+  if (screen.file) return screen.file;
+  return screen.path.split('/:', 1)[0]?.slice(1) || 'index';
+}

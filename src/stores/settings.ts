@@ -1,0 +1,74 @@
+import { persistentAtom } from '@nanostores/persistent';
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '../i18n/locales.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+/** The only part of the site that is kept between visits. */
+export interface Settings {
+  readonly locale: Locale | null;
+  readonly darkMode: Theme;
+  readonly datesInUtc: boolean;
+  readonly currency: string;
+  readonly ledgerIndexList: readonly number[];
+  readonly trezorIndexList: readonly number[];
+  /** Account names, the newest first. */
+  readonly userFavorites: readonly string[];
+  readonly freeCpuEnabled: boolean;
+}
+
+/** The tag rises when the shape changes, so that an old visit's value is never misread. */
+export const settingsKey = 'pronghorn-config-0.0.7';
+
+export const defaultSettings: Settings = {
+  locale: null,
+  darkMode: 'system',
+  datesInUtc: false,
+  currency: 'USD',
+  ledgerIndexList: [0, 1, 2],
+  trezorIndexList: [0],
+  userFavorites: [],
+  freeCpuEnabled: false,
+};
+
+function read(text: string): Settings {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return defaultSettings;
+    return keepFitting(kept);
+  } catch {
+    return defaultSettings;
+  }
+}
+
+/** A field of another type than its default was written by something else: its default stands. */
+function keepFitting(kept: object): Settings {
+  const settings: Record<string, unknown> = { ...defaultSettings };
+  for (const [name, value] of Object.entries(kept)) {
+    const usual = settings[name];
+    if (usual === undefined || Array.isArray(value) !== Array.isArray(usual)) continue;
+    if (typeof value === typeof usual || usual === null) settings[name] = value;
+  }
+  return settings as unknown as Settings;
+}
+
+export const $settings = persistentAtom<Settings>(settingsKey, defaultSettings, {
+  encode: JSON.stringify,
+  decode: read,
+});
+
+export function changeSettings(change: Partial<Settings>): void {
+  $settings.set({ ...$settings.get(), ...change });
+}
+
+/**
+ * The settings in a component. The page was written before they could be read, so the first render
+ * is given the defaults and the kept values follow it.
+ */
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (changed) => $settings.listen(changed),
+    () => $settings.get(),
+    () => defaultSettings,
+  );
+}
