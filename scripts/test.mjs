@@ -9,6 +9,8 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureDependencies, main, root, run, SetupError } from './lib/setup.mjs';
 
 const reports = join(root, 'reports');
+/** Their own, so that the tests run beside a site that was started. */
+const testPorts = { SITE_PORT: '24321', DEVNET_PORT: '28888' };
 
 const readReport = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
@@ -73,7 +75,7 @@ await main(async () => {
     throw new SetupError(`There is no check "${unknown[0]}": choose among ${Object.keys(checks).join(', ')}.`);
   }
   ensureDependencies();
-  const environment = { CHROMIUM_PATH: await ensureChromium(), CI: process.env.CI ?? '1' };
+  const environment = { ...testPorts, CHROMIUM_PATH: await ensureChromium(), CI: process.env.CI ?? '1' };
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };

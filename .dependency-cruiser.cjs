@@ -1,0 +1,68 @@
+/** The floors of the house: who may import whom. See docs/architecture.md. */
+const room = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+module.exports = {
+  forbidden: [
+    room('no-cycles', {}, { circular: true }, 'A cycle is one thing in two files, or two things in one.'),
+    room(
+      'chain-is-plain',
+      { path: '^src/chain' },
+      { path: '^src/(stores|i18n|components|islands|layouts|pages)|node_modules/(react|react-dom|nanostores|@nanostores|astro)/' },
+      'The chain knows neither React nor the screens.',
+    ),
+    room('core-stands-alone', { path: '^src/chain/core' }, { pathNot: '^src/chain/core' }, 'Core has no dependency.'),
+    room(
+      'config-knows-core',
+      { path: '^src/chain/config' },
+      { pathNot: '^src/chain/(core|config)' },
+      'Configuration is data.',
+    ),
+    room(
+      'actions-know-core-and-config',
+      { path: '^src/chain/actions' },
+      { pathNot: '^src/chain/(core|config|actions|model/[^/]+\\.ts$)' },
+      'Action builders are pure.',
+    ),
+    room(
+      'rpc-below-history',
+      { path: '^src/chain/rpc' },
+      { path: '^src/chain/(history|services|sign|actions)' },
+      'The pool serves the providers, not the other way round.',
+    ),
+    room(
+      'wharfkit-behind-one-door',
+      { path: '^src', pathNot: '^src/chain/sign' },
+      { path: 'node_modules/@wharfkit' },
+      'WharfKit weighs more than a page may: only chain/sign imports it.',
+    ),
+    room(
+      'sign-on-intent',
+      { path: '^src', pathNot: '^src/chain/sign' },
+      { path: '^src/chain/sign/(session|development-key|keys)', dynamic: false, dependencyTypesNot: ['type-only'] },
+      'Signing is reached by dynamic import.',
+    ),
+    room(
+      'components-are-given',
+      { path: '^src/components' },
+      { path: '^src/(stores|islands|layouts|pages)|^src/chain/(rpc|history|services|sign|config|client)' },
+      'Components get props: no store, no island, no network.',
+    ),
+    room('i18n-is-below', { path: '^src/i18n' }, { path: '^src/(stores|components|islands|layouts|pages)' }),
+    room('stores-below-islands', { path: '^src/stores' }, { path: '^src/(components|islands|layouts|pages)' }),
+    room('islands-below-pages', { path: '^src/islands' }, { path: '^src/(layouts|pages)' }),
+    room(
+      'devnet-shares-core-only',
+      { path: '^devnet' },
+      { path: '^src', pathNot: '^src/chain/core' },
+      'One mistake must not hide in both the client and the chain it is tested on.',
+    ),
+    room('nothing-imports-devnet', { path: '^src' }, { path: '^devnet' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^dist|^storybook-static|^coverage|^\\.astro)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,64 @@
+import { defineConfig } from '@playwright/test';
+
+const sitePort = Number(process.env['SITE_PORT'] ?? 24_321);
+const devnetPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
+
+const quietChromium = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const widths = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
+
+/** Tests that break the chain on purpose run alone, after the others. */
+const faults = /faults\.spec\.ts/;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  outputDir: 'reports/e2e',
+  use: {
+    baseURL: `http://eos.pronghorn.localhost:${sitePort}`,
+    launchOptions: {
+      args: quietChromium,
+      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    ...Object.entries(widths).map(([name, [width, height]]) => ({
+      name,
+      testIgnore: faults,
+      use: { viewport: { width, height } },
+    })),
+    {
+      name: 'faults',
+      testMatch: faults,
+      dependencies: Object.keys(widths),
+      fullyParallel: false,
+      use: { viewport: { width: widths.desktop[0], height: widths.desktop[1] } },
+    },
+  ],
+  webServer: [
+    {
+      command: 'node devnet/main.ts --quiet',
+      url: `http://127.0.0.1:${devnetPort}/v1/chain/get_info`,
+      env: { DEVNET_PORT: String(devnetPort) },
+    },
+    {
+      command: 'node scripts/preview.mjs',
+      url: `http://localhost:${sitePort}/`,
+      env: { SITE_PORT: String(sitePort) },
+    },
+  ],
+});

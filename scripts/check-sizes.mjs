@@ -1,0 +1,94 @@
+/**
+ * Fails when a built page is heavier than its budget. Counts, gzipped, what a browser fetches before
+ * any click: the page, its style sheets, and every script it names with all they import at load.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './lib/setup.mjs';
+
+const kilobyte = 1_000;
+const chain = process.env.CHAIN?.split(',')[0] ?? 'eos';
+const site = join(root, 'dist', chain);
+
+/** Script budgets in gzip kB by page; HTML and CSS have one budget for all. */
+const scriptBudgets = {
+  'privacy-policy': 110,
+  'terms-and-conditions': 110,
+  wallets: 110,
+  404: 110,
+  index: 130,
+  account: 130,
+  block: 130,
+  transaction: 130,
+  key: 130,
+  'wallet/transfer': 130,
+  'zh/account': 130,
+  'ar/block': 130,
+};
+const htmlBudget = 12;
+const cssBudget = 25;
+
+const gzipSize = (text) => gzipSync(text, { level: 9 }).length / kilobyte;
+const read = (path) => readFileSync(join(site, path), 'utf8');
+
+function matches(text, pattern) {
+  return [...text.matchAll(pattern)].map((match) => match[1]);
+}
+
+/** Paths of the modules a module imports when it loads, from the site's root. */
+function staticImports(path) {
+  const code = read(path);
+  const named = matches(code, /(?:^|[;\n}])\s*(?:import|export)[^'"()]*?(?:from)?\s*["']([^"']+\.js)["']/g);
+  return named.map((target) => (target.startsWith('/') ? target : posix.join(dirname(path), target)));
+}
+
+/** The chunk of a locale's texts, which the first island waits for. */
+function localeChunks(path, language) {
+  const locale = language === 'ko' ? 'kr' : language;
+  return matches(read(path), new RegExp(`import\\(["'\`]\\.?/?([^"'\`]*\\b${locale}\\.[^"'\`/]+\\.js)["'\`]\\)`, 'g')).map((target) =>
+    posix.join(dirname(path), target),
+  );
+}
+
+function scriptsOf(html) {
+  const language = /<html[^>]*\blang="([^"]+)"/.exec(html)?.[1] ?? 'en';
+  const entries = [
+    ...matches(html, /<script[^>]+src="([^"]+\.js)"/g),
+    ...matches(html, /(?:component-url|renderer-url|before-hydration-url)="([^"]+\.js)"/g),
+    ...matches(html, /<link[^>]+rel="modulepreload"[^>]+href="([^"]+\.js)"/g),
+  ];
+  const seen = new Set();
+  const queue = [...entries];
+  while (queue.length > 0) {
+    const path = queue.pop();
+    if (seen.has(path) || !existsSync(join(site, path))) continue;
+    seen.add(path);
+    queue.push(...staticImports(path), ...localeChunks(path, language));
+  }
+  return seen;
+}
+
+function measure(page) {
+  const html = read(`${page}.html`);
+  const inline = matches(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g);
+  const scripts = [...scriptsOf(html)].map(read);
+  const styles = matches(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g).map(read);
+  return {
+    html: gzipSize(html),
+    css: styles.reduce((sum, style) => sum + gzipSize(style), 0),
+    js: [...scripts, ...inline].reduce((sum, script) => sum + gzipSize(script), 0),
+  };
+}
+
+let failed = false;
+console.log('page                      html      css       js   of');
+for (const [page, budget] of Object.entries(scriptBudgets)) {
+  const { html, css, js } = measure(page);
+  const over = html > htmlBudget || css > cssBudget || js > budget;
+  failed ||= over;
+  const figures = [html, css, js].map((size) => size.toFixed(1).padStart(7)).join('  ');
+  console.log(`${page.padEnd(22)} ${figures}  ${budget}${over ? '  over budget' : ''}`);
+}
+console.log(`Bounds in gzip kB: html ${htmlBudget}, css ${cssBudget}, js as in the last column.`);
+if (failed) process.exitCode = 1;

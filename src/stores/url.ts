@@ -1,0 +1,49 @@
+import { atom, onMount } from 'nanostores';
+import { useSyncExternalStore } from 'react';
+import { unlocalizePath } from '../i18n/locales.ts';
+
+/** The page's address in the browser; null while a page is being prerendered. */
+export const $url = atom<URL | null>(null);
+
+onMount($url, () => {
+  const read = () => $url.set(new URL(location.href));
+  read();
+  addEventListener('popstate', read);
+  document.addEventListener('astro:after-swap', read);
+  return () => {
+    removeEventListener('popstate', read);
+    document.removeEventListener('astro:after-swap', read);
+  };
+});
+
+/** The address, or null while the page hydrates, so that server and browser begin alike. */
+export function useUrl(): URL | null {
+  return useSyncExternalStore(
+    (changed) => $url.listen(changed),
+    () => $url.get(),
+    () => null,
+  );
+}
+
+/** What stands behind `/account/` in `/zh/account/alice`: `alice`. Null while the page hydrates. */
+export function useRouteParam(): string | null {
+  const url = useUrl();
+  if (!url) return null;
+  const [, , ...rest] = unlocalizePath(url.pathname).split('/');
+  try {
+    return decodeURIComponent(rest.join('/')).trim();
+  } catch {
+    return rest.join('/');
+  }
+}
+
+/** Puts query parameters into the address without a navigation; null takes one out. */
+export function setQuery(parameters: Readonly<Record<string, string | null>>): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  history.replaceState(history.state, '', url);
+  $url.set(url);
+}
