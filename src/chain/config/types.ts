@@ -2,16 +2,7 @@ import type { TokenSymbol } from '../core/symbol.ts';
 
 /** A chain's key: its subdomain, its folder in the build, its file in this folder. */
 export type ChainKey =
-  | 'eos'
-  | 'jungle'
-  | 'kylin'
-  | 'wax'
-  | 'telos'
-  | 'bos'
-  | 'fio'
-  | 'proton'
-  | 'proton-test'
-  | 'local';
+  'eos' | 'jungle' | 'kylin' | 'wax' | 'telos' | 'bos' | 'fio' | 'proton' | 'proton-test' | 'local';
 
 export type HistoryType = 'native' | 'hyperion' | 'dex' | 'dfuse';
 
@@ -48,8 +39,8 @@ export interface ChainConfig {
   /** 64 hex digits. `null` only for `local`, where the node says. */
   readonly chainId: string | null;
   readonly coreSymbol: TokenSymbol;
-  /** UTC day of the genesis, `YYYY-MM-DD`. */
-  readonly startDate: string;
+  /** UTC day of the genesis, `YYYY-MM-DD`. `null` only for `local`. */
+  readonly startDate: string | null;
   /** Short name in menus: `EOS`, `Proton Testnet`. */
   readonly displayName: string;
   /** Name in page titles. */
@@ -74,6 +65,7 @@ export interface ChainConfig {
   readonly supportsFreeCpu: boolean;
   readonly supportsRentbw: boolean;
   readonly disableMemo: boolean;
+  /** FIO address that is credited as the technology provider of transactions, where the site has one. */
   readonly fioFeesAccount: string | null;
   readonly accounts: SystemAccounts;
 }

@@ -1,0 +1,40 @@
+import { eosioAccounts } from './system-accounts.ts';
+import type { ChainConfig } from './types.ts';
+
+export const proton: ChainConfig = {
+  key: 'proton',
+  chainId: '384da888112027f0321850a169f737c33e53b388aad48b5adace4bab97f437e0',
+  coreSymbol: { code: 'XPR', precision: 4 },
+  startDate: '2020-04-22',
+  displayName: 'XPR Network',
+  domainTitle: 'XPR Network',
+  testnet: false,
+  accent: { light: '#8a3ba3', dark: '#d79bea' },
+  keyPrefix: 'EOS',
+  historyTypes: ['native', 'hyperion', 'dex'],
+  endpoints: {
+    default: [
+      'https://rpc.api.mainnet.metalx.com',
+      'https://proton.cryptolions.io',
+      'https://proton.eosusa.io',
+    ],
+    actions: ['https://proton.greymass.com'],
+    transactions: ['https://proton.greymass.com', 'https://proton.cryptolions.io'],
+    provider: ['https://proton.greymass.com'],
+  },
+  hyperionUrl: 'https://hyp-xpr.api.mainnet.metalx.com',
+  lightApi: 'https://lightapi-xpr.api.mainnet.metalx.com',
+  atomicAssetsApi: 'https://aa-xprnetwork-main.saltant.io',
+  simpleAssetsApi: null,
+  dexUrl: 'https://dex.api.mainnet.metalx.com',
+  backendUrl: null,
+  maxVotes: 4,
+  nftsEnabled: true,
+  rexEnabled: false,
+  votingEnabled: true,
+  supportsFreeCpu: false,
+  supportsRentbw: false,
+  disableMemo: false,
+  fioFeesAccount: null,
+  accounts: eosioAccounts,
+};

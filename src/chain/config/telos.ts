@@ -1,0 +1,41 @@
+import { eosioAccounts } from './system-accounts.ts';
+import type { ChainConfig } from './types.ts';
+
+export const telos: ChainConfig = {
+  key: 'telos',
+  chainId: '4667b205c6838ef70ff7988f6e8257e8be0e1284a2f59699054a018f743b1d11',
+  coreSymbol: { code: 'TLOS', precision: 4 },
+  startDate: '2018-12-12',
+  displayName: 'Telos',
+  domainTitle: 'Telos',
+  testnet: false,
+  accent: { light: '#5b3fa8', dark: '#b3a0ef' },
+  keyPrefix: 'EOS',
+  historyTypes: ['native', 'hyperion'],
+  endpoints: {
+    default: [
+      'https://mainnet.telos.net',
+      'https://telos.greymass.com',
+      'https://telos.caleos.io',
+      'https://telos.eosusa.io',
+    ],
+    actions: ['https://telos.greymass.com'],
+    transactions: ['https://telos.greymass.com'],
+    provider: ['https://mainnet.telos.net'],
+  },
+  hyperionUrl: 'https://mainnet.telos.net',
+  lightApi: 'https://telos.light-api.net',
+  atomicAssetsApi: null,
+  simpleAssetsApi: null,
+  dexUrl: null,
+  backendUrl: null,
+  maxVotes: 30,
+  nftsEnabled: false,
+  rexEnabled: false,
+  votingEnabled: true,
+  supportsFreeCpu: false,
+  supportsRentbw: false,
+  disableMemo: false,
+  fioFeesAccount: null,
+  accounts: eosioAccounts,
+};
