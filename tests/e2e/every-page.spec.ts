@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+/** One address for each kind of page that is built. */
+async function addresses(): Promise<Record<string, string>> {
+  const answer = await fetch(`${devnetUrl}/v2/history/get_actions?account=alice&limit=1`);
+  const { actions } = (await answer.json()) as { actions: { trx_id: string; block_num: number }[] };
+  const account = await ask<{ permissions: { required_auth: { keys: { key: string }[] } }[] }>('/v1/chain/get_account', {
+    account_name: 'alice',
+  });
+  return {
+    home: '/',
+    account: '/account/alice',
+    block: `/block/${actions[0]?.block_num}`,
+    transaction: `/transaction/${actions[0]?.trx_id}`,
+    key: `/key/${account.permissions[0]?.required_auth.keys[0]?.key}`,
+    transfer: '/wallet/transfer',
+    terms: '/terms-and-conditions',
+    privacy: '/privacy-policy',
+    wallets: '/wallets',
+    later: '/rex',
+    arabicAccount: '/ar/account/alice',
+    koreanHome: '/kr',
+  };
+}
+
+const kinds = [
+  'home',
+  'account',
+  'block',
+  'transaction',
+  'key',
+  'transfer',
+  'terms',
+  'privacy',
+  'wallets',
+  'later',
+  'arabicAccount',
+  'koreanHome',
+] as const;
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+for (const kind of kinds) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${kind} in ${theme} has no axe violation and no sideways scroll`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const path = (await addresses())[kind];
+      await page.goto(path ?? '/');
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  }
+}
+
+const scriptBudget: Partial<Record<(typeof kinds)[number], number>> = {
+  terms: 110_000,
+  account: 130_000,
+  block: 130_000,
+  transaction: 130_000,
+};
+
+for (const [kind, budget] of Object.entries(scriptBudget)) {
+  test(`${kind} loads at most ${budget / 1000} kB of script, gzipped, and hardly moves`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body());
+    });
+    await page.addInitScript(() => {
+      const shifts = window as unknown as { layoutShift: number };
+      shifts.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) shifts.layoutShift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto((await addresses())[kind] ?? '/');
+    await settled(page);
+    // A few live heads arrive meanwhile.
+    await page.waitForTimeout(3_000);
+    const inline = await page.evaluate(() =>
+      [...document.scripts].filter((script) => !script.src && !script.type.includes('json')).map((script) => script.text),
+    );
+    const sizes = [...(await Promise.all(bodies)), ...inline].map((body) => gzipSync(body, { level: 9 }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
+    const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('pages are walked through without a violation of the content security policy', async ({ page }) => {
+  for (const path of Object.values(await addresses())) {
+    await page.goto(path);
+    await settled(page);
+  }
+  await page.goto('/account/alice');
+  await page.locator('main a[href^="/account/"]').first().click();
+  await settled(page);
+  await page.goBack();
+  await settled(page);
+});
+
+test('each chain’s folder stands alone', () => {
+  for (const chain of readdirSync('dist', { withFileTypes: true })) {
+    if (!chain.isDirectory() || chain.name.startsWith('_')) continue;
+    const files = readdirSync(`dist/${chain.name}`);
+    expect(files).toContain('_astro');
+    expect(files).toContain('404.html');
+    expect(files).toContain('sitemap.xml');
+  }
+});

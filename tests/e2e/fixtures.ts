@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export const devnetUrl = `http://127.0.0.1:${process.env['DEVNET_PORT'] ?? 28_888}`;
+
+declare global {
+  interface Window {
+    cspViolations?: string[];
+  }
+}
+
+interface Fixtures {
+  /** What may stand in the console of this test: a failed request of a page that does not exist, say. */
+  allowedConsole: RegExp[];
+  cleanConsole: undefined;
+}
+
+/** Every test fails on a console error, an exception, or a violation of the content security policy. */
+export const test = base.extend<Fixtures>({
+  allowedConsole: [[], { option: true }],
+  cleanConsole: [
+    async ({ page, allowedConsole }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+        });
+      });
+      await use(undefined);
+      const unexpected = errors.filter((text) => !allowedConsole.some((allowed) => allowed.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+interface DemoAccount {
+  name: string;
+  privateKey: string;
+}
+
+/** A demo account of the devnet with its public, worthless key. */
+export async function demoAccount(name: string): Promise<DemoAccount> {
+  const response = await fetch(`${devnetUrl}/devnet/accounts`);
+  const { accounts } = (await response.json()) as { accounts: { name: string; private_key: string }[] };
+  const found = accounts.find((account) => account.name === name);
+  if (!found) throw new Error(`The devnet has no demo account ${name}.`);
+  return { name, privateKey: found.private_key };
+}
+
+/** Asks the devnet's node. */
+export async function ask<T>(path: string, body: object): Promise<T> {
+  const response = await fetch(`${devnetUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+export async function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

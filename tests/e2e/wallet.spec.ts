@@ -1,0 +1,112 @@
+import { Chains, Session } from '@wharfkit/session';
+import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
+import { ask, demoAccount, devnetUrl, expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+
+async function logIn(page: Page, name: string): Promise<string> {
+  const { privateKey } = await demoAccount(name);
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Account').fill(name);
+  await dialog.getByLabel('Private key').fill(privateKey);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  return privateKey;
+}
+
+async function balanceOf(account: string): Promise<string> {
+  const [balance] = await ask<string[]>('/v1/chain/get_currency_balance', {
+    code: 'eosio.token',
+    account,
+    symbol: 'EOS',
+  });
+  return balance ?? '0.0000 EOS';
+}
+
+test('a user logs in, signs a transfer and sees it arrive', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/wallet/transfer');
+  const privateKey = await logIn(page, 'alice');
+  const before = await balanceOf('carol');
+  const memo = `from the browser ${Date.now()}`;
+  await page.getByLabel('To', { exact: true }).fill('carol');
+  await page.getByLabel('Quantity').fill('1.2345');
+  await page.getByLabel('Memo').fill(memo);
+  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  const banner = page.getByRole('status').filter({ hasText: 'Success' });
+  await expect(banner).toBeVisible();
+  await banner.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/transaction\/[0-9a-f]{64}$/);
+  await expect(page.locator('main')).toContainText(memo);
+  await expect(page.locator('main')).toContainText('1.2345');
+  expect(await balanceOf('carol')).not.toBe(before);
+  expect(requests.filter((request) => request.includes(privateKey))).toEqual([]);
+});
+
+test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed', async ({ page }) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'bob');
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: /Send/ });
+  const cases: { to: string; quantity: string; memo: string; says: RegExp }[] = [
+    { to: 'carol', quantity: '99999999999', memo: '', says: /balance/i },
+    { to: 'carol', quantity: '1.23456', memo: '', says: /decimals/i },
+    { to: 'nosuchname12', quantity: '1', memo: '', says: /does not exist|not found/i },
+    { to: 'UPPER', quantity: '1', memo: '', says: /a-z|name/i },
+    { to: 'carol', quantity: '1', memo: 'é'.repeat(129), says: /256/ },
+  ];
+  for (const { to, quantity, memo, says } of cases) {
+    await page.getByLabel('To', { exact: true }).fill(to);
+    await page.getByLabel('Quantity').fill(quantity);
+    await page.getByLabel('Memo').fill(memo);
+    await send.click();
+    await expect(main).toContainText(says);
+    await expect(page.getByLabel('To', { exact: true })).toHaveValue(to);
+    await expect(page.getByLabel('Quantity')).toHaveValue(quantity);
+  }
+});
+
+test('a transfer pushed by another client is announced on the open page', async ({ page }) => {
+  await page.goto('/account/carol');
+  await expect(page.getByTestId('action-row').first()).toBeVisible();
+  const { privateKey } = await demoAccount('bob');
+  const info = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
+  const session = new Session({
+    chain: { id: info.chain_id, url: devnetUrl },
+    actor: 'bob',
+    permission: 'active',
+    walletPlugin: new WalletPluginPrivateKey(privateKey),
+  });
+  const memo = `pushed ${Date.now()}`;
+  const result = await session.transact({
+    action: {
+      account: 'eosio.token',
+      name: 'transfer',
+      authorization: [session.permissionLevel],
+      data: { from: 'bob', to: 'carol', quantity: '0.0001 EOS', memo },
+    },
+  });
+  expect(Chains).toBeDefined();
+  const notice = page.getByRole('button', { name: /new action/i });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await notice.click();
+  await expect(page.getByTestId('action-row').first()).toContainText(memo);
+  await page.goto(`/transaction/${String(result.resolved?.transaction.id)}`);
+  await expect(page.locator('main')).toContainText(memo);
+});
+
+test('a pasted private key is turned into its public key in the page and sent nowhere', async ({ page }) => {
+  const { privateKey } = await demoAccount('alice');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/');
+  const search = page.getByRole('combobox').first();
+  await search.fill(privateKey);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/key\/PUB_K1_/);
+  await expect(page.locator('main').getByRole('link', { name: 'alice' }).first()).toBeVisible();
+  expect(requests.filter((request) => request.includes(privateKey))).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(privateKey);
+});
