@@ -1,0 +1,3 @@
+import { texts as en, type StaticTexts } from './en.ts';
+
+export const texts: StaticTexts = { ...en };

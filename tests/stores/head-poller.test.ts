@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChainInfo } from '#src/chain/model/chain-info.ts';
+import { createHead } from '#src/stores/head-poller.ts';
+
+function infoOf(headBlockNum: number, headBlockTime: number): ChainInfo {
+  return {
+    chainId: 'c',
+    headBlockNum,
+    headBlockId: String(headBlockNum),
+    headBlockTime,
+    headBlockProducer: 'bp',
+    lastIrreversibleBlockNum: 1,
+    lastIrreversibleBlockId: '1',
+    serverVersion: 'v',
+  };
+}
+
+class Page extends EventTarget {
+  hidden = false;
+  show(visible: boolean) {
+    this.hidden = !visible;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+let answers: (() => ChainInfo)[];
+let asked: number;
+let page: Page;
+
+function start() {
+  return createHead(
+    {
+      info: async () => {
+        asked++;
+        return (answers.length > 1 ? answers.shift()! : answers[0]!)();
+      },
+      countTransactions: async () => 3,
+      failureOf: (error) => ({ endpoint: 'http://127.0.0.1:1', message: String(error) }),
+    },
+    page,
+  );
+}
+
+const down = () => {
+  throw new Error('down');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  page = new Page();
+  answers = [() => infoOf(asked, asked * 500)];
+});
+afterEach(() => vi.useRealTimers());
+
+test('asks every two seconds, once for all listeners, and only while one listens', async () => {
+  const { $head } = start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toBe(0);
+  const unlisten = [$head.listen(() => undefined), $head.listen(() => undefined)];
+  await vi.advanceTimersByTimeAsync(6_100);
+  expect(asked).toBe(4);
+  expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 4 } });
+  for (const stop of unlisten) stop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  const atEnd = asked;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toBe(atEnd);
+});
+
+test('stops while the tab is hidden and asks at once when it is seen again', async () => {
+  const { $head } = start();
+  $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  page.show(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(1);
+  page.show(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toBe(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toBe(3);
+});
+
+test('takes only a later head', async () => {
+  answers = [() => infoOf(100, 5_000), () => infoOf(98, 4_000), () => infoOf(101, 5_500)];
+  const { $head } = start();
+  const seen: number[] = [];
+  $head.listen((state) => {
+    if (state.kind === 'ready') seen.push(state.value.headBlockNum);
+  });
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(seen).toEqual([100, 101]);
+});
+
+test('follows a chain that was started again', async () => {
+  answers = [() => infoOf(1_000, 5_000), () => infoOf(20, 60_000)];
+  const { $head } = start();
+  $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 20 } });
+});
+
+test('says who failed, keeps what was last known, and recovers by itself', async () => {
+  answers = [down, () => infoOf(7, 700), down, () => infoOf(7, 700), () => infoOf(8, 800)];
+  const { $head } = start();
+  $head.listen(() => undefined);
+  const failure = { endpoint: 'http://127.0.0.1:1' };
+  await vi.advanceTimersByTimeAsync(10);
+  expect($head.get()).toMatchObject({ kind: 'failed', failure });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($head.get()).toEqual({ kind: 'ready', value: infoOf(7, 700) });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 7 }, failure });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($head.get()).toEqual({ kind: 'ready', value: infoOf(7, 700) });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($head.get()).toMatchObject({ value: { headBlockNum: 8 } });
+});
+
+test('reckons transactions a second from blocks of half a second', async () => {
+  const { $head, $tps } = start();
+  expect($tps.get()).toBeNull();
+  $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  expect($tps.get()).toBe(6);
+});
