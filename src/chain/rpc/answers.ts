@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+
+/**
+ * What nodes answer, as far as it is used. Fields that are not listed are kept and ignored; those
+ * that are listed must be there, or the endpoint counts as one that answers nonsense.
+ */
+
+/** A number, also where nodeos writes it as text because it is large. */
+const count = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
+  v.finite(),
+);
+
+/** Some nodes leave a field out and others write null. */
+const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
+
+export const infoAnswer = v.looseObject({
+  chain_id: v.string(),
+  head_block_num: count,
+  head_block_id: v.string(),
+  head_block_time: v.string(),
+  head_block_producer: v.string(),
+  last_irreversible_block_num: count,
+  last_irreversible_block_id: v.string(),
+  server_version: v.optional(v.string(), ''),
+  server_version_string: maybe(v.string()),
+});
+
+const limit = v.looseObject({ used: count, available: count, max: count });
+const permissionLevel = v.looseObject({ actor: v.string(), permission: v.string() });
+
+const authority = v.looseObject({
+  threshold: count,
+  keys: v.optional(v.array(v.looseObject({ key: v.string(), weight: count })), []),
+  accounts: v.optional(v.array(v.looseObject({ permission: permissionLevel, weight: count })), []),
+  waits: v.optional(v.array(v.looseObject({ wait_sec: count, weight: count })), []),
+});
+
+const linkedAction = v.looseObject({ account: v.string(), action: maybe(v.string()) });
+
+const permission = v.looseObject({
+  perm_name: v.string(),
+  parent: v.string(),
+  required_auth: authority,
+  linked_actions: maybe(v.array(linkedAction)),
+});
+
+export const accountAnswer = v.looseObject({
+  account_name: v.string(),
+  created: v.string(),
+  last_code_update: v.optional(v.string(), '1970-01-01T00:00:00.000'),
+  privileged: v.optional(v.boolean(), false),
+  core_liquid_balance: maybe(v.string()),
+  ram_quota: count,
+  ram_usage: count,
+  net_limit: limit,
+  cpu_limit: limit,
+  permissions: v.array(permission),
+  self_delegated_bandwidth: maybe(
+    v.looseObject({ net_weight: v.string(), cpu_weight: v.string() }),
+  ),
+  refund_request: maybe(
+    v.looseObject({ request_time: v.string(), net_amount: v.string(), cpu_amount: v.string() }),
+  ),
+  /** Differs by chain: FIO's has no `staked`. */
+  voter_info: maybe(v.looseObject({})),
+});
+
+export const blockAnswer = v.looseObject({
+  id: v.string(),
+  block_num: count,
+  timestamp: v.string(),
+  producer: v.string(),
+  previous: v.string(),
+  transactions: v.array(v.unknown()),
+});
+
+export const balanceAnswer = v.array(v.string());
+
+/** By symbol code. */
+export const currencyStatsAnswer = v.record(
+  v.string(),
+  v.looseObject({ supply: v.string(), max_supply: v.string(), issuer: v.string() }),
+);
+
+export const tableRowsAnswer = v.looseObject({
+  rows: v.array(v.unknown()),
+  more: v.optional(v.union([v.boolean(), v.string()]), false),
+  next_key: v.optional(v.string(), ''),
+});
+
+export const scopesAnswer = v.looseObject({
+  rows: v.array(v.looseObject({ code: v.string(), scope: v.string(), table: v.string() })),
+  more: v.optional(v.string(), ''),
+});
+
+const producer = v.looseObject({
+  owner: v.string(),
+  total_votes: v.union([v.string(), v.number()]),
+  producer_key: v.optional(v.string(), ''),
+  is_active: v.optional(v.union([v.number(), v.boolean()]), 1),
+  url: v.optional(v.string(), ''),
+  location: v.optional(count, 0),
+});
+
+/** FIO names the list `producers`. */
+export const producersAnswer = v.pipe(
+  v.looseObject({
+    rows: v.optional(v.array(producer)),
+    producers: v.optional(v.array(producer)),
+    total_producer_vote_weight: v.optional(v.union([v.string(), v.number()]), '0'),
+    more: v.optional(v.string(), ''),
+  }),
+  v.check((answer) => Boolean(answer.rows ?? answer.producers)),
+);
+
+export const abiAnswer = v.looseObject({
+  account_name: v.string(),
+  abi: maybe(v.looseObject({ version: v.string() })),
+});
+
+export const authorizersAnswer = v.looseObject({
+  accounts: v.array(
+    v.looseObject({
+      account_name: v.string(),
+      permission_name: v.string(),
+      weight: v.optional(count),
+      threshold: v.optional(count),
+    }),
+  ),
+});
+
+export const historyKeyAccountsAnswer = v.looseObject({
+  account_names: v.array(v.string()),
+  /** Newer history nodes only: for each name, its permissions. */
+  permissions: maybe(v.array(v.array(v.string()))),
+});
+
+export const historyActionsAnswer = v.looseObject({
+  actions: v.array(
+    v.looseObject({
+      account_action_seq: count,
+      block_num: count,
+      block_time: v.string(),
+      action_trace: v.looseObject({ act: v.looseObject({}) }),
+    }),
+  ),
+  last_irreversible_block: v.optional(count),
+});
+
+export const historyTransactionAnswer = v.looseObject({
+  id: v.string(),
+  block_num: count,
+  block_time: v.string(),
+  trx: maybe(v.looseObject({})),
+  traces: maybe(v.array(v.unknown())),
+});
+
+export const traceBlockAnswer = v.looseObject({
+  id: v.string(),
+  number: count,
+  timestamp: v.string(),
+  transactions: v.array(v.looseObject({ id: v.string() })),
+});
+
+export const sentAnswer = v.looseObject({
+  transaction_id: v.string(),
+  processed: v.optional(v.unknown()),
+});
+
+export type InfoAnswer = v.InferOutput<typeof infoAnswer>;
+export type AccountAnswer = v.InferOutput<typeof accountAnswer>;
+export type PermissionAnswer = AccountAnswer['permissions'][number];
+export type BlockAnswer = v.InferOutput<typeof blockAnswer>;
+export type TableRowsAnswer = v.InferOutput<typeof tableRowsAnswer>;
+export type ScopesAnswer = v.InferOutput<typeof scopesAnswer>;
+export type ProducersAnswer = v.InferOutput<typeof producersAnswer>;
+export type AbiAnswer = v.InferOutput<typeof abiAnswer>;
+export type AuthorizersAnswer = v.InferOutput<typeof authorizersAnswer>;
+export type HistoryKeyAccountsAnswer = v.InferOutput<typeof historyKeyAccountsAnswer>;
+export type HistoryActionsAnswer = v.InferOutput<typeof historyActionsAnswer>;
+export type HistoryTransactionAnswer = v.InferOutput<typeof historyTransactionAnswer>;
+export type TraceBlockAnswer = v.InferOutput<typeof traceBlockAnswer>;
+export type SentAnswer = v.InferOutput<typeof sentAnswer>;
+export type CurrencyStatsAnswer = v.InferOutput<typeof currencyStatsAnswer>;

@@ -1,0 +1,96 @@
+/** What is known of an endpoint. Times in milliseconds UTC. */
+export interface EndpointHealth {
+  readonly url: string;
+  /** Failures since its last answer. */
+  readonly failures: number;
+  /** It is left alone until then, as long as another can be asked. */
+  readonly restUntil: number;
+  /** Time of its head block, and when it said so. */
+  readonly head: { readonly time: number; readonly seenAt: number } | null;
+  readonly wrongChain: boolean;
+  /** What its last failure was, until it answers again. */
+  readonly problem: string | null;
+}
+
+export type HealthState = readonly EndpointHealth[];
+
+export type HealthEvent = { readonly url: string; readonly at: number } & (
+  | { readonly type: 'answered' }
+  | { readonly type: 'failed'; readonly problem: string }
+  /** It said that a transaction expired: its clock may lag, so the next call goes elsewhere. */
+  | { readonly type: 'expired' }
+  | { readonly type: 'head'; readonly headTime: number; readonly wrongChain: boolean }
+);
+
+/** A node whose head block is older is skipped. */
+export const STALE_AFTER_MS = 30_000;
+/** What an endpoint said of its head is believed for so long. */
+const HEAD_KEPT_MS = 60_000;
+const FIRST_REST_MS = 10_000;
+const LONGEST_REST_MS = 120_000;
+
+export function initialHealth(urls: readonly string[]): HealthState {
+  return [...new Set(urls)].map((url) => ({
+    ...{ url, failures: 0, restUntil: 0, head: null, wrongChain: false, problem: null },
+  }));
+}
+
+/**
+ * The next state, or the same one where nothing changed. Each failure in a row doubles the rest,
+ * up to two minutes.
+ */
+export function reduceHealth(state: HealthState, event: HealthEvent): HealthState {
+  const after = state.map((endpoint) =>
+    endpoint.url === event.url ? next(endpoint, event) : endpoint,
+  );
+  return after.some((endpoint, place) => endpoint !== state[place]) ? after : state;
+}
+
+/**
+ * All endpoints in the order they should be asked: the well ones by preference, then those that
+ * rest or lag, the one soonest due first. So one that is down is asked again after a while, and
+ * where all are down they are asked all the same. Those of another chain are left out.
+ */
+export function askingOrder(state: HealthState, now: number): readonly string[] {
+  const right = state.filter((endpoint) => !(endpoint.wrongChain && headIsKnown(endpoint, now)));
+  const well = right.filter((endpoint) => isWell(endpoint, now));
+  const others = right.filter((endpoint) => !isWell(endpoint, now));
+  const lag = (endpoint: EndpointHealth) => (isStale(endpoint, now) ? 1 : 0);
+  return [...well, ...others.toSorted((a, b) => a.restUntil - b.restUntil || lag(a) - lag(b))].map(
+    (endpoint) => endpoint.url,
+  );
+}
+
+/** Whether its head was old when it was last seen, and that is not long ago. */
+export function isStale(endpoint: EndpointHealth, now: number): boolean {
+  const { head } = endpoint;
+  return headIsKnown(endpoint, now) && head !== null && head.seenAt - head.time > STALE_AFTER_MS;
+}
+
+export function headIsKnown(endpoint: EndpointHealth, now: number): boolean {
+  return endpoint.head !== null && now - endpoint.head.seenAt < HEAD_KEPT_MS;
+}
+
+function isWell(endpoint: EndpointHealth, now: number): boolean {
+  return endpoint.restUntil <= now && !isStale(endpoint, now);
+}
+
+function next(endpoint: EndpointHealth, event: HealthEvent): EndpointHealth {
+  switch (event.type) {
+    case 'answered':
+      return endpoint.failures === 0 && endpoint.restUntil === 0
+        ? endpoint
+        : { ...endpoint, failures: 0, restUntil: 0, problem: null };
+    case 'failed': {
+      const rest = Math.min(FIRST_REST_MS * 2 ** endpoint.failures, LONGEST_REST_MS);
+      const failures = endpoint.failures + 1;
+      return { ...endpoint, failures, restUntil: event.at + rest, problem: event.problem };
+    }
+    case 'expired':
+      return { ...endpoint, restUntil: event.at + FIRST_REST_MS };
+    case 'head': {
+      const head = { time: event.headTime, seenAt: event.at };
+      return { ...endpoint, head, wrongChain: event.wrongChain };
+    }
+  }
+}

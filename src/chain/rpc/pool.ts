@@ -1,0 +1,235 @@
+import { type Attempt, FetchError, RpcError } from './errors.ts';
+import { type HealthEvent, type HealthState } from './health.ts';
+import { askingOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
+import { headIn, INFO_PATH } from './head.ts';
+import { isExpired } from './refusal.ts';
+import { bodyOf, type Fetch, type RawAnswer, request, TroubleError } from './transport.ts';
+
+export interface PoolOptions {
+  /** Base URLs without a trailing slash, in order of preference. */
+  readonly endpoints: readonly string[];
+  /** Endpoints of another chain are never used. Null where any chain will do. */
+  readonly chainId?: string | null;
+  /** Off for services that are not nodes: they have no head to be judged by. */
+  readonly checkHead?: boolean;
+  readonly fetch?: Fetch;
+  readonly now?: () => number;
+  readonly timeoutMs?: number;
+}
+
+export interface CallOptions<T> {
+  /** Reads the answer; what it throws counts as a malformed answer, and the next is asked. */
+  readonly decode: (body: unknown) => T;
+  readonly signal?: AbortSignal | undefined;
+  /** Waits for the endpoint's head before sending: for what must not go to the wrong chain. */
+  readonly checkFirst?: boolean;
+}
+
+export interface Answer<T> {
+  readonly value: T;
+  readonly endpoint: string;
+}
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface Pool {
+  /**
+   * Asks endpoint after endpoint, each once, until one answers. Throws RpcError where the chain
+   * says no, FetchError where none answered, the signal's reason where the caller gave up.
+   */
+  post<T>(path: string, body: unknown, options: CallOptions<T>): Promise<Answer<T>>;
+  get<T>(path: string, query: Query, options: CallOptions<T>): Promise<Answer<T>>;
+  health(): HealthState;
+  /** Tells of each change. Returns the way to stop. */
+  onHealth(listener: (state: HealthState) => void): () => void;
+}
+
+const TIMEOUT_MS = 5_000;
+/** How much longer than the answer itself a first look at an endpoint's head may take. */
+const HEAD_GRACE_MS = 1_000;
+const HEAD_CHECK_EVERY_MS = 60_000;
+
+type Verdict = 'fine' | 'stale' | 'wrong-chain';
+type Outcome<T> = { readonly answer: Answer<T> } | { readonly refusal: RpcError };
+
+export function createPool(options: PoolOptions): Pool {
+  const { chainId = null, checkHead = true, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
+  const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+  const listeners = new Set<(state: HealthState) => void>();
+  const infoFlights = new Map<string, Promise<RawAnswer>>();
+  const headCheckedAt = new Map<string, number>();
+  let state = initialHealth(options.endpoints);
+
+  function note(event: HealthEvent): void {
+    const next = reduceHealth(state, event);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener(state);
+  }
+
+  /** get_info of an endpoint; those who ask while one is under way share its answer. */
+  function askInfo(url: string): Promise<RawAnswer> {
+    const flying = infoFlights.get(url);
+    if (flying) return flying;
+    headCheckedAt.set(url, now());
+    const flight = request(fetch, { url: url + INFO_PATH, init: { method: 'POST' } }, timeoutMs)
+      .then((answer) => {
+        const head = headIn(answer.body);
+        if (head) {
+          const wrongChain = chainId !== null && head.chainId !== chainId;
+          note({ type: 'head', url, at: now(), headTime: head.time, wrongChain });
+        }
+        return answer;
+      })
+      .finally(() => infoFlights.delete(url));
+    infoFlights.set(url, flight);
+    return flight;
+  }
+
+  function verdictOn(url: string): Verdict {
+    const endpoint = state.find((known) => known.url === url);
+    if (!checkHead || !endpoint) return 'fine';
+    if (endpoint.wrongChain && headIsKnown(endpoint, now())) return 'wrong-chain';
+    return isStale(endpoint, now()) ? 'stale' : 'fine';
+  }
+
+  function startHeadCheck(url: string): Promise<unknown> | null {
+    const endpoint = state.find((known) => known.url === url);
+    const recent = now() - (headCheckedAt.get(url) ?? -Infinity) < HEAD_CHECK_EVERY_MS;
+    if (!checkHead || !endpoint || headIsKnown(endpoint, now())) return null;
+    if (recent) return infoFlights.get(url)?.catch(() => null) ?? null;
+    return askInfo(url).catch(() => null);
+  }
+
+  async function askOne<T>(
+    url: string,
+    path: string,
+    init: { method: 'GET' | 'POST'; body?: string },
+    call: CallOptions<T>,
+  ): Promise<{ outcome: Outcome<T>; verdict: Verdict }> {
+    const known = verdictOn(url);
+    const isInfo = path === INFO_PATH;
+    const headCheck = isInfo ? null : startHeadCheck(url);
+    if (headCheck && call.checkFirst) {
+      await unlessAborted(headCheck, call.signal);
+      const found = verdictOn(url);
+      if (found === 'wrong-chain') throw wrongChain();
+      if (found === 'stale') throw new TroubleError('stale', 'Head block is old');
+    }
+    const raw = isInfo
+      ? await unlessAborted(askInfo(url), call.signal)
+      : await request(fetch, { url: url + path, init }, timeoutMs, call.signal);
+    const outcome = read(raw, url, call);
+    if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
+    const verdict = verdictOn(url);
+    if (verdict === 'wrong-chain') throw wrongChain();
+    // One that was known to lag is asked only where nothing better is left.
+    return { outcome, verdict: known === 'stale' && !isInfo ? 'fine' : verdict };
+  }
+
+  async function ask<T>(
+    path: string,
+    init: { method: 'GET' | 'POST'; body?: string },
+    call: CallOptions<T>,
+  ): Promise<Answer<T>> {
+    const order = askingOrder(state, now());
+    const attempts: Attempt[] = state
+      .filter(({ url }) => !order.includes(url))
+      .map(({ url }) => ({ endpoint: url, ...describe(wrongChain()) }));
+    let lagging: Outcome<T> | null = null;
+    const queue = [...order];
+    for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+      call.signal?.throwIfAborted();
+      try {
+        const { outcome, verdict } = await askOne(url, path, init, call);
+        const refused = 'refusal' in outcome && isExpired(outcome.refusal);
+        note({ type: refused ? 'expired' : 'answered', url, at: now() });
+        if (verdict === 'fine') return settle(outcome);
+        lagging ??= outcome;
+      } catch (error) {
+        if (!(error instanceof TroubleError)) throw error;
+        // Nothing was sent yet: it comes last, and gets what no other took.
+        if (error.trouble === 'stale') {
+          queue.push(url);
+          continue;
+        }
+        attempts.push({ endpoint: url, ...describe(error) });
+        if (error.trouble !== 'unsupported' && error.trouble !== 'wrong-chain')
+          note({ type: 'failed', url, at: now(), problem: error.message });
+      }
+    }
+    if (lagging) return settle(lagging);
+    throw new FetchError(attempts);
+  }
+
+  return {
+    post: (path, body, call) =>
+      ask(path, { method: 'POST', body: JSON.stringify(body) ?? '' }, call),
+    get: (path, query, call) => ask(path + queryText(query), { method: 'GET' }, call),
+    health: () => state,
+    onHealth: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function read<T>(raw: RawAnswer, endpoint: string, call: CallOptions<T>): Outcome<T> {
+  try {
+    const body = bodyOf(raw, endpoint);
+    return { answer: { value: decoded(body, call), endpoint } };
+  } catch (error) {
+    if (error instanceof RpcError) return { refusal: error };
+    throw error;
+  }
+}
+
+function decoded<T>(body: unknown, call: CallOptions<T>): T {
+  try {
+    return call.decode(body);
+  } catch {
+    throw new TroubleError('malformed', 'Answer has another form than expected');
+  }
+}
+
+function settle<T>(outcome: Outcome<T>): Answer<T> {
+  if ('refusal' in outcome) throw outcome.refusal;
+  return outcome.answer;
+}
+
+function describe(error: TroubleError): Omit<Attempt, 'endpoint'> {
+  return { trouble: error.trouble, message: error.message };
+}
+
+function wrongChain(): TroubleError {
+  return new TroubleError('wrong-chain', 'Endpoint is of another chain');
+}
+
+function queryText(query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== null && value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}
+
+async function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return promise;
+  signal.throwIfAborted();
+  let giveUp = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    giveUp = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', giveUp);
+  });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}

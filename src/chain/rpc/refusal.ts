@@ -1,0 +1,84 @@
+import { type Refusal, RpcError } from './errors.ts';
+import { isRecord, listOf, textOf } from './json.ts';
+
+const EXPIRED = 'expired_tx_exception';
+const EXPIRED_TEXT = 'Transaction Expired: Try Again';
+
+/**
+ * The text of a failed answer: `error.details[0].message`, else `processed.except.message`, else
+ * `result.except.message`, else the raw message. Null where the body holds none.
+ */
+export function errorText(body: unknown): string | null {
+  if (!isRecord(body)) return null;
+  const details = isRecord(body.error) ? detailsOf(body.error) : [];
+  return (
+    details[0] ?? exceptText(body.processed) ?? exceptText(body.result) ?? textOf(body.message)
+  );
+}
+
+/**
+ * The refusal in a body of nodeos's error form, which a node may send with any status, or of a
+ * transaction that was executed and failed (`processed.except`). Null for any other body.
+ */
+export function refusalIn(body: unknown, status: number, endpoint: string): RpcError | null {
+  if (!isRecord(body)) return null;
+  const error = body.error;
+  if (isRecord(error) && (textOf(error.name) || Array.isArray(error.details)))
+    return new RpcError(refusal(error, body, status, endpoint));
+  for (const outer of [body.processed, body.result])
+    if (isRecord(outer) && isRecord(outer.except))
+      return new RpcError(refusal(outer.except, body, status, endpoint));
+  return null;
+}
+
+/** A 4xx answer in another service's form: `{statusCode, error, message}` and the like. */
+export function plainRefusal(body: unknown, status: number, endpoint: string): RpcError {
+  const message = errorText(body) ?? `Bad response from server ${status}`;
+  const what = isRecord(body) ? (textOf(body.error) ?? '') : '';
+  return new RpcError({
+    ...{ endpoint, status, code: 0, name: 'exception', what, message, details: [message] },
+    body,
+  });
+}
+
+export function isExpired(error: RpcError): boolean {
+  return error.name === EXPIRED;
+}
+
+/** Whether the endpoint itself lacks the call, as nodes without a plugin do. */
+export function lacksCall(error: RpcError): boolean {
+  return (
+    (error.status === 404 && error.details.some((line) => line.includes('Unknown Endpoint'))) ||
+    error.details.some((line) => /account queries (is|are|feature is)? ?not enabled/i.test(line))
+  );
+}
+
+function refusal(
+  error: Record<string, unknown>,
+  body: Record<string, unknown>,
+  status: number,
+  endpoint: string,
+): Refusal {
+  const name = textOf(error.name) ?? 'exception';
+  const details = detailsOf(error);
+  const message =
+    name === EXPIRED
+      ? EXPIRED_TEXT
+      : (errorText(body) ?? details[0] ?? textOf(error.what) ?? 'Error');
+  const code = typeof error.code === 'number' ? error.code : 0;
+  return {
+    ...{ endpoint, status, code, name, what: textOf(error.what) ?? '', message, details },
+    body,
+  };
+}
+
+function detailsOf(error: Record<string, unknown>): string[] {
+  return listOf(error.details).flatMap((detail) => {
+    const text = isRecord(detail) ? textOf(detail.message) : textOf(detail);
+    return text === null ? [] : [text];
+  });
+}
+
+function exceptText(outer: unknown): string | null {
+  return isRecord(outer) && isRecord(outer.except) ? textOf(outer.except.message) : null;
+}

@@ -1,0 +1,84 @@
+import type { Trouble } from './errors.ts';
+import { lacksCall, plainRefusal, refusalIn } from './refusal.ts';
+
+export type Fetch = typeof globalThis.fetch;
+
+export interface Call {
+  readonly url: string;
+  readonly init: { readonly method: 'GET' | 'POST'; readonly body?: string };
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** An endpoint did not do its part, so that another is asked. */
+export class TroubleError extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, message: string) {
+    super(message);
+    this.name = 'TroubleError';
+    this.trouble = trouble;
+  }
+}
+
+/**
+ * One request to one endpoint. The time limit covers the body too.
+ * Throws TroubleError, or the signal's reason where the caller gave up.
+ */
+export async function request(
+  fetch: Fetch,
+  call: Call,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<RawAnswer> {
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const giveUp = () => controller.abort();
+  const timer = setTimeout(giveUp, timeoutMs);
+  signal?.addEventListener('abort', giveUp);
+  try {
+    // Without a content type of its own the request is a simple one: browsers send no preflight.
+    const response = await fetch(call.url, { ...call.init, signal: controller.signal });
+    return { status: response.status, body: parse(await response.text(), response.status) };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof TroubleError) throw error;
+    if (controller.signal.aborted)
+      throw new TroubleError('timeout', `No answer within ${timeoutMs / 1000} s`);
+    throw new TroubleError('network', 'Connection failed');
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+/**
+ * The body of a good answer. Throws RpcError for a "no" of the chain, whatever its status, and
+ * TroubleError for an endpoint that is broken, overloaded or lacks the call.
+ */
+export function bodyOf({ status, body }: RawAnswer, endpoint: string): unknown {
+  const badStatus = `Bad response from server ${status}`;
+  if (status === 429 || status === 408) throw new TroubleError('busy', badStatus);
+  const refusal = refusalIn(body, status, endpoint);
+  if (refusal && lacksCall(refusal)) throw new TroubleError('unsupported', refusal.message);
+  if (refusal) throw refusal;
+  if (status >= 500) throw new TroubleError('status', badStatus);
+  if (status === 404 || status === 405) throw new TroubleError('unsupported', badStatus);
+  if (status === 401 || status === 403) throw new TroubleError('status', badStatus);
+  if (status >= 400) throw plainRefusal(body, status, endpoint);
+  return body;
+}
+
+function parse(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (status === 429 || status === 408)
+      throw new TroubleError('busy', `Bad response from server ${status}`);
+    if (status >= 400) throw new TroubleError('status', `Bad response from server ${status}`);
+    throw new TroubleError('malformed', 'Answer is not JSON');
+  }
+}
