@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { devnetChainIds } from '#src/chain/config/devnet-ids.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { chainByKey, chains } from '#src/chain/config/registry.ts';
+
+const PORTS = {
+  eos: 8888,
+  jungle: 8889,
+  kylin: 8890,
+  wax: 8891,
+  telos: 8892,
+  bos: 8893,
+  fio: 8894,
+  proton: 8895,
+  'proton-test': 8896,
+} as const;
+const MOVED = [
+  'hyperionUrl',
+  'lightApi',
+  'atomicAssetsApi',
+  'simpleAssetsApi',
+  'dexUrl',
+  'backendUrl',
+] as const;
+
+describe('the devnet profile', () => {
+  it.each(Object.entries(PORTS))('asks %s at port %d', (key, port) => {
+    const chain = chainByKey(key);
+    if (!chain) throw new Error(`no chain ${key}`);
+    const origin = `http://127.0.0.1:${port}`;
+    const devnet = withDevnet(chain);
+    expect(devnet.endpoints).toEqual({
+      default: [origin],
+      actions: [origin],
+      transactions: [origin],
+      provider: [origin],
+    });
+    for (const service of MOVED)
+      expect(devnet[service]).toBe(chain[service] === null ? null : origin);
+    expect(devnet.chainId).toBe(
+      createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex'),
+    );
+    const rest = Object.fromEntries(
+      [...MOVED, 'endpoints', 'chainId'].map((field) => [field, undefined]),
+    );
+    expect({ ...devnet, ...rest }).toEqual({ ...chain, ...rest });
+  });
+
+  it('counts ports from the first', () => {
+    const wax = chainByKey('wax');
+    expect(wax && withDevnet(wax, 20000).endpoints.default).toEqual(['http://127.0.0.1:20003']);
+  });
+
+  it('leaves local alone', () => {
+    const local = chainByKey('local');
+    expect(local && withDevnet(local)).toBe(local);
+  });
+
+  it('shares no id with a real chain', () => {
+    const real = new Set(chains.map((chain) => chain.chainId));
+    expect(Object.values(devnetChainIds).filter((id) => real.has(id))).toEqual([]);
+  });
+});

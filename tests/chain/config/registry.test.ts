@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { chainByKey, chainOfHost, chains, siteUrl } from '#src/chain/config/registry.ts';
+
+describe('chainByKey', () => {
+  it('finds each chain, and nothing else', () => {
+    for (const chain of chains) expect(chainByKey(chain.key)).toBe(chain);
+    for (const key of ['', 'EOS', 'constructor', 'jungle3'])
+      expect(chainByKey(key)).toBeUndefined();
+  });
+});
+
+describe('chainOfHost', () => {
+  it.each([
+    ['wax.example.org', 'wax'],
+    ['wax.pronghorn.localhost:4321', 'wax'],
+    ['WAX.Example.org', 'wax'],
+    ['proton-test.example.org', 'proton-test'],
+    ['local.example.org', 'local'],
+    ['localhost', 'eos'],
+    ['localhost:4321', 'eos'],
+    ['127.0.0.1:4321', 'eos'],
+    ['[::1]:4321', 'eos'],
+    ['example.org', 'eos'],
+    ['www.wax.example.org', 'eos'],
+    ['wax', 'eos'],
+    ['waxy.example.org', 'eos'],
+    ['', 'eos'],
+  ])('%j is %s', (host, key) => {
+    expect(chainOfHost(host).key).toBe(key);
+  });
+});
+
+describe('siteUrl', () => {
+  it('puts the chain in its place', () => {
+    expect(siteUrl('proton-test', 'https://{chain}.example.org')).toBe(
+      'https://proton-test.example.org',
+    );
+  });
+});

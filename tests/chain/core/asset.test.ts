@@ -1,0 +1,146 @@
+import { Asset as Oracle, Int64 } from '@wharfkit/antelope';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addAssets,
+  compareAssets,
+  formatAsset,
+  formatUnits,
+  parseAsset,
+  parseUnits,
+  readUnits,
+  splitUnits,
+  subtractAssets,
+  zeroAsset,
+} from '#src/chain/core/asset.ts';
+import { formatSymbol } from '#src/chain/core/symbol.ts';
+import { CASES, int64, precision, tokenSymbol } from './cases.ts';
+
+const asset = fc.record({ units: int64, symbol: tokenSymbol });
+const EOS = { code: 'EOS', precision: 4 };
+const WAX = { code: 'WAX', precision: 8 };
+const MAX = 2n ** 63n - 1n;
+
+describe('assets', () => {
+  it('are written as WharfKit writes them, and read back', () => {
+    fc.assert(
+      fc.property(asset, (value) => {
+        const text = formatAsset(value);
+        const units = Int64.from(value.units.toString());
+        expect(text).toBe(Oracle.fromUnits(units, formatSymbol(value.symbol)).toString());
+        expect(parseAsset(text)).toEqual(value);
+      }),
+      CASES,
+    );
+  });
+
+  it.each([
+    ['1.0000 EOS', 10000n, EOS],
+    ['-0.0001 EOS', -1n, EOS],
+    ['0.00000000 WAX', 0n, WAX],
+    ['  12 TOKEN  ', 12n, { code: 'TOKEN', precision: 0 }],
+    ['007.5 A', 75n, { code: 'A', precision: 1 }],
+    ['922337203685477.5807 EOS', MAX, EOS],
+    ['-922337203685477.5808 EOS', -MAX - 1n, EOS],
+    ['0.1000   EOS', 1000n, EOS],
+  ])('%j is read', (text, units, symbol) => {
+    expect(parseAsset(text)).toEqual({ units, symbol });
+  });
+
+  it.each([
+    ['', 'Asset must begin with a number'],
+    ['EOS', 'Asset must begin with a number'],
+    ['.5 EOS', 'Asset must begin with a number'],
+    ['+1.0000 EOS', 'Asset must begin with a number'],
+    ['- 1 EOS', 'Asset must begin with a number'],
+    ['1.0000', 'Invalid symbol'],
+    ['1.0000EOS', 'Invalid symbol'],
+    ['1. EOS', 'Invalid symbol'],
+    ['1.0000 eos', 'Invalid symbol'],
+    ['1.0000 ABCDEFGH', 'Invalid symbol'],
+    ['1.0000 EOS EOS', 'Invalid symbol'],
+    ['1e4 EOS', 'Invalid symbol'],
+    ['1,000.0000 EOS', 'Invalid symbol'],
+    ['0.0000000000000000001 EOS', 'Invalid symbol'],
+    ['922337203685477.5808 EOS', 'Number is out of range'],
+    ['-922337203685477.5809 EOS', 'Number is out of range'],
+  ])('%j is refused: %s', (text, message) => {
+    expect(() => parseAsset(text)).toThrow(new Error(message));
+  });
+
+  it('add and subtract by units, or refuse past 64 bits', () => {
+    fc.assert(
+      fc.property(int64, int64, (a, b) => {
+        const [x, y] = [
+          { units: a, symbol: EOS },
+          { units: b, symbol: EOS },
+        ];
+        for (const [run, sum] of [
+          [addAssets, a + b],
+          [subtractAssets, a - b],
+        ] as const) {
+          if (sum <= MAX && sum >= -MAX - 1n)
+            expect(run(x, y)).toEqual({ units: sum, symbol: EOS });
+          else expect(() => run(x, y)).toThrow(new Error('Number is out of range'));
+        }
+        expect(compareAssets(x, y)).toBe(a === b ? 0 : a < b ? -1 : 1);
+      }),
+      CASES,
+    );
+  });
+
+  it('do not mix', () => {
+    for (const other of [WAX, { ...EOS, precision: 3 }])
+      for (const run of [addAssets, subtractAssets, compareAssets])
+        expect(() => run(zeroAsset(EOS), zeroAsset(other))).toThrow(new Error('invalid symbol'));
+  });
+});
+
+describe('units', () => {
+  it('are written and read back at any precision', () => {
+    fc.assert(
+      fc.property(int64, precision, (units, decimals) => {
+        const text = formatUnits(units, decimals);
+        expect(parseUnits(text, decimals)).toBe(units);
+        const parts = splitUnits(units, decimals);
+        expect([parts.whole, parts.decimals].filter(Boolean).join('.')).toBe(text);
+        expect(parts.decimals).toHaveLength(decimals);
+      }),
+      CASES,
+    );
+  });
+
+  it.each([
+    ['1', 4, 10000n],
+    ['1.5', 4, 15000n],
+    ['.5', 4, 5000n],
+    ['5.', 4, 50000n],
+    [' 0.0001 ', 4, 1n],
+    ['-2', 0, -2n],
+    ['007', 1, 70n],
+  ])('%j at precision %d is %d', (text, decimals, units) => {
+    expect(parseUnits(text, decimals)).toBe(units);
+  });
+
+  it.each([
+    ['', 4, 'not-a-number', 'Invalid number'],
+    ['.', 4, 'not-a-number', 'Invalid number'],
+    ['-', 4, 'not-a-number', 'Invalid number'],
+    ['1,5', 4, 'not-a-number', 'Invalid number'],
+    ['1e3', 4, 'not-a-number', 'Invalid number'],
+    ['0x10', 4, 'not-a-number', 'Invalid number'],
+    ['1.0000 EOS', 4, 'not-a-number', 'Invalid number'],
+    ['1.00001', 4, 'too-many-decimals', 'Too many decimals'],
+    ['1.00000', 4, 'too-many-decimals', 'Too many decimals'],
+    ['1.0', 0, 'too-many-decimals', 'Too many decimals'],
+    ['922337203685477.5808', 4, 'out-of-range', 'Number is out of range'],
+  ] as const)('%j at precision %d is refused: %s', (text, decimals, problem, message) => {
+    expect(readUnits(text, decimals)).toBe(problem);
+    expect(() => parseUnits(text, decimals)).toThrow(new Error(message));
+  });
+
+  it('are split for display with the sign on the whole', () => {
+    expect(splitUnits(-1n, 4)).toEqual({ whole: '-0', decimals: '0001' });
+    expect(splitUnits(1234567n, 0)).toEqual({ whole: '1234567', decimals: '' });
+  });
+});

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+
+/** How often each property is tried. */
+export const CASES = { numRuns: 10_000 };
+
+export const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
+export const uint64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
+
+export const symbolCode = fc.string({
+  unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+  minLength: 1,
+  maxLength: 7,
+});
+export const precision = fc.integer({ min: 0, max: 18 });
+export const tokenSymbol = fc.record({ code: symbolCode, precision });

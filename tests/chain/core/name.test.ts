@@ -1,0 +1,119 @@
+import { Name, UInt64 } from '@wharfkit/antelope';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isName, nameBounds, nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
+import { CASES, uint64 } from './cases.ts';
+
+const ALPHABET = '.12345abcdefghijklmnopqrstuvwxyz';
+
+/** Names as chains hold them: no dot at the end, the thirteenth character of the lower half. */
+const name = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom(...ALPHABET), maxLength: 12 }),
+    fc.option(fc.constantFrom(...ALPHABET.slice(1, 16)), { freq: 1 }),
+  )
+  .map(([start, last]) => (last && start.length === 12 ? start + last : start).replace(/\.+$/, ''));
+
+describe('names', () => {
+  it('have the value WharfKit gives them', () => {
+    fc.assert(
+      fc.property(name, (text) => {
+        const value = nameToBigint(text);
+        expect(value).toBe(BigInt(Name.from(text).value.toString()));
+        expect(nameFromBigint(value)).toBe(text);
+      }),
+      CASES,
+    );
+  });
+
+  it('are read from any 64 bits as WharfKit reads them', () => {
+    fc.assert(
+      fc.property(uint64, (value) => {
+        const text = nameFromBigint(value);
+        expect(text).toBe(Name.from(UInt64.from(value.toString())).toString());
+        expect(nameToBigint(text)).toBe(value);
+      }),
+      CASES,
+    );
+  });
+
+  it('are ordered by value as by text', () => {
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        expect(nameToBigint(a) < nameToBigint(b)).toBe(a < b);
+      }),
+      CASES,
+    );
+  });
+
+  it.each([
+    ['', 0n],
+    ['eosio', 6138663577826885632n],
+    ['eosio.token', 6138663591592764928n],
+    ['zzzzzzzzzzzzj', 18446744073709551615n],
+  ])('%j is %d', (text, value) => {
+    expect(nameToBigint(text)).toBe(value);
+    expect(nameFromBigint(value)).toBe(text);
+  });
+
+  it('ignore dots at the end', () => {
+    expect(nameToBigint('alice..')).toBe(nameToBigint('alice'));
+  });
+
+  it.each([
+    ['fourteenchars1', 'A name can be up to 12 characters long'],
+    ['Alice', 'Invalid character'],
+    ['alice6', 'Invalid character'],
+    ['al ice', 'Invalid character'],
+    ['alicé', 'Invalid character'],
+    ['aliceeeeeeeek', 'Invalid name'],
+    ['zzzzzzzzzzzzz', 'Invalid name'],
+  ])('%j is refused: %s', (text, message) => {
+    expect(() => nameToBigint(text)).toThrow(new Error(message));
+    expect(isName(text)).toBe(false);
+  });
+});
+
+describe('isName', () => {
+  it.each(['a', 'alice', 'eosio.token', '.alice', 'a.b.c', '111111111111', 'aliceeeeeeeej'])(
+    'takes %j',
+    (text) => expect(isName(text)).toBe(true),
+  );
+
+  it.each(['', '.', 'alice.', ' alice', 'alice\n'])('does not take %j', (text) =>
+    expect(isName(text)).toBe(false),
+  );
+});
+
+describe('nameBounds', () => {
+  it.each([
+    ['ali', 'ali', 'alizzzzzzzzz'],
+    ['  Alice ', 'alice', 'alicezzzzzzz'],
+    ['eosio.', 'eosio.', 'eosio.zzzzzz'],
+    ['abcdefghijkl', 'abcdefghijkl', 'abcdefghijkl'],
+  ])('%j searches from %s to %s', (prefix, lower, upper) => {
+    expect(nameBounds(prefix)).toEqual({ lower, upper });
+  });
+
+  it.each(['', '   ', '.alice', 'alice6', 'al ice', 'a@b', 'abcdefghijklm'])(
+    '%j cannot be searched',
+    (prefix) => expect(nameBounds(prefix)).toBeNull(),
+  );
+
+  it('encloses every account name with the prefix and no other', () => {
+    const account = name.filter((text) => /^[^.].{0,11}$/.test(text));
+    fc.assert(
+      fc.property(account, account, fc.nat(12), (from, other, length) => {
+        const bounds = nameBounds(from.slice(0, Math.max(1, length)));
+        if (!bounds) throw new Error('a part of a name must be searchable');
+        const inside = (text: string) =>
+          nameToBigint(text) >= nameToBigint(bounds.lower) &&
+          nameToBigint(text) <= nameToBigint(bounds.upper);
+        expect(inside(from)).toBe(true);
+        // Dots at the end of a prefix have no value: the bound begins at the name before them.
+        if (!bounds.lower.endsWith('.')) expect(inside(other)).toBe(other.startsWith(bounds.lower));
+      }),
+      CASES,
+    );
+  });
+});

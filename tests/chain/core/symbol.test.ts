@@ -1,0 +1,97 @@
+import { Asset } from '@wharfkit/antelope';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatSymbol,
+  parseSymbol,
+  sameSymbol,
+  symbolCodeFromBigint,
+  symbolCodeToBigint,
+  symbolFromBigint,
+  symbolToBigint,
+} from '#src/chain/core/symbol.ts';
+import { CASES, symbolCode, tokenSymbol, uint64 } from './cases.ts';
+
+describe('symbols', () => {
+  it('are read, written and numbered as WharfKit does', () => {
+    fc.assert(
+      fc.property(tokenSymbol, (symbol) => {
+        const text = formatSymbol(symbol);
+        const oracle = Asset.Symbol.from(text);
+        expect(text).toBe(oracle.toString());
+        expect(parseSymbol(text)).toEqual(symbol);
+        expect(symbolToBigint(symbol)).toBe(BigInt(oracle.value.toString()));
+        expect(symbolFromBigint(symbolToBigint(symbol))).toEqual(symbol);
+      }),
+      CASES,
+    );
+  });
+
+  it('have codes numbered as WharfKit does', () => {
+    fc.assert(
+      fc.property(symbolCode, (code) => {
+        const value = symbolCodeToBigint(code);
+        expect(value).toBe(BigInt(Asset.SymbolCode.from(code).value.toString()));
+        expect(symbolCodeFromBigint(value)).toBe(code);
+      }),
+      CASES,
+    );
+  });
+
+  it('come from any 64 bits whole, or not at all', () => {
+    fc.assert(
+      fc.property(uint64, (value) => {
+        let symbol;
+        try {
+          symbol = symbolFromBigint(value);
+        } catch (error) {
+          expect(error).toEqual(new Error('Invalid symbol'));
+          return;
+        }
+        expect(symbolToBigint(symbol)).toBe(value);
+      }),
+      CASES,
+    );
+  });
+
+  it.each([
+    ['4,EOS', 1397703940n],
+    ['8,WAX', 1480677128n],
+    ['0,A', 16640n],
+  ])('%s is %d', (text, value) => {
+    expect(symbolToBigint(parseSymbol(text))).toBe(value);
+  });
+
+  it.each([
+    '',
+    'EOS',
+    '4,',
+    ',EOS',
+    '4,eos',
+    '4,EOSEOSEO',
+    '19,EOS',
+    '-1,EOS',
+    '4, EOS',
+    '4,EO S',
+    '4.0,EOS',
+    '100,EOS',
+  ])('%j is refused', (text) =>
+    expect(() => parseSymbol(text)).toThrow(new Error('Invalid symbol')),
+  );
+
+  it.each(['', 'eos', 'ABCDEFGH', 'E1'])('the code %j is refused', (code) =>
+    expect(() => symbolCodeToBigint(code)).toThrow(new Error('Invalid symbol')),
+  );
+
+  // Zero; a gap between letters; a lower-case letter; eight letters.
+  it.each([0n, 0x4f0045n, 0x61n, 0x4141414141414141n])('the code of %d is refused', (value) =>
+    expect(() => symbolCodeFromBigint(value)).toThrow(new Error('Invalid symbol')),
+  );
+
+  it('differ by code and by precision', () => {
+    const eos = { code: 'EOS', precision: 4 };
+    expect(sameSymbol(eos, { ...eos })).toBe(true);
+    expect(sameSymbol(eos, { ...eos, precision: 8 })).toBe(false);
+    expect(sameSymbol(eos, { ...eos, code: 'WAX' })).toBe(false);
+  });
+});
