@@ -1,0 +1,70 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ApiContext } from './context.ts';
+import { faultMiddleware } from './devnet/fault-middleware.ts';
+import { devnetRoutes } from './devnet/routes.ts';
+import { plainException } from './errors.ts';
+import { accountActionRoutes } from './history/actions.ts';
+import { keyRoutes } from './history/key.ts';
+import { historyTransactionRoutes } from './history/transaction.ts';
+import { hyperionHealthRoutes } from './hyperion/health.ts';
+import { hyperionHistoryRoutes } from './hyperion/history.ts';
+import { hyperionStateRoutes } from './hyperion/state.ts';
+import { abiConversionRoutes } from './node/abi-conversion.ts';
+import { accountRoutes } from './node/account.ts';
+import { authorizerRoutes } from './node/authorizer.ts';
+import { blockRoutes } from './node/block.ts';
+import { contractRoutes } from './node/contract.ts';
+import { infoRoutes } from './node/info.ts';
+import { producerRoutes } from './node/producer.ts';
+import { protocolFeatureRoutes } from './node/protocol-feature.ts';
+import { pushRoutes } from './node/push.ts';
+import { statusRoutes } from './node/status.ts';
+import { tableRoutes } from './node/table.ts';
+import { tokenRoutes } from './node/token.ts';
+import { traceRoutes } from './node/trace.ts';
+import { sendRefusal } from './router.ts';
+
+/** nodeos's own default for a request's body. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Everything a chain answers over HTTP: nodeos, its history plugin, Hyperion, and the devnet's own. */
+export function createApi(context: ApiContext): Hono {
+  const app = new Hono();
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE', 'OPTIONS'], maxAge: 600 }));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => sendRefusal(c, plainException('Payload Too Large', 413), 'on_read'),
+    }),
+  );
+  app.use(faultMiddleware(context.faults));
+
+  infoRoutes(app, context);
+  blockRoutes(app, context);
+  accountRoutes(app, context);
+  contractRoutes(app, context);
+  tableRoutes(app, context);
+  tokenRoutes(app, context);
+  producerRoutes(app, context);
+  authorizerRoutes(app, context);
+  abiConversionRoutes(app, context);
+  pushRoutes(app, context);
+  statusRoutes(app, context);
+  protocolFeatureRoutes(app);
+  traceRoutes(app, context);
+  accountActionRoutes(app, context);
+  historyTransactionRoutes(app, context);
+  keyRoutes(app, context);
+  hyperionHealthRoutes(app, context);
+  hyperionHistoryRoutes(app, context);
+  hyperionStateRoutes(app, context);
+  devnetRoutes(app, context);
+
+  app.notFound((c) =>
+    sendRefusal(c, plainException('Unknown Endpoint', 404), 'handle_http_request'),
+  );
+  app.onError((thrown, c) => sendRefusal(c, thrown, 'handle_exception'));
+  return app;
+}

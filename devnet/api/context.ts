@@ -1,0 +1,20 @@
+import type { Chain } from '../types.ts';
+import type { History } from '../history/history.ts';
+import type { FaultList } from './devnet/faults.ts';
+
+export interface DemoAccount {
+  name: string;
+  /** What the account is there to show. */
+  about: string;
+  publicKey: string;
+  /** Derived from a fixed phrase, known to everyone, worth nothing. */
+  privateKey: string;
+}
+
+/** What the routes of one chain answer from. */
+export interface ApiContext {
+  chain: Chain;
+  history: History;
+  faults: FaultList;
+  demoAccounts: DemoAccount[];
+}

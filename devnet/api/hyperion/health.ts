@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import type { ApiContext } from '../context.ts';
+import { hyperionRoute } from './route.ts';
+
+export function hyperionHealthRoutes(app: Hono, { chain }: ApiContext): void {
+  hyperionRoute(app, '/v2/health', () => {
+    const head = chain.headBlock;
+    const time = Date.now();
+    return {
+      version: '27.12.1-devnet',
+      version_hash: '0'.repeat(40),
+      host: 'devnet',
+      health: [
+        { service: 'RabbitMq', status: 'OK', time },
+        {
+          service: 'NodeosRPC',
+          status: 'OK',
+          service_data: {
+            head_block_num: head.num,
+            head_block_time: head.timestamp,
+            time_offset: time - Date.parse(`${head.timestamp}Z`),
+            last_irreversible_block: chain.lastIrreversible.num,
+            chain_id: chain.spec.chainId,
+          },
+          time,
+        },
+        {
+          service: 'Elasticsearch',
+          status: 'OK',
+          service_data: {
+            active_shards: '100.0%',
+            head_offset: 0,
+            first_indexed_block: 1,
+            last_indexed_block: head.num,
+            total_indexed_blocks: head.num,
+            missing_blocks: 0,
+            missing_pct: '0.00%',
+          },
+          time,
+        },
+      ],
+      features: {
+        streaming: { enable: false, traces: false, deltas: false },
+        tables: { proposals: false, accounts: true, voters: false },
+        index_deltas: false,
+        index_transfer_memo: true,
+        index_all_deltas: false,
+        deferred_trx: false,
+        failed_trx: false,
+        resource_limits: false,
+        resource_usage: false,
+      },
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import type { Hono } from 'hono';
+import type { ApiContext } from '../context.ts';
+import { actionDocument, simpleDocument, transactionActionDocument } from './action-document.ts';
+import { actionFilter } from './action-filter.ts';
+import { HyperionError, hyperionRoute, paging, required } from './route.ts';
+
+export function hyperionHistoryRoutes(app: Hono, { chain, history }: ApiContext): void {
+  const indexed = (): Record<string, unknown> => ({
+    last_indexed_block: chain.headBlock.num,
+    last_indexed_block_time: chain.headBlock.timestamp,
+  });
+
+  hyperionRoute(app, '/v2/history/get_actions', (query) => {
+    const { skip, limit } = paging(query);
+    const keep = actionFilter(query);
+    const found = history
+      .actionsOf(query['account'] || undefined)
+      .filter((position) => keep(history.action(position)));
+    const ascending = query['sort'] === 'asc' || query['sort'] === '1';
+    const ordered = ascending ? found : found.toReversed();
+    const page = ordered.slice(skip, skip + limit).map((position) => history.action(position));
+    const lib = chain.lastIrreversible.num;
+    return {
+      cached: false,
+      lib,
+      ...indexed(),
+      total: { value: found.length, relation: 'eq' },
+      ...(query['simple'] === 'true'
+        ? { simple_actions: page.map((action) => simpleDocument(action, lib)) }
+        : { actions: page.map(actionDocument) }),
+    };
+  });
+
+  hyperionRoute(app, '/v2/history/get_transaction', (query) => {
+    const id = required(query, 'id').toLowerCase();
+    const recorded = history.transaction(id);
+    return {
+      executed: recorded !== undefined,
+      cached: false,
+      cached_lib: false,
+      trx_id: id,
+      lib: chain.lastIrreversible.num,
+      ...indexed(),
+      actions: recorded ? history.actionsIn(recorded).map(transactionActionDocument) : [],
+    };
+  });
+
+  hyperionRoute(app, '/v2/history/get_creator', (query) => {
+    const account = required(query, 'account');
+    const creation = history.creationOf(account);
+    if (creation) {
+      return {
+        cached: false,
+        account,
+        creator: creation.creator,
+        timestamp: creation.timestamp,
+        block_num: creation.blockNum,
+        trx_id: creation.transactionId,
+      };
+    }
+    const record = chain.account(account);
+    if (!record) throw new HyperionError(404, 'account not found');
+    // Accounts of the genesis were not created by a transaction.
+    return {
+      cached: false,
+      account,
+      creator: record.creator === '' || record.creator === account ? '__self__' : record.creator,
+      timestamp: record.created,
+      block_num: 1,
+      trx_id: '',
+    };
+  });
+
+  hyperionRoute(app, '/v2/history/get_created_accounts', (query) => {
+    const { skip, limit } = paging(query);
+    const created = history.createdBy(required(query, 'account')).toReversed();
+    return {
+      accounts: created.slice(skip, skip + limit).map(({ account, timestamp, transactionId }) => ({
+        name: account,
+        timestamp,
+        trx_id: transactionId,
+      })),
+      total: { value: created.length, relation: 'eq' },
+    };
+  });
+}

@@ -1,0 +1,85 @@
+import type { Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { sendJson } from '../router.ts';
+
+export type Query = Record<string, string>;
+
+/** A refusal in the form of Hyperion's HTTP framework. */
+export class HyperionError extends Error {
+  readonly statusCode: ContentfulStatusCode;
+
+  constructor(statusCode: ContentfulStatusCode, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+const ERRORS: Record<number, string> = { 400: 'Bad Request', 404: 'Not Found' };
+
+/** A call of Hyperion, by GET and POST. The time it took is put first in the answer. */
+export function hyperionRoute(
+  app: Hono,
+  path: string,
+  handler: (query: Query) => Record<string, unknown>,
+): void {
+  app.on(['GET', 'POST'], path, async (c) => {
+    const begin = performance.now();
+    try {
+      const answer = handler(await readQuery(c));
+      return sendJson(c, { query_time_ms: elapsed(begin), ...answer });
+    } catch (thrown) {
+      const status = thrown instanceof HyperionError ? thrown.statusCode : 500;
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      const error = ERRORS[status] ?? 'Internal Server Error';
+      return sendJson(c, { statusCode: status, error, message }, status);
+    }
+  });
+}
+
+/** A required field. Throws 400 as Hyperion's schema check words it. */
+export function required(query: Query, field: string): string {
+  const value = query[field];
+  if (value === undefined || value === '') {
+    throw new HyperionError(400, `querystring must have required property '${field}'`);
+  }
+  return value;
+}
+
+/** `skip` and `limit`, at least 0 and 1. Throws 400 for what is no number and past `max`. */
+export function paging(query: Query, max = 1000): { skip: number; limit: number } {
+  return {
+    skip: count(query['skip'], 'skip', 0, 0, Number.MAX_SAFE_INTEGER),
+    limit: count(query['limit'], 'limit', 10, 1, max),
+  };
+}
+
+function count(
+  value: string | undefined,
+  field: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number)) {
+    throw new HyperionError(400, `querystring/${field} must be integer`);
+  }
+  if (number < least) throw new HyperionError(400, `querystring/${field} must be >= ${least}`);
+  if (number > most) throw new HyperionError(400, `invalid ${field}: maximum is ${most}`);
+  return number;
+}
+
+async function readQuery(c: Context): Promise<Query> {
+  const query = c.req.query();
+  if (c.req.method !== 'POST') return query;
+  const body = await c.req.text();
+  if (body.trim() === '') return query;
+  const fields: unknown = JSON.parse(body);
+  const entries = Object.entries(fields ?? {}).map(([key, value]) => [key, String(value)] as const);
+  return { ...query, ...Object.fromEntries(entries) };
+}
+
+function elapsed(begin: number): number {
+  return Math.round((performance.now() - begin) * 1000) / 1000;
+}

@@ -1,0 +1,8 @@
+import { int64 } from '../abi/int64.ts';
+
+/** JSON with bigints as nodeos writes them. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, (_key, field: unknown) =>
+    typeof field === 'bigint' ? int64(field) : field,
+  );
+}

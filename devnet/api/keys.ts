@@ -1,0 +1,20 @@
+import { toLegacyKey } from '#src/chain/core/key.ts';
+import type { Authority } from '../types.ts';
+
+/** A key in the form nodeos writes: the old one for K1, PUB_… for the others. Others stay as they are. */
+export function nodeKey(key: string, prefix = 'EOS'): string {
+  try {
+    return toLegacyKey(key, prefix);
+  } catch {
+    return key;
+  }
+}
+
+export function legacyAuthority(authority: Authority, prefix: string): Authority {
+  return {
+    threshold: authority.threshold,
+    keys: authority.keys.map(({ key, weight }) => ({ key: nodeKey(key, prefix), weight })),
+    accounts: authority.accounts,
+    waits: authority.waits,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Hono } from 'hono';
+import { nameToBigint } from '#src/chain/core/name.ts';
+import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import type { AccountRecord, Chain } from '../../types.ts';
+import { readRow } from '../rows.ts';
+import type { ApiContext } from '../context.ts';
+import { plainException } from '../errors.ts';
+import { int64 } from '../../abi/int64.ts';
+import { legacyAuthority } from '../keys.ts';
+import { name } from '../params.ts';
+import { nodeRoute } from '../router.ts';
+
+export function accountRoutes(app: Hono, { chain }: ApiContext): void {
+  nodeRoute(app, '/v1/chain/get_account', (params) =>
+    accountJson(chain, name(params, 'account_name')),
+  );
+}
+
+/** The answer of get_account. Throws nodeos's plain exception where there is no such account. */
+export function accountJson(chain: Chain, account: string): Record<string, unknown> {
+  const record = chain.account(account);
+  if (!record) throw unknownAccount(account);
+  const head = chain.headBlock;
+  const key = nameToBigint(account);
+  const system = (table: string, scope: string, rowKey?: bigint): unknown =>
+    readRow(chain, {
+      code: 'eosio',
+      scope,
+      table,
+      ...(rowKey === undefined ? {} : { key: rowKey }),
+    });
+  const { cpu, net } = chain.resources(account);
+  const limit = (of: typeof cpu): unknown => ({
+    used: int64(of.used),
+    available: int64(of.available),
+    max: int64(of.max),
+    last_usage_update_time: head.timestamp,
+    current_used: int64(of.used),
+  });
+  const balance = coreBalance(chain, account);
+  return {
+    account_name: account,
+    head_block_num: head.num,
+    head_block_time: head.timestamp,
+    privileged: record.privileged,
+    last_code_update: record.last_code_update,
+    created: record.created,
+    ...(balance === undefined ? {} : { core_liquid_balance: balance }),
+    ram_quota: int64(record.ram_quota),
+    net_weight: int64(record.net_weight),
+    cpu_weight: int64(record.cpu_weight),
+    net_limit: limit(net),
+    cpu_limit: limit(cpu),
+    ram_usage: int64(record.ram_usage),
+    permissions: permissionsJson(chain, record),
+    total_resources: system('userres', account, key),
+    self_delegated_bandwidth: system('delband', account, key),
+    refund_request: system('refunds', account, key),
+    voter_info: system('voters', 'eosio', key),
+    rex_info: system('rexbal', 'eosio', key),
+    subjective_cpu_bill_limit: {
+      used: 0,
+      available: 0,
+      max: 0,
+      last_usage_update_time: '2000-01-01T00:00:00.000',
+      current_used: 0,
+    },
+    eosio_any_linked_actions: linkedActions(record, 'eosio.any'),
+  };
+}
+
+function permissionsJson(chain: Chain, record: AccountRecord): unknown[] {
+  return record.permissions
+    .toSorted((a, b) => (a.perm_name < b.perm_name ? -1 : 1))
+    .map((permission) => ({
+      perm_name: permission.perm_name,
+      parent: permission.parent,
+      required_auth: legacyAuthority(permission.required_auth, chain.spec.keyPrefix),
+      linked_actions: linkedActions(record, permission.perm_name),
+    }));
+}
+
+/** A link to a whole contract has no `action`. */
+function linkedActions(record: AccountRecord, permission: string): unknown[] {
+  return record.links
+    .filter((link) => link.requirement === permission)
+    .map(({ code, type }) => (type === '' ? { account: code } : { account: code, action: type }));
+}
+
+function coreBalance(chain: Chain, account: string): string | undefined {
+  const key = symbolCodeToBigint(chain.spec.symbol.code);
+  const row = readRow(chain, { code: 'eosio.token', scope: account, table: 'accounts', key });
+  return row === null ? undefined : String(row['balance']);
+}
+
+/** The words of nodeos, whose index of accounts by name is a tuple of ten. */
+function unknownAccount(account: string): Error {
+  const rest = Array.from({ length: 8 }, () => 'boost::tuples::null_type').join(', ');
+  return plainException(
+    `unknown key (boost::tuples::tuple<bool, eosio::chain::name, ${rest}>): (0 ${account})`,
+  );
+}

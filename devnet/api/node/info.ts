@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import type { ApiContext } from '../context.ts';
+import { nodeRoute } from '../router.ts';
+
+/** Says what it is to whoever asks for the node's version. */
+export const SERVER_VERSION = 'v27.12.1-pronghorn-devnet';
+
+const BLOCK_CPU_LIMIT = 200_000;
+const BLOCK_NET_LIMIT = 1_048_576;
+
+export function infoRoutes(app: Hono, { chain, faults }: ApiContext): void {
+  nodeRoute(app, '/v1/chain/get_info', () => ({ ...info(), ...faults.infoOverrides(chain) }), {
+    body: 'optional',
+  });
+
+  function info(): Record<string, unknown> {
+    const head = chain.headBlock;
+    const irreversible = chain.lastIrreversible;
+    const accounts = chain.accountNames().map((name) => chain.account(name));
+    const total = (field: 'cpu_weight' | 'net_weight'): number =>
+      accounts.reduce((sum, account) => sum + Math.max(0, account?.[field] ?? 0), 0);
+    return {
+      server_version: '27121000',
+      chain_id: chain.spec.chainId,
+      head_block_num: head.num,
+      last_irreversible_block_num: irreversible.num,
+      last_irreversible_block_id: irreversible.id,
+      head_block_id: head.id,
+      head_block_time: head.timestamp,
+      head_block_producer: head.producer,
+      virtual_block_cpu_limit: BLOCK_CPU_LIMIT * 1000,
+      virtual_block_net_limit: BLOCK_NET_LIMIT * 1000,
+      block_cpu_limit: BLOCK_CPU_LIMIT,
+      block_net_limit: BLOCK_NET_LIMIT,
+      server_version_string: SERVER_VERSION,
+      fork_db_head_block_num: head.num,
+      fork_db_head_block_id: head.id,
+      server_full_version_string: SERVER_VERSION,
+      total_cpu_weight: String(total('cpu_weight')),
+      total_net_weight: String(total('net_weight')),
+      earliest_available_block_num: 1,
+      last_irreversible_block_time: chain.block(irreversible.num)?.timestamp ?? head.timestamp,
+    };
+  }
+}

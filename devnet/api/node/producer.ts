@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import { readRow, readRows } from '../rows.ts';
+import type { ApiContext } from '../context.ts';
+import { nodeKey } from '../keys.ts';
+import { integer, text } from '../params.ts';
+import { nodeRoute } from '../router.ts';
+
+export function producerRoutes(app: Hono, { chain }: ApiContext): void {
+  nodeRoute(
+    app,
+    '/v1/chain/get_producers',
+    (params) => {
+      const rows = readRows(chain, { code: 'eosio', scope: 'eosio', table: 'producers' }).sort(
+        (a, b) => Number(b['total_votes']) - Number(a['total_votes']),
+      );
+      const lower = text(params, 'lower_bound');
+      const start = lower === '' ? 0 : rows.findIndex((row) => row['owner'] === lower);
+      const from = start < 0 ? rows.length : start;
+      const limit = Math.max(integer(params, 'limit', 50), 0);
+      const global = readRow(chain, { code: 'eosio', scope: 'eosio', table: 'global' });
+      return {
+        rows: rows.slice(from, from + limit),
+        total_producer_vote_weight: String(
+          global?.['total_producer_vote_weight'] ?? '0.00000000000000000',
+        ),
+        more: String(rows[from + limit]?.['owner'] ?? ''),
+      };
+    },
+    { body: 'optional' },
+  );
+
+  nodeRoute(
+    app,
+    '/v1/chain/get_producer_schedule',
+    () => {
+      const { version, producers } = chain.activeSchedule();
+      return {
+        active: {
+          version,
+          producers: producers.map(({ producer_name, block_signing_key }) => ({
+            producer_name,
+            authority: [
+              0,
+              {
+                threshold: 1,
+                keys: [{ key: nodeKey(block_signing_key, chain.spec.keyPrefix), weight: 1 }],
+              },
+            ],
+          })),
+        },
+        pending: null,
+        proposed: null,
+      };
+    },
+    { body: 'optional' },
+  );
+}

@@ -1,0 +1,102 @@
+import type { Hono } from 'hono';
+import type { ActionTrace, PackedTransaction, TransactionTrace } from '../../types.ts';
+import type { ApiContext } from '../context.ts';
+import { errorBody, refusalOf } from '../errors.ts';
+import { failureTrace } from './failure-trace.ts';
+import { badCast, flag, isObject, list, text } from '../params.ts';
+import type { Params } from '../params.ts';
+import { nodeRoute, rawRoute } from '../router.ts';
+
+export function pushRoutes(app: Hono, { chain }: ApiContext): void {
+  const push = (body: Params): unknown => {
+    const trace = chain.push(packedTransaction(body));
+    return { transaction_id: trace.id, processed: { ...trace, action_traces: nested(trace) } };
+  };
+
+  nodeRoute(app, '/v1/chain/push_transaction', push, { status: 202 });
+
+  nodeRoute(
+    app,
+    '/v1/chain/send_transaction',
+    (params) => flat(chain.push(packedTransaction(params))),
+    { status: 202 },
+  );
+
+  nodeRoute(
+    app,
+    '/v1/chain/send_transaction2',
+    (params) => {
+      const packed = packedTransaction(innerTransaction(params));
+      try {
+        return flat(chain.push(packed));
+      } catch (thrown) {
+        const trace = flag(params, 'return_failure_trace', true)
+          ? failureTrace(chain.headBlock, packed, refusalOf(thrown))
+          : undefined;
+        if (!trace) throw thrown;
+        return trace;
+      }
+    },
+    { status: 202 },
+  );
+
+  for (const call of ['compute_transaction', 'send_read_only_transaction']) {
+    nodeRoute(app, `/v1/chain/${call}`, (params) =>
+      flat(chain.dryRun(packedTransaction(innerTransaction(params)))),
+    );
+  }
+
+  rawRoute(
+    app,
+    '/v1/chain/push_transactions',
+    (body) => {
+      if (!Array.isArray(body)) throw badCast(body, 'array');
+      return body.map((entry: unknown) => pushOne(entry));
+    },
+    202,
+  );
+
+  /** One refusal does not stop the others: its error stands where the trace would be. */
+  function pushOne(entry: unknown): unknown {
+    try {
+      if (!isObject(entry)) throw badCast(entry, 'object');
+      return push(entry);
+    } catch (thrown) {
+      const { error } = errorBody(refusalOf(thrown), 'push_transactions');
+      return { transaction_id: '0'.repeat(64), processed: { error } };
+    }
+  }
+}
+
+/** The body's fields with nodeos's leniency. What they hold is checked by the chain. */
+function packedTransaction(body: Params): PackedTransaction {
+  const compression = body['compression'];
+  return {
+    signatures: list(body, 'signatures').map(String),
+    compression:
+      typeof compression === 'number' || typeof compression === 'boolean'
+        ? compression
+        : text(body, 'compression') || 'none',
+    packed_context_free_data: text(body, 'packed_context_free_data'),
+    packed_trx: text(body, 'packed_trx'),
+  };
+}
+
+function innerTransaction(params: Params): Params {
+  const inner = params['transaction'];
+  if (!isObject(inner)) throw badCast(inner, 'object');
+  return inner;
+}
+
+function flat(trace: TransactionTrace): unknown {
+  return { transaction_id: trace.id, processed: trace };
+}
+
+/** push_transaction still hangs each action under its creator, as nodeos did before 1.8. */
+function nested(trace: TransactionTrace): unknown[] {
+  const below = (ordinal: number): unknown[] =>
+    trace.action_traces
+      .filter((action: ActionTrace) => action.creator_action_ordinal === ordinal)
+      .map((action) => ({ ...action, inline_traces: below(action.action_ordinal) }));
+  return below(0);
+}

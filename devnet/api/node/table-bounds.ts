@@ -1,0 +1,84 @@
+import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
+import { parseSymbol, symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { plainException } from '../errors.ts';
+import { checkedName } from '../params.ts';
+
+const POSITIONS = [
+  'primary',
+  'secondary',
+  'tertiary',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** `index_position` as a number: `primary`, `secondary`, … or 1 to 10. Throws on others. */
+export function indexPosition(value: string): number {
+  if (value === '') return 1;
+  const position = POSITIONS.indexOf(value) + 1 || Number(value);
+  if (!Number.isInteger(position) || position < 1 || position > 10) {
+    throw plainException(`Invalid index_position: ${value}`);
+  }
+  return position;
+}
+
+/**
+ * A bound as the key it stands for, or undefined where it is empty. For `name` it is a name; for
+ * `float64` the number's place in the order of keys; otherwise as number64 reads it.
+ */
+export function boundKey(value: string, keyType: string): bigint | undefined {
+  if (value === '') return undefined;
+  if (keyType === 'name') return nameToBigint(checkedName(value.trim()));
+  if (keyType === 'float64') return orderedFloat(Number(value));
+  if (keyType === 'i128' || keyType === 'sha256' || keyType === 'ripemd160' || keyType === 'i256') {
+    return wideKey(value);
+  }
+  return number64(value);
+}
+
+/** A scope as a name, which is how tables are filed, whatever of number, name or symbol was given. */
+export function scopeName(value: string): string {
+  return value === '' ? '' : nameFromBigint(number64(value));
+}
+
+/** nodeos tries a text as number, then as name, then as symbol, then as symbol code. */
+function number64(value: string): bigint {
+  const trimmed = value.trim();
+  if (/^\d{1,20}$/.test(trimmed)) return BigInt.asUintN(64, BigInt(trimmed));
+  if (/^-\d{1,19}$/.test(trimmed)) return BigInt.asUintN(64, BigInt(trimmed));
+  for (const read of [nameToBigint, symbolValue, symbolCodeToBigint]) {
+    try {
+      return read(trimmed);
+    } catch {
+      continue;
+    }
+  }
+  throw plainException(
+    `Could not convert scope string '${value}' to any of the following: uint64_t, valid name, or valid symbol (with or without the precision)`,
+  );
+}
+
+function symbolValue(text: string): bigint {
+  const { code, precision } = parseSymbol(text);
+  return (symbolCodeToBigint(code) << 8n) | BigInt(precision);
+}
+
+function wideKey(value: string): bigint {
+  if (/^(0x)?[0-9a-f]+$/i.test(value) && !/^\d+$/.test(value)) {
+    return BigInt(value.startsWith('0x') ? value : `0x${value}`);
+  }
+  if (/^\d+$/.test(value)) return BigInt(value);
+  throw plainException(`Invalid key: ${value}`);
+}
+
+/** The bits of a double turned so that they sort as the numbers do. */
+export function orderedFloat(value: number): bigint {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, value);
+  const bits = view.getBigUint64(0);
+  return bits >> 63n === 1n ? BigInt.asUintN(64, ~bits) : bits | (1n << 63n);
+}

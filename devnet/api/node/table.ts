@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import { bytesToHex } from '#src/chain/core/checksum.ts';
+import { nameToBigint } from '#src/chain/core/name.ts';
+import { contractAbi, decodeRow, rowType } from '../rows.ts';
+import type { ApiContext } from '../context.ts';
+import { flag, integer, name, text } from '../params.ts';
+import { nodeRoute } from '../router.ts';
+import { boundKey, indexPosition, scopeName } from './table-bounds.ts';
+
+/** nodeos stops a walk by time; here it is a count that takes about as long. */
+const MAX_ROWS = 10_000;
+
+export function tableRoutes(app: Hono, { chain }: ApiContext): void {
+  nodeRoute(app, '/v1/chain/get_table_rows', (params) => {
+    const code = name(params, 'code');
+    const table = name(params, 'table');
+    const type = rowType(chain, code, table);
+    const abi = contractAbi(chain, code);
+    const keyType = text(params, 'key_type');
+    const json = flag(params, 'json', false);
+    const lower = boundKey(text(params, 'lower_bound'), keyType);
+    const upper = boundKey(text(params, 'upper_bound'), keyType);
+    const page = chain.table({
+      code,
+      scope: scopeName(text(params, 'scope')),
+      table,
+      ...(lower === undefined ? {} : { lower }),
+      ...(upper === undefined ? {} : { upper }),
+      limit: Math.min(Math.max(integer(params, 'limit', 10), 0), MAX_ROWS),
+      reverse: flag(params, 'reverse', false),
+      index: indexPosition(text(params, 'index_position')),
+    });
+    const rows = page.rows.map(({ row }) => {
+      const data = json ? decodeRow(chain, abi, type, row.value) : bytesToHex(row.value);
+      return flag(params, 'show_payer', false) ? { data, payer: row.payer } : data;
+    });
+    const next = page.next;
+    return { rows, more: next !== null, next_key: next === null ? '' : String(next) };
+  });
+
+  nodeRoute(app, '/v1/chain/get_table_by_scope', (params) => {
+    const table = name(params, 'table');
+    const limit = Math.max(integer(params, 'limit', 10), 0);
+    const lower = scopeBound(text(params, 'lower_bound'), 0n);
+    const upper = scopeBound(text(params, 'upper_bound'), 2n ** 64n - 1n);
+    const scopes = chain
+      .scopes(name(params, 'code'), table === '' ? undefined : table)
+      .map((row) => ({ row, key: nameToBigint(row.scope) }))
+      .filter(({ key }) => key >= lower && key <= upper)
+      .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+    if (flag(params, 'reverse', false)) scopes.reverse();
+    const next = scopes[limit];
+    return { rows: scopes.slice(0, limit).map(({ row }) => row), more: next?.row.scope ?? '' };
+  });
+}
+
+function scopeBound(value: string, open: bigint): bigint {
+  return value === '' ? open : nameToBigint(scopeName(value));
+}

@@ -1,0 +1,41 @@
+import { hexToBytes } from '#src/chain/core/checksum.ts';
+import type { Action, Chain, Transaction } from '../../types.ts';
+import { decodeJson } from '../../abi/decode.ts';
+import { actionType } from '../../abi/types.ts';
+import type { AbiJson } from '../../abi/types.ts';
+
+/** A transaction as get_block shows it: each action with decoded `data` and its `hex_data`. */
+export function transactionJson(chain: Chain, transaction: Transaction): Record<string, unknown> {
+  return {
+    expiration: transaction.expiration,
+    ref_block_num: transaction.ref_block_num,
+    ref_block_prefix: transaction.ref_block_prefix,
+    max_net_usage_words: transaction.max_net_usage_words,
+    max_cpu_usage_ms: transaction.max_cpu_usage_ms,
+    delay_sec: transaction.delay_sec,
+    context_free_actions: transaction.context_free_actions.map((action) =>
+      actionJson(chain, action),
+    ),
+    actions: transaction.actions.map((action) => actionJson(chain, action)),
+    transaction_extensions: transaction.transaction_extensions,
+  };
+}
+
+function actionJson(chain: Chain, action: Action): Record<string, unknown> {
+  const { account, name, authorization } = action;
+  const data = decodeActionData(chain, action);
+  const shown = { account, name, authorization, data: data ?? action.data };
+  return data === undefined ? shown : { ...shown, hex_data: action.data };
+}
+
+/** Undefined where the contract's ABI of now does not fit the data. */
+export function decodeActionData(chain: Chain, action: Action): unknown {
+  const abi = chain.account(action.account)?.abi as AbiJson | null | undefined;
+  const type = abi && actionType(abi, action.name);
+  if (!abi || !type) return undefined;
+  try {
+    return decodeJson(abi, type, hexToBytes(action.data), chain.spec.keyPrefix);
+  } catch {
+    return undefined;
+  }
+}

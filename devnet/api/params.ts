@@ -1,0 +1,92 @@
+import { nameFromBigint } from '#src/chain/core/name.ts';
+import { invalidRequest, Refusal } from './errors.ts';
+
+export type Params = Record<string, unknown>;
+
+const CHARACTERS = '.12345abcdefghijklmnopqrstuvwxyz';
+const UNPARSABLE = 'Unable to parse valid input from POST body';
+
+/** A field as text. Numbers and booleans are taken too, as nodeos takes them; missing is ''. */
+export function text(params: Params, field: string): string {
+  const value = params[field];
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw badCast(value, 'string');
+}
+
+/** A field as an account or other name. Throws name_type_exception as nodeos words it. */
+export function name(params: Params, field: string): string {
+  return checkedName(text(params, field));
+}
+
+/** The text itself if it is a name. Throws name_type_exception as nodeos words it. */
+export function checkedName(value: string): string {
+  if (value.length > 13) {
+    throw invalidName(`Name is longer than 13 characters (${value}) `);
+  }
+  const normalized = normalizeName(value);
+  if (normalized !== value) {
+    throw invalidName(`Name not properly normalized (name: ${value}, normalized: ${normalized}) `);
+  }
+  return value;
+}
+
+/** A field as a whole number. Throws invalid_http_request where it is none. */
+export function integer(params: Params, field: string, fallback: number): number {
+  const value = params[field];
+  if (value === undefined || value === null || value === '') return fallback;
+  if (typeof value !== 'number' && typeof value !== 'string') throw badCast(value, 'int64');
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) {
+    throw invalidRequest(UNPARSABLE, `Couldn't parse int64_t: ${String(value)}`);
+  }
+  return number;
+}
+
+export function flag(params: Params, field: string, fallback: boolean): boolean {
+  const value = params[field];
+  if (value === undefined || value === null || value === '') return fallback;
+  return value === true || value === 1 || value === 'true' || value === '1';
+}
+
+/** A list field. Missing is empty. */
+export function list(params: Params, field: string): unknown[] {
+  const value = params[field];
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw badCast(value, 'array');
+  return value;
+}
+
+export function isObject(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function badCast(value: unknown, wanted: string): Refusal {
+  const type = Array.isArray(value) ? 'array' : isObject(value) ? 'object' : typeof value;
+  return invalidRequest(UNPARSABLE, `Invalid cast from ${type}_type to ${wanted}`);
+}
+
+export function unparsable(reason: string): Refusal {
+  return invalidRequest(UNPARSABLE, reason);
+}
+
+function invalidName(message: string): Refusal {
+  return new Refusal({
+    status: 500,
+    code: 3010001,
+    name: 'name_type_exception',
+    what: 'Invalid name',
+    details: [message],
+  });
+}
+
+/** What is left of a text as a name: other characters count as dots, as in nodeos. */
+function normalizeName(value: string): string {
+  let bits = 0n;
+  for (let place = 0; place < 13; place++) {
+    const code = Math.max(0, CHARACTERS.indexOf(value[place] ?? '.'));
+    bits = (bits << (place === 12 ? 4n : 5n)) | BigInt(place === 12 ? code & 15 : code);
+  }
+  return nameFromBigint(bits);
+}

@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { errorBody, invalidRequest, refusalOf } from './errors.ts';
+import { jsonText } from './json.ts';
+import { badCast, isObject, unparsable } from './params.ts';
+import type { Params } from './params.ts';
+
+/** Routes answer with a value to be sent as JSON, or throw a refusal. */
+export type NodeHandler = (params: Params) => unknown;
+
+export interface RouteOptions {
+  /** nodeos answers 400 where a call that needs parameters comes with no body. */
+  body?: 'required' | 'optional';
+  status?: ContentfulStatusCode;
+}
+
+/** A call of nodeos, by GET and POST. GET takes its fields from the query where no body comes. */
+export function nodeRoute(
+  app: Hono,
+  path: string,
+  handler: NodeHandler,
+  options: RouteOptions = {},
+): void {
+  rawRoute(
+    app,
+    path,
+    (body) => handler(asParams(body, options.body ?? 'required')),
+    options.status,
+  );
+}
+
+/** As nodeRoute, for calls whose body need not be an object. */
+export function rawRoute(
+  app: Hono,
+  path: string,
+  handler: (body: unknown) => unknown,
+  status: ContentfulStatusCode = 200,
+): void {
+  const method = path.slice(path.lastIndexOf('/') + 1);
+  app.on(['GET', 'POST'], path, async (c) => {
+    try {
+      return sendJson(c, handler(await readBody(c)), status);
+    } catch (thrown) {
+      return sendRefusal(c, thrown, method);
+    }
+  });
+}
+
+export function sendRefusal(c: Context, thrown: unknown, method: string): Response {
+  const body = errorBody(refusalOf(thrown), method);
+  return sendJson(c, body, body.code as ContentfulStatusCode);
+}
+
+/** Sends JSON as nodeos writes it: bigints beyond 32 bits are strings. */
+export function sendJson(c: Context, value: unknown, status: ContentfulStatusCode = 200): Response {
+  return c.body(jsonText(value), status, { 'content-type': 'application/json' });
+}
+
+async function readBody(c: Context): Promise<unknown> {
+  const body = (await c.req.text()).trim();
+  if (body === '') {
+    const query = c.req.query();
+    return Object.keys(query).length > 0 ? query : undefined;
+  }
+  try {
+    return JSON.parse(body) as unknown;
+  } catch (thrown) {
+    throw unparsable(thrown instanceof Error ? thrown.message : 'unexpected end of JSON');
+  }
+}
+
+function asParams(body: unknown, need: 'required' | 'optional'): Params {
+  if (body === undefined) {
+    if (need === 'required') throw invalidRequest('A Request body is required');
+    return {};
+  }
+  if (!isObject(body)) {
+    if (need === 'optional') return {};
+    throw badCast(body, 'object');
+  }
+  return body;
+}
