@@ -1,0 +1,72 @@
+import { type Asset, zeroAsset } from '../core/asset.ts';
+import type { TokenSymbol } from '../core/symbol.ts';
+import type { AccountAnswer } from '../rpc/answers.ts';
+import { listOfTexts, recordOf, textOf } from '../rpc/json.ts';
+import type { AccountView, RefundView, VoterView } from './account.ts';
+import { amountOf, timeOf, unitsOf } from './lenient.ts';
+import { permissionTree } from './permission-tree.ts';
+
+/** An unstaked amount can be claimed three days after the request. */
+const REFUND_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+
+export interface AccountContext {
+  readonly symbol: TokenSymbol;
+  readonly keyPrefix: string;
+  /** The liquid balance, for chains whose get_account does not say it. */
+  readonly liquid?: Asset | undefined;
+}
+
+/** get_account's answer as a screen shows it. What it does not say counts as nothing. */
+export function accountView(answer: AccountAnswer, context: AccountContext): AccountView {
+  const { symbol, keyPrefix } = context;
+  const liquid = context.liquid ?? amountOf(answer.core_liquid_balance, symbol);
+  const stakedCpu = amountOf(answer.self_delegated_bandwidth?.cpu_weight, symbol);
+  const stakedNet = amountOf(answer.self_delegated_bandwidth?.net_weight, symbol);
+  const refund = refundView(answer.refund_request, symbol);
+  return {
+    name: answer.account_name,
+    createdAt: timeOf(answer.created),
+    privileged: answer.privileged,
+    hasContract: timeOf(answer.last_code_update) > 0,
+    ...{ liquid, stakedCpu, stakedNet, refund },
+    total: sum(symbol, [liquid, stakedCpu, stakedNet, refund?.cpu, refund?.net]),
+    cpu: use(answer.cpu_limit),
+    net: use(answer.net_limit),
+    ram: { used: answer.ram_usage, quota: answer.ram_quota },
+    permissions: permissionTree(answer.permissions, keyPrefix),
+    voter: voterView(answer.voter_info, symbol),
+  };
+}
+
+function refundView(
+  request: AccountAnswer['refund_request'],
+  symbol: TokenSymbol,
+): RefundView | null {
+  if (!request) return null;
+  return {
+    cpu: amountOf(request.cpu_amount, symbol),
+    net: amountOf(request.net_amount, symbol),
+    availableAt: timeOf(request.request_time) + REFUND_AFTER_MS,
+  };
+}
+
+function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): VoterView | null {
+  if (!info) return null;
+  const voter = recordOf(info);
+  return {
+    producers: listOfTexts(voter.producers),
+    proxy: textOf(voter.proxy),
+    isProxy: voter.is_proxy === true || Number(voter.is_proxy) === 1,
+    staked: unitsOf(voter.staked, symbol),
+  };
+}
+
+function use(limit: AccountAnswer['cpu_limit']) {
+  return { used: limit.used, available: limit.available, max: limit.max };
+}
+
+/** All are of one symbol. A hostile answer may pass 64 bits here; it is shown as it adds up. */
+function sum(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
+  const units = parts.reduce((total, part) => total + (part?.units ?? 0n), 0n);
+  return { ...zeroAsset(symbol), units };
+}

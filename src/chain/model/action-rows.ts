@@ -1,0 +1,96 @@
+import type { HistoryActionsAnswer } from '../rpc/answers.ts';
+import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import type { ActionRow } from './action.ts';
+import { hyperionAction, hyperionReceivers } from './hyperion-traces.ts';
+import { timeOf } from './lenient.ts';
+import { readAction } from './read-action.ts';
+
+interface Delivery {
+  readonly row: ActionRow;
+  /** The same for all deliveries of one action. */
+  readonly action: string;
+}
+
+/** Rows of /v1/history/get_actions, newest first, the deliveries of an action as one row. */
+export function nativeRows(actions: HistoryActionsAnswer['actions']): ActionRow[] {
+  return fold(
+    actions
+      .toSorted((a, b) => b.account_action_seq - a.account_action_seq)
+      .map((entry) => nativeDelivery(entry)),
+  );
+}
+
+/** Rows of Hyperion's get_actions in its order, which is newest first unless asked otherwise. */
+export function hyperionRows(actions: unknown): ActionRow[] {
+  return fold(listOf(actions).map(hyperionDelivery));
+}
+
+function nativeDelivery(entry: HistoryActionsAnswer['actions'][number]): Delivery {
+  const trace = recordOf(entry.action_trace);
+  const receipt = recordOf(trace.receipt);
+  const action = readAction(trace.act);
+  const receiver = textOf(trace.receiver) ?? textOf(receipt.receiver) ?? action.account;
+  const transactionId = textOf(trace.trx_id) ?? '';
+  const own = receiver === action.account;
+  // Two equal actions of a transaction have one digest; the ordinal of the delivered one differs.
+  const ordinal = own
+    ? trace.action_ordinal
+    : (trace.closest_unnotified_ancestor_action_ordinal ?? trace.creator_action_ordinal);
+  return {
+    row: {
+      ...action,
+      transactionId,
+      blockNum: entry.block_num,
+      blockTime: timeOf(entry.block_time),
+      globalSequence: integerTextOf(receipt.global_sequence ?? entry.global_action_seq),
+      receivers: [receiver],
+    },
+    action: key(transactionId, receipt.act_digest ?? action.hexData ?? action.data, ordinal),
+  };
+}
+
+function hyperionDelivery(value: unknown): Delivery {
+  const entry = recordOf(value);
+  const action = hyperionAction(entry);
+  const transactionId = textOf(entry.trx_id) ?? '';
+  return {
+    row: {
+      ...action,
+      transactionId,
+      blockNum: numberOf(entry.block_num) ?? 0,
+      blockTime: timeOf(entry.timestamp ?? entry['@timestamp']),
+      globalSequence: integerTextOf(entry.global_sequence),
+      receivers: hyperionReceivers(entry),
+    },
+    action: key(transactionId, entry.act_digest ?? action.data, entry.action_ordinal),
+  };
+}
+
+function key(transactionId: string, content: unknown, ordinal: unknown): string {
+  return JSON.stringify([transactionId, content, numberOf(ordinal)]);
+}
+
+function fold(deliveries: readonly Delivery[]): ActionRow[] {
+  const rows: { row: ActionRow }[] = [];
+  const open = new Map<string, { row: ActionRow }>();
+  for (const { row, action } of deliveries) {
+    const known = open.get(action);
+    const isNew = !known || known.row.receivers.some((name) => row.receivers.includes(name));
+    if (known && isNew && known.row.globalSequence === row.globalSequence) continue;
+    if (known && !isNew) {
+      known.row = merged(known.row, row);
+      continue;
+    }
+    const place = { row };
+    open.set(action, place);
+    rows.push(place);
+  }
+  return rows.map(({ row }) => row);
+}
+
+/** The contract first, and the sequence of its own delivery, which names the action. */
+function merged(a: ActionRow, b: ActionRow): ActionRow {
+  const own = b.receivers.includes(b.account) ? b : a;
+  const receivers = [...new Set([...own.receivers, ...a.receivers, ...b.receivers])];
+  return { ...own, receivers };
+}

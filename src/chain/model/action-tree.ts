@@ -1,0 +1,96 @@
+import type { ActionTrace, ActionView, RamDelta } from './action.ts';
+
+/** One delivery of an action to one receiver, as nodes list them. */
+export interface Step {
+  readonly action: ActionView;
+  /** Place in the order of scheduling, from 1. */
+  readonly ordinal: number;
+  /** Ordinal of the step that sent it, 0 for what the signer asked for. */
+  readonly creator: number;
+  /** Where the source knows it: the nearest sender that was not itself a mere notification. */
+  readonly ancestor: number | null;
+  /** One, as a rule; Hyperion tells all receivers of an action at once. */
+  readonly receivers: readonly string[];
+  readonly globalSequence: string | null;
+  readonly console: string;
+  readonly ramDeltas: readonly RamDelta[];
+}
+
+interface Node extends ActionTrace {
+  receivers: string[];
+  console: string;
+  ramDeltas: RamDelta[];
+  inline: Node[];
+  depth: number;
+}
+
+/** Far deeper than chains allow: what a hostile answer nests below is shown as a root. */
+export const MAX_DEPTH = 64;
+
+/**
+ * The steps of a transaction as trees: notifications folded into the action they tell of, inline
+ * actions below the action that sent them, even where a notified contract did.
+ */
+export function actionTree(steps: readonly Step[]): ActionTrace[] {
+  const ordered = steps.toSorted((a, b) => a.ordinal - b.ordinal);
+  const byOrdinal = new Map<number, Node>();
+  const roots: Node[] = [];
+  for (const step of ordered) {
+    const above = nodeAbove(step, byOrdinal);
+    if (above && isNotification(step) && sameAction(step.action, above)) {
+      deliver(step, above);
+      claim(byOrdinal, step.ordinal, above);
+      continue;
+    }
+    const node = newNode(step, above);
+    if (above && node.depth <= MAX_DEPTH) above.inline.push(node);
+    else roots.push(node);
+    claim(byOrdinal, step.ordinal, node);
+  }
+  return roots.map(strip);
+}
+
+/** Senders come earlier than what they send, which also keeps a hostile answer from tying a circle. */
+function nodeAbove(step: Step, byOrdinal: ReadonlyMap<number, Node>): Node | undefined {
+  const ordinals = step.ancestor === null ? [step.creator] : [step.ancestor, step.creator];
+  return ordinals
+    .filter((ordinal) => ordinal > 0 && ordinal < step.ordinal)
+    .map((ordinal) => byOrdinal.get(ordinal))
+    .find((node) => node !== undefined);
+}
+
+function isNotification(step: Step): boolean {
+  return !step.receivers.includes(step.action.account);
+}
+
+function sameAction(action: ActionView, node: Node): boolean {
+  return action.account === node.account && action.name === node.name;
+}
+
+function deliver(step: Step, node: Node): void {
+  for (const receiver of step.receivers)
+    if (!node.receivers.includes(receiver)) node.receivers.push(receiver);
+  node.console += step.console;
+  node.ramDeltas.push(...step.ramDeltas);
+}
+
+function claim(byOrdinal: Map<number, Node>, ordinal: number, node: Node): void {
+  if (!byOrdinal.has(ordinal)) byOrdinal.set(ordinal, node);
+}
+
+function newNode(step: Step, above: Node | undefined): Node {
+  return {
+    ...step.action,
+    ordinal: step.ordinal,
+    receivers: [...new Set(step.receivers)],
+    globalSequence: step.globalSequence,
+    console: step.console,
+    ramDeltas: [...step.ramDeltas],
+    inline: [],
+    depth: (above?.depth ?? 0) + 1,
+  };
+}
+
+function strip({ depth: _, inline, ...trace }: Node): ActionTrace {
+  return { ...trace, inline: inline.map(strip) };
+}

@@ -1,0 +1,32 @@
+import type { BlockAnswer } from '../rpc/answers.ts';
+import { isRecord, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import type { BlockTransaction, BlockView } from './block.ts';
+import { timeOf } from './lenient.ts';
+import { readReceipt, readSigned } from './receipt.ts';
+
+/** get_block's answer as a screen shows it. */
+export function blockView(answer: BlockAnswer): BlockView {
+  const text = (name: string) => textOf(answer[name]) ?? '';
+  return {
+    id: answer.id,
+    number: answer.block_num,
+    time: timeOf(answer.timestamp),
+    producer: answer.producer,
+    previous: answer.previous,
+    transactionMerkleRoot: text('transaction_mroot'),
+    actionMerkleRoot: text('action_mroot'),
+    scheduleVersion: numberOf(answer.schedule_version) ?? 0,
+    producerSignature: text('producer_signature'),
+    transactions: answer.transactions.flatMap((receipt) => blockTransaction(receipt) ?? []),
+    raw: answer,
+  };
+}
+
+/** Null for what is no transaction at all. A deferred one is a bare id. */
+function blockTransaction(receipt: unknown): BlockTransaction | null {
+  const { trx } = recordOf(receipt);
+  const id = isRecord(trx) ? textOf(trx.id) : textOf(trx);
+  if (id === null) return null;
+  const actions = isRecord(trx) ? readSigned(trx.transaction).actions : [];
+  return { id, ...readReceipt(receipt), actions };
+}

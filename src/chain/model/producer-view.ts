@@ -1,0 +1,26 @@
+import type { ProducersAnswer } from '../rpc/answers.ts';
+import { displayKey } from './lenient.ts';
+import type { ProducerView } from './producer.ts';
+
+/** Producers by votes, ranked from 1. Those who gave up producing have no rank to lose: they are last. */
+export function producerViews(answer: ProducersAnswer, keyPrefix: string): ProducerView[] {
+  const all = doubleOf(answer.total_producer_vote_weight);
+  return (answer.rows ?? answer.producers ?? [])
+    .map((row) => ({ row, votes: doubleOf(row.total_votes), active: Boolean(row.is_active) }))
+    .toSorted((a, b) => Number(b.active) - Number(a.active) || b.votes - a.votes)
+    .map(({ row, votes, active }, place) => ({
+      rank: place + 1,
+      owner: row.owner,
+      active,
+      voteShare: all > 0 ? Math.min(Math.max(votes / all, 0), 1) : 0,
+      totalVotes: String(row.total_votes),
+      url: row.url,
+      key: displayKey(row.producer_key, keyPrefix),
+      location: row.location,
+    }));
+}
+
+function doubleOf(value: string | number): number {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : 0;
+}
