@@ -1,0 +1,23 @@
+import { formatAsset } from '../core/asset.ts';
+import type { Asset } from '../core/asset.ts';
+import type { Action } from './action.ts';
+
+export interface Transfer {
+  /** The token's contract: `eosio.token`. */
+  readonly contract: string;
+  readonly from: string;
+  readonly to: string;
+  readonly quantity: Asset;
+  readonly memo: string;
+}
+
+/** `transfer` of a token contract, authorised by the sender. */
+export function transfer(fields: Transfer, permission = 'active'): Action {
+  const { contract, from, to, quantity, memo } = fields;
+  return {
+    account: contract,
+    name: 'transfer',
+    authorization: [{ actor: from, permission }],
+    data: { from, to, quantity: formatAsset(quantity), memo },
+  };
+}

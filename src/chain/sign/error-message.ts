@@ -1,0 +1,34 @@
+/**
+ * What a failed signing says to its user, the most telling first: a field's error of a `fields`
+ * list, the first error detail, a reason, a message, or the error as text.
+ */
+export function errorMessage(error: unknown): string {
+  const bodies = [error, at(at(error, 'response'), 'json'), at(error, 'json')];
+  const found =
+    first(bodies, (body) => at(firstOf(at(body, 'fields')), 'error')) ??
+    first(bodies, (body) => at(firstOf(at(at(body, 'error'), 'details')), 'message')) ??
+    first(bodies, (body) => at(firstOf(at(body, 'details')), 'message')) ??
+    first(bodies, (body) => at(body, 'reason')) ??
+    first(bodies, (body) => at(body, 'message')) ??
+    first(bodies, (body) => at(body, 'error')) ??
+    first([error], (body) => body);
+  return found ?? (error instanceof Error ? error.name : 'Unknown error');
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+}
+
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : undefined;
+}
+
+function first(bodies: unknown[], read: (body: unknown) => unknown): string | undefined {
+  for (const body of bodies) {
+    const text = read(body);
+    if (typeof text === 'string' && text !== '') return text;
+  }
+  return undefined;
+}

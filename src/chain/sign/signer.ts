@@ -1,0 +1,162 @@
+import { Action, SignedTransaction, Transaction } from '@wharfkit/antelope';
+import type { Session } from '@wharfkit/session';
+import type { Action as BuiltAction } from '../actions/action.ts';
+import { packTransaction } from './packed.ts';
+import type { SigningView, ViewedInterface } from './user-interface.ts';
+
+/** Long enough for several people to sign, short of the hour that chains allow at most. */
+const EXPIRE_SECONDS = 3000;
+
+export interface User {
+  readonly chainId: string;
+  readonly actor: string;
+  readonly permission: string;
+  /** Id of the wallet. */
+  readonly wallet: string;
+  /** Null where the wallet does not say. */
+  readonly publicKey: string | null;
+}
+
+/** A transaction with its header, as it can be shown before it is signed. */
+export interface PreparedTransaction {
+  readonly transaction: Transaction;
+  /** What is signed: the sha256 over chain id and transaction, in hex. */
+  readonly digest: string;
+  readonly id: string;
+  /** Packed bytes in hex. */
+  readonly packed: string;
+}
+
+export interface SentTransaction {
+  readonly transactionId: string;
+  /** Null where the node did not say. */
+  readonly blockNum: number | null;
+}
+
+/** A user who is logged in. */
+export interface Signer {
+  readonly user: User;
+  /** Fills in the header and packs the actions by their contracts' ABIs. */
+  readonly prepare: (actions: readonly BuiltAction[]) => Promise<PreparedTransaction>;
+  /** Has exactly that transaction signed and sends it. */
+  readonly send: (prepared: PreparedTransaction) => Promise<SentTransaction>;
+  /** Both at once. */
+  readonly transact: (actions: readonly BuiltAction[]) => Promise<SentTransaction>;
+  readonly logout: () => Promise<void>;
+}
+
+interface SignerParts {
+  readonly session: Session;
+  readonly ui: ViewedInterface;
+  readonly view: SigningView;
+  readonly logout: () => Promise<void>;
+}
+
+/** Wraps a session of WharfKit. Errors are those of the node or the wallet: see errorMessage. */
+export function openSigner({ session, ui, view, logout }: SignerParts): Signer {
+  const prepare = (actions: readonly BuiltAction[]) =>
+    staged(view, async () => {
+      view.onStage('prepare');
+      return prepareTransaction(session, actions);
+    });
+  const send = (prepared: PreparedTransaction) =>
+    staged(view, async () => {
+      const signed = await signPrepared(session, ui, prepared);
+      view.onStage('broadcast');
+      return broadcast(session, signed);
+    });
+  return {
+    user: userOf(session),
+    prepare,
+    send,
+    transact: async (actions) => send(await prepare(actions)),
+    logout,
+  };
+}
+
+function userOf({ chain, actor, permission, walletPlugin }: Session): User {
+  const { publicKey } = walletPlugin.data;
+  return {
+    chainId: String(chain.id),
+    actor: String(actor),
+    permission: String(permission),
+    wallet: walletPlugin.id,
+    publicKey: typeof publicKey === 'string' ? publicKey : null,
+  };
+}
+
+/**
+ * The reference block is the last irreversible one: it cannot be forked out, and needs no request
+ * beyond the head's.
+ */
+async function prepareTransaction(
+  session: Session,
+  actions: readonly BuiltAction[],
+): Promise<PreparedTransaction> {
+  const info = await session.client.v1.chain.get_info();
+  if (!info.chain_id.equals(session.chain.id))
+    throw new Error(`${session.chain.url} serves another chain`);
+  const transaction = Transaction.from({
+    ...info.getTransactionHeader(EXPIRE_SECONDS),
+    actions: await Promise.all(
+      actions.map(async (action) =>
+        Action.from(
+          { ...action, authorization: [...action.authorization] },
+          await abiOf(session, action.account),
+        ),
+      ),
+    ),
+  });
+  return {
+    transaction,
+    digest: String(transaction.signingDigest(session.chain.id)),
+    ...packTransaction(transaction),
+  };
+}
+
+async function abiOf(session: Session, account: string) {
+  try {
+    return await session.abiCache.getAbi(account);
+  } catch (error) {
+    // The cache keeps a request that failed, and would answer with it for ever.
+    session.abiCache.pending.clear();
+    throw error;
+  }
+}
+
+async function signPrepared(
+  session: Session,
+  ui: ViewedInterface,
+  prepared: PreparedTransaction,
+): Promise<SignedTransaction> {
+  ui.lastError = null;
+  const result = await session
+    .transact({ transaction: prepared.transaction }, { broadcast: false, allowModify: false })
+    .catch((error: unknown) => {
+      throw ui.lastError ?? error;
+    });
+  const signed = result.resolved?.transaction;
+  if (!signed || String(signed.signingDigest(session.chain.id)) !== prepared.digest)
+    throw new Error('The wallet changed the transaction, so it was not sent');
+  return SignedTransaction.from({ ...signed, signatures: result.signatures });
+}
+
+async function broadcast(session: Session, signed: SignedTransaction): Promise<SentTransaction> {
+  const answer = await session.client.v1.chain.send_transaction(signed);
+  // Some versions answer a failure with a status of success.
+  const failure: unknown = Reflect.get(answer.processed ?? {}, 'except');
+  if (failure) throw failure;
+  return {
+    transactionId: answer.transaction_id,
+    blockNum: answer.processed?.block_num ?? null,
+  };
+}
+
+async function staged<T>(view: SigningView, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    view.onPrompt(null);
+    view.onStage(null);
+  }
+}
