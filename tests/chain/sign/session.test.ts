@@ -1,0 +1,223 @@
+import { AbstractWalletPlugin, PrivateKey, Transaction } from '@wharfkit/session';
+import type {
+  LoginContext,
+  ResolvedSigningRequest,
+  SessionStorage,
+  WalletPlugin,
+  WalletPluginLoginResponse,
+  WalletPluginSignResponse,
+} from '@wharfkit/session';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { transfer } from '#src/chain/actions/transfer.ts';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import { developmentKeyWallet } from '#src/chain/sign/development-key.ts';
+import { errorMessage } from '#src/chain/sign/error-message.ts';
+import { unpackTransaction } from '#src/chain/sign/packed.ts';
+import { openSessions } from '#src/chain/sign/session.ts';
+import type { SigningView, WalletPrompt } from '#src/chain/sign/user-interface.ts';
+import { CHAIN_ID, IRREVERSIBLE_ID, startFakeNode, tokenAbi } from './fake-node.ts';
+import type { FakeNode } from './fake-node.ts';
+
+const KEY = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
+const PUBLIC = String(PrivateKey.from(KEY).toPublic());
+const ALICE = { wallet: 'wallet-plugin-privatekey', actor: 'alice', permission: 'active' };
+const payment = transfer({
+  contract: 'eosio.token',
+  from: 'alice',
+  to: 'bob',
+  quantity: parseAsset('1.2345 EOS'),
+  memo: 'rent',
+});
+
+let node: FakeNode;
+let stages: (string | null)[];
+let prompts: (WalletPrompt | null)[];
+let view: SigningView;
+
+beforeEach(async () => {
+  node = await startFakeNode();
+  stages = [];
+  prompts = [];
+  view = {
+    onStage: (stage) => stages.push(stage),
+    onPrompt: (prompt) => prompts.push(prompt),
+    onStatus: () => undefined,
+  };
+});
+afterEach(() => node.stop());
+
+function memoryStorage(): SessionStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: async (key) => kept.get(key) ?? null,
+    write: async (key, data) => void kept.set(key, data),
+    remove: async (key) => void kept.delete(key),
+  };
+}
+
+function open(wallets: WalletPlugin[], storage = memoryStorage(), chainId = CHAIN_ID) {
+  return openSessions({ chainId, nodeUrl: node.url, wallets, view, storage });
+}
+
+const loggedIn = () => open([developmentKeyWallet(KEY)]).login(ALICE);
+
+describe('a session', () => {
+  it('is of the user who logged in', async () => {
+    const { user } = await loggedIn();
+    expect(user).toEqual({ ...ALICE, chainId: CHAIN_ID, publicKey: PUBLIC });
+    expect(node.asked).toEqual([]);
+    expect(stages).toEqual(['login', null]);
+  });
+
+  it('sends a transaction that carries the signature of its key', async () => {
+    const signer = await loggedIn();
+    const sent = await signer.transact([payment]);
+    expect(node.pushed).toHaveLength(1);
+    const signed = node.pushed[0]?.getSignedTransaction();
+    if (!signed) throw new Error('nothing was sent');
+    expect(sent).toEqual({ transactionId: String(signed.id), blockNum: 1001 });
+    const digest = Transaction.from(signed).signingDigest(CHAIN_ID);
+    expect(signed.signatures.map((one) => String(one.recoverDigest(digest)))).toEqual([PUBLIC]);
+    const [action] = signed.actions;
+    expect(JSON.parse(JSON.stringify(action?.decodeData(tokenAbi)))).toEqual(payment.data);
+    expect(JSON.parse(JSON.stringify(action?.authorization))).toEqual(payment.authorization);
+  });
+
+  it('fills in a header of 3000 seconds that refers to the last irreversible block', async () => {
+    const { transaction } = await (await loggedIn()).prepare([payment]);
+    expect(String(transaction.expiration)).toBe('2026-01-01T00:58:20');
+    expect(Number(transaction.ref_block_num)).toBe(parseInt(IRREVERSIBLE_ID.slice(0, 8), 16));
+    expect(Number(transaction.ref_block_prefix)).toBe(0x12345678);
+    expect(Number(transaction.delay_sec)).toBe(0);
+    expect(Number(transaction.max_cpu_usage_ms)).toBe(0);
+  });
+
+  it('signs the very bytes that were prepared', async () => {
+    const signer = await loggedIn();
+    const prepared = await signer.prepare([payment, payment]);
+    expect(node.pushed).toEqual([]);
+    const sent = await signer.send(prepared);
+    expect(sent.transactionId).toBe(prepared.id);
+    expect(node.pushed[0]?.getTransaction().equals(prepared.transaction)).toBe(true);
+    const unpacked = unpackTransaction(prepared.packed);
+    expect(unpacked.equals(prepared.transaction)).toBe(true);
+    expect(String(unpacked.signingDigest(CHAIN_ID))).toBe(prepared.digest);
+    expect(stages.filter(Boolean)).toEqual(['login', 'prepare', 'sign', 'broadcast']);
+    expect(stages.at(-1)).toBeNull();
+  });
+
+  it('is restored on the next visit, and not after logging out', async () => {
+    const storage = memoryStorage();
+    const first = await open([developmentKeyWallet(KEY)], storage).login(ALICE);
+    const again = await open([developmentKeyWallet()], storage).restore();
+    expect(again?.user).toEqual(first.user);
+    await again?.transact([payment]);
+    const signed = node.pushed[0]?.getSignedTransaction();
+    const digest = signed && Transaction.from(signed).signingDigest(CHAIN_ID);
+    expect(digest && String(signed?.signatures[0]?.recoverDigest(digest))).toBe(PUBLIC);
+    await again?.logout();
+    expect(await open([developmentKeyWallet()], storage).restore()).toBeNull();
+    expect([...storage.kept.values()].join()).not.toContain('PVT_');
+  });
+
+  it('of another chain or of a wallet that is gone is not restored', async () => {
+    const storage = memoryStorage();
+    await open([developmentKeyWallet(KEY)], storage).login(ALICE);
+    expect(await open([developmentKeyWallet()], storage, 'cd'.repeat(32)).restore()).toBeNull();
+    expect(await open([], storage).restore()).toBeNull();
+    expect(await open([developmentKeyWallet()]).restore()).toBeNull();
+  });
+
+  it('starts empty where what was kept cannot be read', async () => {
+    const storage = memoryStorage();
+    storage.kept.set('sessions', '{');
+    expect(await open([developmentKeyWallet()], storage).restore()).toBeNull();
+  });
+});
+
+describe('a failure', () => {
+  it('of the contract keeps its details', async () => {
+    const details = [{ message: 'assertion failure with message: overdrawn balance' }];
+    node.answers.set('/v1/chain/send_transaction', {
+      status: 500,
+      body: {
+        code: 500,
+        message: 'Internal Service Error',
+        error: { code: 3050003, name: 'eosio_assert_message_exception', what: 'x', details },
+      },
+    });
+    const failed: unknown = await (await loggedIn()).transact([payment]).catch((e: unknown) => e);
+    expect(errorMessage(failed)).toBe(details[0]?.message);
+    expect(stages.at(-1)).toBeNull();
+  });
+
+  it('that is answered as a success is still one', async () => {
+    node.answers.set('/v1/chain/send_transaction', {
+      status: 202,
+      body: { transaction_id: 'ab', processed: { except: { message: 'Expired Transaction' } } },
+    });
+    const failed: unknown = await (await loggedIn()).transact([payment]).catch((e: unknown) => e);
+    expect(errorMessage(failed)).toBe('Expired Transaction');
+  });
+
+  it('of the ABI is over once the node has it', async () => {
+    const signer = await loggedIn();
+    node.answers.set('/v1/chain/get_raw_abi', { status: 500, body: {} });
+    await expect(signer.transact([payment])).rejects.toThrow(/HTTP 500/);
+    node.answers.clear();
+    await expect(signer.transact([payment])).resolves.toMatchObject({ blockNum: 1001 });
+  });
+
+  it('of a node of another chain ends before anything is signed', async () => {
+    const other = open([developmentKeyWallet(KEY)], memoryStorage(), 'cd'.repeat(32));
+    const signer = await other.login(ALICE);
+    await expect(signer.transact([payment])).rejects.toThrow(/another chain/);
+    expect(node.pushed).toEqual([]);
+  });
+});
+
+/** A wallet of which the test decides how it signs. */
+class TestWallet extends AbstractWalletPlugin {
+  readonly id = 'test-wallet';
+  readonly #sign: (resolved: ResolvedSigningRequest) => Promise<WalletPluginSignResponse>;
+
+  constructor(sign: (resolved: ResolvedSigningRequest) => Promise<WalletPluginSignResponse>) {
+    super();
+    this.#sign = sign;
+  }
+
+  async login(context: LoginContext): Promise<WalletPluginLoginResponse> {
+    const { chain, permissionLevel } = context;
+    if (!chain || !permissionLevel) throw new Error('neither chain nor permission');
+    return { chain: chain.id, permissionLevel };
+  }
+
+  async sign(resolved: ResolvedSigningRequest): Promise<WalletPluginSignResponse> {
+    return this.#sign(resolved);
+  }
+}
+
+describe('a wallet', () => {
+  const login = (wallet: WalletPlugin) => open([wallet]).login({ ...ALICE, wallet: wallet.id });
+
+  it('that changes the transaction is not trusted', async () => {
+    const key = PrivateKey.from(KEY);
+    const wallet = new TestWallet(async (resolved) => {
+      const changed = Transaction.from({ ...resolved.transaction, delay_sec: 7 });
+      Object.assign(resolved, { transaction: changed });
+      return { signatures: [key.signDigest(changed.signingDigest(CHAIN_ID))], resolved };
+    });
+    const signer = await login(wallet);
+    await expect(signer.transact([payment])).rejects.toThrow(/changed the transaction/);
+    expect(node.pushed).toEqual([]);
+  });
+
+  it('that refuses is quoted, and nothing is sent', async () => {
+    const signer = await login(new TestWallet(() => Promise.reject(new Error('User said no'))));
+    const failed: unknown = await signer.transact([payment]).catch((e: unknown) => e);
+    expect(errorMessage(failed)).toBe('User said no');
+    expect(node.pushed).toEqual([]);
+    expect(stages.at(-1)).toBeNull();
+  });
+});
