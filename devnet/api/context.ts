@@ -1,4 +1,4 @@
-import type { Chain } from '../types.ts';
+import type { Devnet } from '../engine/chain.ts';
 import type { History } from '../history/history.ts';
 import type { FaultList } from './devnet/faults.ts';
 
@@ -13,7 +13,7 @@ export interface DemoAccount {
 
 /** What the routes of one chain answer from. */
 export interface ApiContext {
-  chain: Chain;
+  chain: Devnet;
   history: History;
   faults: FaultList;
   demoAccounts: DemoAccount[];

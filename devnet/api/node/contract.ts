@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AccountRecord } from '../../types.ts';
-import { packAbi } from '../../abi/encode.ts';
 import type { ApiContext } from '../context.ts';
 import { accountQueryError, plainException } from '../errors.ts';
 import { flag, name } from '../params.ts';
@@ -19,6 +18,14 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
     return record;
   }
 
+  /** An account without an ABI has the hash of 64 zeros and no bytes. */
+  function rawAbi(record: AccountRecord): { text: string; hash: string } {
+    const bytes = Buffer.from(chain.rawAbi(record.name));
+    if (bytes.length === 0) return { text: '', hash: NO_HASH };
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return { text: bytes.toString('base64'), hash };
+  }
+
   nodeRoute(app, '/v1/chain/get_abi', (params) => {
     const record = account(params);
     return { account_name: record.name, ...(record.abi === null ? {} : { abi: record.abi }) };
@@ -32,12 +39,12 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
         `unable to retrieve account abi (unknown key (eosio::chain::name): ${wanted})`,
       );
     }
-    const { bytes, hash } = rawAbi(record);
+    const { text, hash } = rawAbi(record);
     return {
       account_name: record.name,
       code_hash: record.code_hash,
       abi_hash: hash,
-      abi: bytes.toString('base64'),
+      abi: text,
     };
   });
 
@@ -48,7 +55,7 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
 
   nodeRoute(app, '/v1/chain/get_raw_code_and_abi', (params) => {
     const record = account(params);
-    return { account_name: record.name, wasm: '', abi: rawAbi(record).bytes.toString('base64') };
+    return { account_name: record.name, wasm: '', abi: rawAbi(record).text };
   });
 
   nodeRoute(app, '/v1/chain/get_code', (params) => {
@@ -59,11 +66,4 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
     const abi = record.abi === null ? {} : { abi: record.abi };
     return { account_name: record.name, code_hash: record.code_hash, wast: '', wasm: '', ...abi };
   });
-}
-
-/** An account without an ABI has the hash of 64 zeros and no bytes. */
-function rawAbi(record: AccountRecord): { bytes: Buffer; hash: string } {
-  if (record.abi === null) return { bytes: Buffer.alloc(0), hash: NO_HASH };
-  const bytes = Buffer.from(packAbi(record.abi));
-  return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }

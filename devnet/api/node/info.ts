@@ -16,9 +16,7 @@ export function infoRoutes(app: Hono, { chain, faults }: ApiContext): void {
   function info(): Record<string, unknown> {
     const head = chain.headBlock;
     const irreversible = chain.lastIrreversible;
-    const accounts = chain.accountNames().map((name) => chain.account(name));
-    const total = (field: 'cpu_weight' | 'net_weight'): number =>
-      accounts.reduce((sum, account) => sum + Math.max(0, account?.[field] ?? 0), 0);
+    const weights = chain.totalWeights();
     return {
       server_version: '27121000',
       chain_id: chain.spec.chainId,
@@ -36,8 +34,8 @@ export function infoRoutes(app: Hono, { chain, faults }: ApiContext): void {
       fork_db_head_block_num: head.num,
       fork_db_head_block_id: head.id,
       server_full_version_string: SERVER_VERSION,
-      total_cpu_weight: String(total('cpu_weight')),
-      total_net_weight: String(total('net_weight')),
+      total_cpu_weight: String(weights.cpu),
+      total_net_weight: String(weights.net),
       earliest_available_block_num: 1,
       last_irreversible_block_time: chain.block(irreversible.num)?.timestamp ?? head.timestamp,
     };

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Chain } from '../../types.ts';
 import { readRow, readRows } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { nodeKey } from '../keys.ts';
@@ -33,25 +34,27 @@ export function producerRoutes(app: Hono, { chain }: ApiContext): void {
     app,
     '/v1/chain/get_producer_schedule',
     () => {
-      const { version, producers } = chain.activeSchedule();
+      const proposed = chain.proposedSchedule();
       return {
-        active: {
-          version,
-          producers: producers.map(({ producer_name, block_signing_key }) => ({
-            producer_name,
-            authority: [
-              0,
-              {
-                threshold: 1,
-                keys: [{ key: nodeKey(block_signing_key, chain.spec.keyPrefix), weight: 1 }],
-              },
-            ],
-          })),
-        },
+        active: scheduleJson(chain.activeSchedule(), chain.spec.keyPrefix),
         pending: null,
-        proposed: null,
+        proposed: proposed ? scheduleJson(proposed, chain.spec.keyPrefix) : null,
       };
     },
     { body: 'optional' },
   );
+}
+
+/** Each producer with its signing authority, a variant of which 0 is the only kind. */
+function scheduleJson(
+  { version, producers }: ReturnType<Chain['activeSchedule']>,
+  keyPrefix: string,
+): unknown {
+  return {
+    version,
+    producers: producers.map(({ producer_name, block_signing_key }) => {
+      const keys = [{ key: nodeKey(block_signing_key, keyPrefix), weight: 1 }];
+      return { producer_name, authority: [0, { threshold: 1, keys }] };
+    }),
+  };
 }

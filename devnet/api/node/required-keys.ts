@@ -1,90 +1,35 @@
-import type { Authority, Chain, PermissionLevel } from '../../types.ts';
-import { Refusal } from '../errors.ts';
+import type { Devnet } from '../../engine/chain.ts';
+import type { Action } from '../../types.ts';
 import { nodeKey } from '../keys.ts';
 import { badCast, isObject, list } from '../params.ts';
-
-const MAX_DEPTH = 6;
+import type { Params } from '../params.ts';
 
 /**
  * Those of the available keys that the declared authorizations need, in the form they were given.
  * Throws unsatisfied_authorization (3090003) where they do not suffice.
  */
-export function requiredKeys(chain: Chain, transaction: unknown, available: string[]): string[] {
+export function requiredKeys(chain: Devnet, transaction: unknown, available: string[]): string[] {
   if (!isObject(transaction)) throw badCast(transaction, 'object');
-  const given = new Map(available.map((key) => [nodeKey(key), key]));
-  const used = new Set<string>();
-  for (const level of declaredLevels(transaction)) {
-    const keys = satisfy(chain, level, new Set(given.keys()), 0);
-    if (!keys) throw unsatisfied(level);
-    for (const key of keys) used.add(key);
-  }
-  return [...used].map((key) => given.get(key) ?? key);
+  const given = new Map(available.map((key) => [nodeKey(key, chain.spec.keyPrefix), key]));
+  const actions = list(transaction, 'actions').map(readAction);
+  return chain.requiredKeys(actions, [...given.keys()]).map((key) => given.get(key) ?? key);
 }
 
-function declaredLevels(transaction: Record<string, unknown>): PermissionLevel[] {
-  return list(transaction, 'actions').flatMap((action) =>
-    isObject(action)
-      ? list(action, 'authorization').map((level) => {
-          if (!isObject(level)) throw badCast(level, 'object');
-          return { actor: String(level['actor']), permission: String(level['permission']) };
-        })
-      : [],
-  );
+function readAction(value: unknown): Action {
+  const action = object(value);
+  return {
+    account: String(action['account'] ?? ''),
+    name: String(action['name'] ?? ''),
+    authorization: list(action, 'authorization').map((entry) => {
+      const level = object(entry);
+      return { actor: String(level['actor']), permission: String(level['permission']) };
+    }),
+    // Arguments not packed yet do not matter here but for permission changes.
+    data: typeof action['data'] === 'string' ? action['data'] : '',
+  };
 }
 
-/** The keys that satisfy a permission or one of its parents, or null. */
-function satisfy(
-  chain: Chain,
-  level: PermissionLevel,
-  available: Set<string>,
-  depth: number,
-): string[] | null {
-  if (depth > MAX_DEPTH) return null;
-  const permissions = chain.account(level.actor)?.permissions ?? [];
-  let wanted = level.permission;
-  while (wanted !== '') {
-    const permission = permissions.find((candidate) => candidate.perm_name === wanted);
-    if (!permission) return null;
-    const keys = satisfyAuthority(chain, permission.required_auth, available, depth);
-    if (keys) return keys;
-    wanted = permission.parent;
-  }
-  return null;
-}
-
-function satisfyAuthority(
-  chain: Chain,
-  authority: Authority,
-  available: Set<string>,
-  depth: number,
-): string[] | null {
-  const used: string[] = [];
-  let weight = 0;
-  for (const entry of authority.keys) {
-    if (weight >= authority.threshold) break;
-    const key = nodeKey(entry.key);
-    if (!available.has(key)) continue;
-    used.push(key);
-    weight += entry.weight;
-  }
-  for (const entry of authority.accounts) {
-    if (weight >= authority.threshold) break;
-    const keys = satisfy(chain, entry.permission, available, depth + 1);
-    if (!keys) continue;
-    used.push(...keys);
-    weight += entry.weight;
-  }
-  return weight >= authority.threshold ? used : null;
-}
-
-function unsatisfied(level: PermissionLevel): Refusal {
-  return new Refusal({
-    status: 401,
-    code: 3090003,
-    name: 'unsatisfied_authorization',
-    what: 'Provided keys, permissions, and delays do not satisfy declared authorizations',
-    details: [
-      `transaction declares authority '${JSON.stringify(level)}', but does not have signatures for it.`,
-    ],
-  });
+function object(value: unknown): Params {
+  if (!isObject(value)) throw badCast(value, 'object');
+  return value;
 }

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { startDevnet } from './start.ts';
+import type { RunningDevnet } from './start.ts';
+
+const USAGE = `node devnet/main.ts [--chains eos] [--port 8888] [--host 127.0.0.1] [--quiet]
+
+  --chains  chains to run, by comma
+  --port    port of eos, which the others follow; DEVNET_PORT does the same
+  --host    address to listen on
+  --quiet   print nothing`;
+
+/** Reads the command line. Throws a sentence for what it does not know. */
+function readOptions(): { chains: string[]; port: number; host: string; quiet: boolean } {
+  const { values } = parseArgs({
+    options: {
+      chains: { type: 'string', default: 'eos' },
+      port: { type: 'string', default: process.env['DEVNET_PORT'] ?? '8888' },
+      host: { type: 'string', default: '127.0.0.1' },
+      quiet: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`"${values.port}" is no port. Give a number from 0 to 65535.`);
+  }
+  return { chains: values.chains.split(','), port, host: values.host, quiet: values.quiet };
+}
+
+function announce(devnet: RunningDevnet): void {
+  for (const { chain, url, story } of devnet.chains) {
+    console.log(
+      `${chain.spec.key.padEnd(8)} ${url}  head ${chain.headBlock.num}, story of ${story.length} transactions`,
+    );
+  }
+  console.log('\nDemo accounts (test chain; keys are public):');
+  for (const { name, privateKey, about } of devnet.demoAccounts) {
+    console.log(`${name.padEnd(8)} ${privateKey}  ${about}`);
+  }
+}
+
+try {
+  const { quiet, ...options } = readOptions();
+  const devnet = await startDevnet(options);
+  if (!quiet) announce(devnet);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void devnet.close().then(() => process.exit(0)));
+  }
+} catch (thrown) {
+  console.error(thrown instanceof Error ? thrown.message : String(thrown));
+  process.exitCode = 1;
+}

@@ -1,0 +1,20 @@
+import { formatUnits } from '#src/chain/core/asset.ts';
+import type { Chain } from '../types.ts';
+
+/** Texts of amounts in the chain's own token. */
+export interface Amounts {
+  /** Whole tokens: 12 is `12.0000 EOS`. */
+  whole(amount: number): string;
+  /** Ten-thousandths of a token, whatever the precision: 12 is `0.0012 EOS`. */
+  fine(amount: number): string;
+}
+
+export function createAmounts({ spec }: Chain): Amounts {
+  const { code, precision } = spec.symbol;
+  const scale = 10n ** BigInt(precision);
+  const text = (units: bigint): string => `${formatUnits(units, precision)} ${code}`;
+  return {
+    whole: (amount) => text(BigInt(amount) * scale),
+    fine: (amount) => text((BigInt(amount) * scale) / 10_000n),
+  };
+}

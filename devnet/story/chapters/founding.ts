@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Bytes, KeyType, PrivateKey } from '@wharfkit/antelope';
+import { keyAuthority, openAccount, publicKeyAuthority, transfer } from '../actions.ts';
+import type { Amounts } from '../amounts.ts';
+import {
+  AIRDROP,
+  AIRDROP_HOLDERS,
+  DEMO,
+  ENCLAVE,
+  EXCHANGE,
+  IDLE,
+  PEOPLE,
+  PRODUCERS,
+  PROXY,
+  SCAM,
+  TRADER,
+  TREASURY,
+} from '../cast.ts';
+import type { Teller } from '../teller.ts';
+
+/** Short names cannot be had without an auction, so the system opens those. */
+const SYSTEM = 'eosio';
+
+/** Accounts are opened and the first tokens handed out. */
+export function founding(teller: Teller, amounts: Amounts): void {
+  const open = (creator: string, name: string, bytes: number, stake: number): void => {
+    const half = amounts.whole(stake);
+    teller.send(openAccount(creator, name, { bytes, net: half, cpu: half }));
+    teller.wait(2);
+  };
+
+  for (const { name, funds } of [...DEMO, ...PEOPLE]) {
+    open(SYSTEM, name, 64 * 1024, 50);
+    teller.send([transfer(SYSTEM, name, amounts.whole(funds), 'welcome')]);
+    teller.wait(1);
+  }
+  for (const { name } of PRODUCERS) open(SYSTEM, name, 8 * 1024, 10);
+  open(SYSTEM, EXCHANGE, 256 * 1024, 5_000);
+  teller.send([transfer(SYSTEM, EXCHANGE, amounts.whole(2_000_000), 'cold wallet')]);
+  teller.wait(1);
+
+  open('alice', TRADER, 16 * 1024, 100);
+  open('alice', PROXY, 16 * 1024, 20);
+  open('alice', IDLE, 4 * 1024, 1);
+  open('bob', AIRDROP, 512 * 1024, 50);
+  open('mallory', SCAM, 256 * 1024, 40);
+  for (const name of AIRDROP_HOLDERS) open('bob', name, 4 * 1024, 1);
+  teller.send([transfer('alice', TRADER, amounts.whole(2_000), 'float')]);
+
+  openSpecial(teller, amounts);
+}
+
+/** Accounts whose authority is more than one key of the usual curve. */
+function openSpecial(teller: Teller, amounts: Amounts): void {
+  const stake = amounts.whole(2);
+  const funds = { bytes: 8 * 1024, net: stake, cpu: stake };
+  teller.send(
+    openAccount('carol', TREASURY, funds, {
+      owner: sharedAuthority('owner'),
+      active: sharedAuthority('active'),
+    }),
+  );
+  teller.send(
+    openAccount('alice', ENCLAVE, funds, {
+      owner: keyAuthority(ENCLAVE),
+      active: publicKeyAuthority(enclaveKey()),
+    }),
+  );
+  teller.send([transfer('carol', TREASURY, amounts.whole(25_000), 'first deposit')]);
+  teller.wait(5);
+}
+
+/** Two of three people, or one of them after three days. */
+function sharedAuthority(permission: string): ReturnType<typeof keyAuthority> {
+  return {
+    threshold: 2,
+    keys: [],
+    accounts: ['alice', 'bob', 'carol'].map((actor) => ({
+      permission: { actor, permission },
+      weight: 1,
+    })),
+    waits: [{ wait_sec: 3 * 24 * 60 * 60, weight: 1 }],
+  };
+}
+
+/** A key such as secure enclaves make, of the curve R1. */
+export function enclaveKey(): string {
+  const seed = createHash('sha256').update(`pronghorn-devnet:${ENCLAVE}`).digest();
+  return new PrivateKey(KeyType.R1, Bytes.from(seed)).toPublic().toString();
+}

@@ -1,0 +1,56 @@
+import { system, transfer } from '../actions.ts';
+import type { Amounts } from '../amounts.ts';
+import type { Teller } from '../teller.ts';
+
+/** RAM is bought and sold, bandwidth lent and taken back, names are bid for. */
+export function resources(teller: Teller, amounts: Amounts): void {
+  const step = (...actions: Parameters<Teller['send']>[0]): void => {
+    teller.send(actions);
+    teller.wait(90);
+  };
+
+  step(system('buyram', 'alice', { payer: 'alice', receiver: 'alice', quant: amounts.whole(25) }));
+  step(system('buyrambytes', 'bob', { payer: 'bob', receiver: 'judy', bytes: 4096 }));
+  step(system('sellram', 'ivan', { account: 'ivan', bytes: 48 * 1024 }));
+  step(system('sellram', 'alice', { account: 'alice', bytes: 10_000 }));
+  for (const receiver of ['judy', 'dave', 'ivan']) {
+    step(
+      system('delegatebw', 'erin', {
+        from: 'erin',
+        receiver,
+        stake_net_quantity: amounts.whole(5),
+        stake_cpu_quantity: amounts.whole(45),
+        transfer: false,
+      }),
+    );
+  }
+  step(undelegate('erin', 'ivan', amounts.whole(5), amounts.whole(45)));
+  teller.wait(3 * 24 * 60 * 60);
+  step(system('refund', 'erin', { owner: 'erin' }));
+
+  step(bid('dave', 'gold', amounts.whole(120)));
+  step(bid('erin', 'gold', amounts.whole(150)));
+  step(bid('dave', 'gold', amounts.whole(200)));
+  step(bid('judy', 'wallet', amounts.whole(15)));
+  step(transfer('dave', 'erin', amounts.whole(1), 'no hard feelings'));
+}
+
+/** The last days before now: what is still on its way. */
+export function pendingResources(teller: Teller, amounts: Amounts): void {
+  teller.send([undelegate('bob', 'bob', amounts.whole(500), amounts.whole(1_500))]);
+  teller.send([undelegate('frank', 'frank', amounts.whole(0), amounts.whole(250))]);
+  teller.send([bid('erin', 'silver', amounts.whole(75))]);
+}
+
+function undelegate(from: string, receiver: string, net: string, cpu: string) {
+  return system('undelegatebw', from, {
+    from,
+    receiver,
+    unstake_net_quantity: net,
+    unstake_cpu_quantity: cpu,
+  });
+}
+
+function bid(bidder: string, newname: string, quantity: string) {
+  return system('bidname', bidder, { bidder, newname, bid: quantity });
+}

@@ -1,0 +1,22 @@
+/** The time a chain goes by: the story's while it is told, the machine's afterwards. */
+export interface StoryClock {
+  now(): number;
+  /** Milliseconds. */
+  advance(by: number): void;
+  /** From here on the machine's time, or the story's where that is ahead. */
+  release(): void;
+}
+
+export function createStoryClock(start: number): StoryClock {
+  let time = start;
+  let released = false;
+  return {
+    now: () => (released ? Math.max(time, Date.now()) : time),
+    advance(by) {
+      time += by;
+    },
+    release() {
+      released = true;
+    },
+  };
+}
