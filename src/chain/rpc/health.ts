@@ -55,16 +55,21 @@ export function askingOrder(state: HealthState, now: number): readonly string[] 
   const right = state.filter((endpoint) => !(endpoint.wrongChain && headIsKnown(endpoint, now)));
   const well = right.filter((endpoint) => isWell(endpoint, now));
   const others = right.filter((endpoint) => !isWell(endpoint, now));
-  const lag = (endpoint: EndpointHealth) => (isStale(endpoint, now) ? 1 : 0);
-  return [...well, ...others.toSorted((a, b) => a.restUntil - b.restUntil || lag(a) - lag(b))].map(
-    (endpoint) => endpoint.url,
-  );
+  const dueFirst = (a: EndpointHealth, b: EndpointHealth) =>
+    a.restUntil - b.restUntil || lagOf(a, now) - lagOf(b, now);
+  return [...well, ...others.toSorted(dueFirst)].map((endpoint) => endpoint.url);
 }
 
 /** Whether its head was old when it was last seen, and that is not long ago. */
 export function isStale(endpoint: EndpointHealth, now: number): boolean {
   const { head } = endpoint;
   return headIsKnown(endpoint, now) && head !== null && head.seenAt - head.time > STALE_AFTER_MS;
+}
+
+/** How old its head was when it was last seen, where that tells anything; 0 otherwise. */
+function lagOf(endpoint: EndpointHealth, now: number): number {
+  const { head } = endpoint;
+  return head && isStale(endpoint, now) ? head.seenAt - head.time : 0;
 }
 
 export function headIsKnown(endpoint: EndpointHealth, now: number): boolean {

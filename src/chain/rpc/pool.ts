@@ -86,6 +86,10 @@ export function createPool(options: PoolOptions): Pool {
     return flight;
   }
 
+  function headTimeOf(url: string): number {
+    return state.find((known) => known.url === url)?.head?.time ?? 0;
+  }
+
   function verdictOn(url: string): Verdict {
     const endpoint = state.find((known) => known.url === url);
     if (!checkHead || !endpoint) return 'fine';
@@ -136,7 +140,7 @@ export function createPool(options: PoolOptions): Pool {
     const attempts: Attempt[] = state
       .filter(({ url }) => !order.includes(url))
       .map(({ url }) => ({ endpoint: url, ...describe(wrongChain()) }));
-    let lagging: Outcome<T> | null = null;
+    let lagging: { readonly outcome: Outcome<T>; readonly headTime: number } | null = null;
     const queue = [...order];
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       call.signal?.throwIfAborted();
@@ -145,7 +149,8 @@ export function createPool(options: PoolOptions): Pool {
         const refused = 'refusal' in outcome && isExpired(outcome.refusal);
         note({ type: refused ? 'expired' : 'answered', url, at: now() });
         if (verdict === 'fine') return settle(outcome);
-        lagging ??= outcome;
+        const headTime = headTimeOf(url);
+        if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };
       } catch (error) {
         if (!(error instanceof TroubleError)) throw error;
         // Nothing was sent yet: it comes last, and gets what no other took.
@@ -158,7 +163,7 @@ export function createPool(options: PoolOptions): Pool {
           note({ type: 'failed', url, at: now(), problem: error.message });
       }
     }
-    if (lagging) return settle(lagging);
+    if (lagging) return settle(lagging.outcome);
     throw new FetchError(attempts);
   }
 

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askingOrder, type HealthEvent, initialHealth } from '#src/chain/rpc/health.ts';
+import { reduceHealth } from '#src/chain/rpc/health.ts';
+
+const URLS = ['http://a', 'http://b', 'http://c'];
+const after = (events: HealthEvent[]) => events.reduce(reduceHealth, initialHealth(URLS));
+const failed = (url: string, at: number): HealthEvent => ({
+  ...{ type: 'failed', url, at, problem: 'x' },
+});
+const head = (url: string, at: number, ageMs: number, wrongChain = false): HealthEvent => ({
+  ...{ type: 'head', url, at, headTime: at - ageMs, wrongChain },
+});
+
+describe('health of endpoints', () => {
+  it('asks in the configured order while nothing is known against any', () => {
+    expect(askingOrder(initialHealth(URLS), 0)).toEqual(URLS);
+  });
+
+  it('puts one that failed last, until ten seconds have passed', () => {
+    const state = after([failed('http://a', 0)]);
+    expect(askingOrder(state, 9_999)).toEqual(['http://b', 'http://c', 'http://a']);
+    expect(askingOrder(state, 10_000)).toEqual(URLS);
+  });
+
+  it('doubles the rest with each failure in a row, up to two minutes', () => {
+    const rests = [1, 2, 3, 4, 5, 9].map((times) => {
+      const state = after(Array.from({ length: times }, () => failed('http://a', 0)));
+      return state[0]?.restUntil;
+    });
+    expect(rests).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
+  });
+
+  it('forgets failures with an answer', () => {
+    const state = after([
+      ...[failed('http://a', 0), failed('http://a', 0)],
+      { type: 'answered', url: 'http://a', at: 1 },
+    ]);
+    expect(state).toEqual(initialHealth(URLS));
+  });
+
+  it('skips one whose head is more than thirty seconds old, until that is old news', () => {
+    expect(askingOrder(after([head('http://a', 0, 30_000)]), 0)).toEqual(URLS);
+    const state = after([head('http://a', 0, 30_001)]);
+    expect(askingOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
+    expect(askingOrder(state, 60_000)).toEqual(URLS);
+  });
+
+  it('asks the one that lags least first where all do', () => {
+    const state = after([
+      ...[head('http://a', 0, 90_000), head('http://b', 0, 60_000), head('http://c', 0, 70_000)],
+    ]);
+    expect(askingOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
+  });
+
+  it('leaves out one of another chain', () => {
+    expect(askingOrder(after([head('http://a', 0, 0, true)]), 0)).toEqual(['http://b', 'http://c']);
+  });
+
+  it('sends the next call elsewhere after a transaction expired', () => {
+    const state = after([{ type: 'expired', url: 'http://a', at: 0 }]);
+    expect(askingOrder(state, 1)[0]).toBe('http://b');
+  });
+
+  it('loses no endpoint of the right chain and doubles none, whatever happens', () => {
+    const url = fc.constantFrom(...URLS, 'http://unknown');
+    const at = fc.nat(200_000);
+    const event: fc.Arbitrary<HealthEvent> = fc.oneof(
+      fc.record({ type: fc.constant('answered' as const), url, at }),
+      fc.record({ type: fc.constant('expired' as const), url, at }),
+      fc.record({ type: fc.constant('failed' as const), url, at, problem: fc.string() }),
+      fc.record({
+        ...{ type: fc.constant('head' as const), url, at },
+        ...{ headTime: fc.nat(200_000), wrongChain: fc.constant(false) },
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(event), fc.nat(400_000), (events, now) => {
+        expect(askingOrder(after(events), now).toSorted()).toEqual(URLS);
+      }),
+    );
+  });
+
+  it('stays the same object where nothing changed, so that nobody is told', () => {
+    const state = initialHealth(URLS);
+    expect(reduceHealth(state, { type: 'answered', url: 'http://a', at: 5 })).toBe(state);
+    expect(reduceHealth(state, failed('http://unknown', 5))).toBe(state);
+  });
+});

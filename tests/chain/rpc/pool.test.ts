@@ -1,0 +1,316 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
+import { createPool, type PoolOptions } from '#src/chain/rpc/pool.ts';
+import { badNode, CHAIN_ID, chainError, closeAll, deadUrl } from './servers.ts';
+import { type Handler, infoBody, json, serve, wellNode } from './servers.ts';
+
+const PATH = '/v1/chain/get_thing';
+const INFO = '/v1/chain/get_info';
+
+/** What the answers of these tests must look like. */
+function decode(body: unknown): string {
+  const { from } = body as { from?: unknown };
+  if (typeof from !== 'string') throw new Error('no answer of ours');
+  return from;
+}
+
+function poolOf(endpoints: string[], options: Partial<PoolOptions> = {}) {
+  return createPool({ endpoints, chainId: CHAIN_ID, timeoutMs: 300, ...options });
+}
+
+afterEach(closeAll);
+
+describe('an endpoint that does not do its part', () => {
+  const troubles: [name: string, trouble: string, handler: Handler][] = [
+    ['hangs', 'timeout', () => {}],
+    ['hangs after its head lines', 'timeout', (_, response) => response.writeHead(200).write('{')],
+    ['dies before it answers', 'network', (_, response) => response.destroy()],
+    [
+      'dies in the middle of its answer',
+      'network',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': 100 });
+        response.write('{"from":"ba', () => response.destroy());
+      },
+    ],
+    [
+      'answers with a web page',
+      'malformed',
+      (_, response) => response.end('<html><body>Welcome</body></html>'),
+    ],
+    ['answers with cut JSON', 'malformed', (_, response) => response.end('{"from":"ba')],
+    ['answers with nothing', 'malformed', (_, response) => response.end()],
+    ['answers in another form', 'malformed', (_, response) => json(response, { rows: [] })],
+    ['is overloaded', 'busy', (_, response) => json(response, { message: 'slow down' }, 429)],
+    [
+      'is overloaded and says so with a page',
+      'busy',
+      (_, response) => response.writeHead(429).end('<html>'),
+    ],
+    ['is out of service', 'status', (_, response) => json(response, { message: 'oh' }, 503)],
+    [
+      'fails behind a proxy that sends a page',
+      'status',
+      (_, response) => response.writeHead(502).end('<html>Bad Gateway</html>'),
+    ],
+    ['fails with a number alone', 'status', (_, response) => json(response, { code: 500 }, 500)],
+    ['refuses everyone', 'status', (_, response) => json(response, { message: 'denied' }, 403)],
+    [
+      'lacks the call',
+      'unsupported',
+      (_, response) => json(response, { ...chainError(0, 'exception', 'Unknown Endpoint') }, 404),
+    ],
+  ];
+
+  it.each(troubles)('that %s is left for the next one', async (_, trouble, handler) => {
+    const bad = await badNode(handler);
+    const well = await wellNode({ from: 'well' });
+    const answer = await poolOf([bad.url, well.url]).post(PATH, {}, { decode });
+    expect(answer).toEqual({ value: 'well', endpoint: well.url });
+    expect(bad.count(PATH)).toBe(1);
+
+    const alone = poolOf([bad.url]).post(PATH, {}, { decode });
+    const error = await alone.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(FetchError);
+    expect(error).toMatchObject({
+      endpoint: bad.url,
+      attempts: [{ endpoint: bad.url, trouble }],
+    });
+  });
+
+  it('that cannot be reached is left for the next one', async () => {
+    const well = await wellNode({ from: 'well' });
+    const answer = await poolOf([await deadUrl(), well.url]).post(PATH, {}, { decode });
+    expect(answer.endpoint).toBe(well.url);
+  });
+
+  it('is tried once, so that there are as many tries as endpoints', async () => {
+    const bad = await Promise.all([1, 2, 3].map(() => badNode((_, res) => json(res, {}, 500))));
+    const urls = bad.map((server) => server.url);
+    const error = await poolOf(urls)
+      .post(PATH, {}, { decode })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(FetchError);
+    expect((error as FetchError).attempts.map((attempt) => attempt.endpoint)).toEqual(urls);
+    expect(bad.map((server) => server.count(PATH))).toEqual([1, 1, 1]);
+  });
+
+  it('is left alone by the calls that follow, and asked again after its rest', async () => {
+    let well = false;
+    const first = await badNode((_, response) =>
+      well ? json(response, { from: 'first' }) : response.destroy(),
+    );
+    const second = await wellNode({ from: 'second' });
+    let now = Date.now();
+    const pool = poolOf([first.url, second.url], { now: () => now });
+    const ask = async () => (await pool.post(PATH, {}, { decode })).value;
+
+    expect(await ask()).toBe('second');
+    expect(await ask()).toBe('second');
+    expect(first.count(PATH)).toBe(1);
+    now += 11_000;
+    expect(await ask()).toBe('second');
+    expect(first.count(PATH)).toBe(2);
+    well = true;
+    now += 11_000;
+    expect(await ask()).toBe('second');
+    now += 10_000;
+    expect(await ask()).toBe('first');
+    expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
+  });
+
+  it('is asked all the same when all are down, so that a page recovers by itself', async () => {
+    const server = await badNode((_, response) => response.destroy());
+    const { url } = server;
+    const pool = poolOf([url]);
+    await expect(pool.post(PATH, {}, { decode })).rejects.toBeInstanceOf(FetchError);
+    expect(pool.health()[0]).toMatchObject({ problem: 'Connection failed' });
+    await server.close();
+    await expect(pool.post(PATH, {}, { decode })).rejects.toBeInstanceOf(FetchError);
+    await serve((_, response) => json(response, { from: 'again' }), Number(new URL(url).port));
+    expect((await pool.post(PATH, {}, { decode })).value).toBe('again');
+    expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
+  });
+});
+
+describe('the chain’s "no"', () => {
+  it.each([400, 401, 404, 500])('with status %i is no reason to ask another', async (status) => {
+    const text = 'overdrawn balance';
+    const body = chainError(3050003, 'eosio_assert_message_exception', text, 'Assertion');
+    const first = await badNode((_, response) => json(response, body, status));
+    const second = await wellNode({ from: 'second' });
+    const pool = poolOf([first.url, second.url]);
+    const error = await pool.post(PATH, {}, { decode }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RpcError);
+    expect(error).toMatchObject({
+      ...{ endpoint: first.url, status, code: 3050003, message: text, details: [text] },
+      ...{ name: 'eosio_assert_message_exception', what: 'Assertion', body },
+    });
+    expect(second.asked).toEqual([]);
+    expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
+  });
+
+  it('that a transaction expired is worded for the user, and the next call goes elsewhere', async () => {
+    const body = chainError(3040005, 'expired_tx_exception', 'expired transaction ab', 'Expired');
+    const first = await badNode((_, response) => json(response, body, 500));
+    const second = await wellNode({ from: 'second' });
+    const pool = poolOf([first.url, second.url]);
+    const push = { decode, checkFirst: true };
+    await expect(pool.post(PATH, {}, push)).rejects.toMatchObject({
+      message: 'Transaction Expired: Try Again',
+      details: ['expired transaction ab'],
+    });
+    expect(second.count(PATH)).toBe(0);
+    expect((await pool.post(PATH, {}, push)).endpoint).toBe(second.url);
+  });
+});
+
+describe('an endpoint’s head', () => {
+  it('older than 30 s has it skipped, without costing the answer a trip of its own', async () => {
+    const late = await wellNode({ from: 'late' }, { ageMs: 31_000 });
+    const well = await wellNode({ from: 'well' }, { ageMs: 29_000 });
+    const pool = poolOf([late.url, well.url]);
+    expect((await pool.post(PATH, {}, { decode })).value).toBe('well');
+    expect((await pool.post(PATH, {}, { decode })).value).toBe('well');
+    expect(late.count(PATH)).toBe(1);
+    expect(well.count(INFO)).toBe(1);
+  });
+
+  it('is known from get_info as it passes through: no further request is made for it', async () => {
+    const well = await serve((path, response) =>
+      json(response, path === INFO ? infoBody() : { from: 'well' }),
+    );
+    const pool = poolOf([well.url]);
+    await Promise.all([
+      pool.post(PATH, {}, { decode }),
+      pool.post(INFO, {}, { decode: (body) => body }),
+    ]);
+    await pool.post(PATH, {}, { decode });
+    expect(well.asked.toSorted()).toEqual([INFO, PATH, PATH]);
+  });
+
+  it('is judged in get_info itself', async () => {
+    const late = await wellNode({}, { ageMs: 60_000 });
+    const well = await wellNode({});
+    const answer = await poolOf([late.url, well.url]).post(INFO, {}, { decode: (body) => body });
+    expect(answer.endpoint).toBe(well.url);
+  });
+
+  it('being old everywhere, the best there is serves', async () => {
+    const late = await wellNode({ from: 'late' }, { ageMs: 60_000 });
+    const later = await wellNode({ from: 'later' }, { ageMs: 90_000 });
+    const pool = poolOf([later.url, late.url, await deadUrl()]);
+    expect((await pool.post(PATH, {}, { decode })).value).toBe('late');
+    expect((await pool.post(PATH, {}, { decode })).value).toBe('late');
+  });
+
+  it('that never comes does not hold the answer back for long', async () => {
+    const half = await serve((path, response) => {
+      if (path !== INFO) json(response, { from: 'half' });
+    });
+    const pool = poolOf([half.url], { timeoutMs: 60_000 });
+    const start = Date.now();
+    expect((await pool.post(PATH, {}, { decode })).value).toBe('half');
+    expect(Date.now() - start).toBeLessThan(3_000);
+  });
+});
+
+describe('an endpoint of another chain', () => {
+  it('is never used, and never gets a transaction', async () => {
+    const other = await wellNode({ from: 'other' }, { chainId: 'bb'.repeat(32) });
+    const well = await wellNode({ from: 'well' });
+    const pool = poolOf([other.url, well.url]);
+    expect((await pool.post(PATH, {}, { decode, checkFirst: true })).value).toBe('well');
+    expect(other.count(PATH)).toBe(0);
+
+    const alone = poolOf([other.url]);
+    for (const _ of [1, 2])
+      await expect(alone.post(PATH, {}, { decode })).rejects.toMatchObject({
+        attempts: [{ trouble: 'wrong-chain' }],
+      });
+  });
+
+  it('is any other only where the chain is known', async () => {
+    const any = await wellNode({ from: 'any' }, { chainId: 'bb'.repeat(32) });
+    expect((await poolOf([any.url], { chainId: null }).post(PATH, {}, { decode })).value).toBe(
+      'any',
+    );
+  });
+});
+
+describe('what must be sent with care', () => {
+  it('goes to a lagging endpoint only where no other takes it, and once', async () => {
+    const late = await wellNode({ from: 'late' }, { ageMs: 60_000 });
+    const well = await wellNode({ from: 'well' });
+    const push = { decode, checkFirst: true };
+    expect((await poolOf([late.url, well.url]).post(PATH, {}, push)).value).toBe('well');
+    expect(late.count(PATH)).toBe(0);
+    expect((await poolOf([late.url, await deadUrl()]).post(PATH, {}, push)).value).toBe('late');
+    expect(late.count(PATH)).toBe(1);
+  });
+});
+
+describe('a caller who gives up', () => {
+  it('gets the reason at once, and no endpoint is blamed', async () => {
+    const slow = await badNode(() => {});
+    const well = await wellNode({ from: 'well' });
+    const pool = poolOf([slow.url, well.url], { timeoutMs: 60_000 });
+    const controller = new AbortController();
+    const asking = pool.post(PATH, {}, { decode, signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('left the page')), 50);
+    await expect(asking).rejects.toThrow('left the page');
+    expect(pool.health().every((endpoint) => endpoint.failures === 0)).toBe(true);
+    expect(well.asked).toEqual([]);
+    const late = pool.post(PATH, {}, { decode, signal: AbortSignal.abort(new Error('gone')) });
+    await expect(late).rejects.toThrow('gone');
+  });
+
+  it('of get_info does not spoil it for others who wait for the same', async () => {
+    const slow = await serve((_, response) => setTimeout(() => json(response, infoBody()), 100));
+    const pool = poolOf([slow.url]);
+    const controller = new AbortController();
+    const decodeInfo = (body: unknown) => body;
+    const first = pool.post(INFO, {}, { decode: decodeInfo, signal: controller.signal });
+    const second = pool.post(INFO, {}, { decode: decodeInfo });
+    controller.abort(new Error('left'));
+    await expect(first).rejects.toThrow('left');
+    expect((await second).endpoint).toBe(slow.url);
+    expect(slow.count(INFO)).toBe(1);
+  });
+});
+
+describe('requests', () => {
+  it('carry the body as JSON and no content type of their own, and queries in the address', async () => {
+    const seen: unknown[] = [];
+    const server = await badNode((_, response, request, body) => {
+      seen.push([request.method, request.url, request.headers['content-type'], body]);
+      json(response, { from: 'x' });
+    });
+    const pool = poolOf([server.url]);
+    await pool.post(PATH, { a: 1 }, { decode });
+    await pool.get('/v2/x', { account: 'alice', limit: 3, sort: null, y: undefined }, { decode });
+    expect(seen).toEqual([
+      ['POST', PATH, 'text/plain;charset=UTF-8', '{"a":1}'],
+      ['GET', '/v2/x?account=alice&limit=3', undefined, ''],
+    ]);
+  });
+
+  it('tell listeners when an endpoint’s health changes, and not otherwise', async () => {
+    const bad = await badNode((_, response) => json(response, {}, 500));
+    const pool = poolOf([bad.url], { checkHead: false });
+    const seen: (string | null | undefined)[] = [];
+    const stop = pool.onHealth((state) => seen.push(state[0]?.problem));
+    await pool.post(PATH, {}, { decode }).catch(() => null);
+    expect(seen).toEqual(['Bad response from server 500']);
+    stop();
+    await pool.post(PATH, {}, { decode }).catch(() => null);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('fail with the whole truth where there is no endpoint at all', async () => {
+    await expect(poolOf([]).post(PATH, {}, { decode })).rejects.toMatchObject({
+      ...{ name: 'FetchError', endpoint: null, attempts: [] },
+      message: 'No endpoint is configured',
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RpcError } from '#src/chain/rpc/errors.ts';
+import { isMissing } from '#src/chain/rpc/missing.ts';
+import { errorText, refusalIn } from '#src/chain/rpc/refusal.ts';
+import { hasRealdata, recordings } from '../realdata.ts';
+
+const BY_CHAIN = '/v1/chain/';
+
+describe('the text of a failed answer', () => {
+  const details = { error: { details: [{ message: 'first' }, { message: 'second' }] } };
+  const processed = { processed: { except: { message: 'processed' } } };
+  const result = { result: { except: { message: 'result' } } };
+  const raw = { message: 'raw' };
+
+  it.each([
+    [{ ...raw, ...result, ...processed, ...details }, 'first'],
+    [{ ...raw, ...result, ...processed }, 'processed'],
+    [{ ...raw, ...result }, 'result'],
+    [raw, 'raw'],
+    [{}, null],
+    ['text', null],
+  ])('is the first there is: %#', (body, text) => {
+    expect(errorText(body)).toBe(text);
+  });
+
+  it('is found in any JSON without a throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.integer(), (body, status) => {
+        errorText(body);
+        refusalIn(body, status, 'http://a');
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('and the refusal are found in a transaction that was executed and failed', () => {
+    const except = { code: 3080004, name: 'tx_cpu_usage_exceeded', message: 'billed too much' };
+    const error = refusalIn({ transaction_id: 'ab', processed: { except } }, 202, 'http://a');
+    expect(error).toMatchObject({ ...except, status: 202 });
+  });
+});
+
+describe.runIf(hasRealdata)('recorded errors of nodes', () => {
+  const errors = recordings('errors').filter(({ request, response }) => {
+    const { error } = response as { error?: unknown };
+    return (
+      error !== undefined && (request.path === '(error)' || request.path?.startsWith(BY_CHAIN))
+    );
+  });
+
+  it('are all refusals, with their code, name, words and details', () => {
+    expect(errors.length).toBeGreaterThan(20);
+    for (const { file, response, status } of errors) {
+      const refusal = refusalIn(response, status, 'http://a');
+      const { error } = response as {
+        error: { code: number; name: string; what: string; details: { message: string }[] };
+      };
+      expect(refusal, file).toBeInstanceOf(RpcError);
+      expect(refusal?.code, file).toBe(error.code);
+      expect(refusal?.name, file).toBe(error.name);
+      expect(refusal?.what, file).toBe(error.what);
+      expect(refusal?.details, file).toEqual(error.details.map((detail) => detail.message));
+      expect(refusal?.message, file).toBe(
+        error.code === 3040005 ? 'Transaction Expired: Try Again' : error.details[0]?.message,
+      );
+    }
+  });
+
+  it('say "missing" exactly where the node found no account or block', () => {
+    const missing = errors.filter(({ response, status }) =>
+      isMissing(refusalIn(response, status, 'http://a')),
+    );
+    const texts = new Set(
+      missing.map(({ response }) => {
+        const { error } = response as { error: { name: string; details: { message: string }[] } };
+        return `${error.name}: ${(error.details[0]?.message ?? '').slice(0, 24)}`;
+      }),
+    );
+    for (const text of texts)
+      expect(text).toMatch(
+        /unknown key|Fail to retrieve account|Could not find|unable to retrieve/,
+      );
+    expect(texts.size).toBeGreaterThan(4);
+    const others = errors.filter((error) => !missing.includes(error));
+    for (const { file, response } of others)
+      expect(JSON.stringify(response), file).not.toMatch(/unknown key|[Cc]ould not find .*block/);
+  });
+});
+
+describe('missing', () => {
+  const says = (status: number, name: string, message: string, code = 0) =>
+    isMissing(
+      refusalIn(
+        { code: status, message: 'Error', error: { code, name, details: [{ message }] } },
+        status,
+        'a',
+      ),
+    );
+
+  it('is said in the words of each version', () => {
+    expect(says(500, 'exception', 'unknown key (eosio::chain::name): nobody')).toBe(true);
+    expect(says(400, 'unknown_block_exception', 'Could not find block: 9', 3100002)).toBe(true);
+    expect(says(500, 'tx_not_found', 'Transaction ab not found in history', 3040011)).toBe(true);
+    const traceApi = {
+      code: 404,
+      message: 'Trace API: block trace missing',
+      error: { details: [] },
+    };
+    expect(isMissing(refusalIn(traceApi, 404, 'a'))).toBe(true);
+  });
+
+  it('is not said by other refusals, nor by anything but a chain', () => {
+    expect(says(500, 'eosio_assert_message_exception', 'overdrawn balance', 3050003)).toBe(false);
+    expect(says(404, 'exception', 'Unknown Endpoint')).toBe(false);
+    expect(isMissing(new Error('unknown key'))).toBe(false);
+    expect(isMissing(null)).toBe(false);
+  });
+});
