@@ -1,6 +1,8 @@
 import { nanoquery, type FetcherValue } from '@nanostores/query';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { Failure, LoadState } from '../chain/model/load-state.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { toLoadState } from '../chain/model/load-state-of.ts';
+import type { LoadState } from '../chain/model/load-state.ts';
 
 const [createFetcherStore, , { invalidateKeys, revalidateKeys }] = nanoquery({
   dedupeTime: 1_000,
@@ -15,16 +17,16 @@ export interface LoadStore<T> {
   readonly retry: () => void;
 }
 
-export interface LoadOptions<T> {
+interface LoadOptions<T> {
   /** Milliseconds between refreshes while the page is visible. */
   readonly refreshEvery?: number;
+  /** Milliseconds until something missing is looked for again: it may only not be there yet. */
+  readonly lookAgainAfter?: number;
   readonly isEmpty?: (value: T) => boolean;
-  /** What an error means: `missing` when the chain said no, `unsupported` when a service lacks. */
-  readonly explain: (error: unknown) => LoadState<T>;
 }
 
-/** Longest wait between tries of a failed request, in milliseconds. */
-const retryCeiling = 8_000;
+const firstRetryMs = 1_000;
+const longestRetryMs = 8_000;
 
 /**
  * What to show next. A failed refresh keeps the last value and says who failed; a new try keeps what
@@ -33,16 +35,13 @@ const retryCeiling = 8_000;
 export function nextState<T>(
   previous: LoadState<T>,
   { data, error, loading }: FetcherValue<T, unknown>,
-  { explain, isEmpty }: Pick<LoadOptions<T>, 'explain' | 'isEmpty'>,
+  isEmpty: (value: T) => boolean = () => false,
 ): LoadState<T> {
   if (error !== undefined) {
-    const explained = explain(error);
-    const value = data ?? (previous.kind === 'ready' ? previous.value : undefined);
-    if (explained.kind !== 'failed' || value === undefined) return explained;
-    return { kind: 'ready', value, failure: explained.failure };
+    const shown: LoadState<T> = data === undefined ? previous : { kind: 'ready', value: data };
+    return toLoadState(error, shown);
   }
-  if (data !== undefined)
-    return isEmpty?.(data) ? { kind: 'empty' } : { kind: 'ready', value: data };
+  if (data !== undefined) return isEmpty(data) ? { kind: 'empty' } : { kind: 'ready', value: data };
   return loading ? previous : { kind: 'loading' };
 }
 
@@ -50,23 +49,20 @@ export function nextState<T>(
 export function createLoadStore<T>(
   key: string,
   fetch: () => Promise<T>,
-  { refreshEvery, isEmpty, explain }: LoadOptions<T>,
+  { refreshEvery, lookAgainAfter, isEmpty }: LoadOptions<T> = {},
 ): LoadStore<T> {
   const fetcher = createFetcherStore<T>([key], {
     fetcher: fetch,
     ...(refreshEvery && { revalidateInterval: refreshEvery }),
-    onErrorRetry: ({ error, retryCount }) =>
-      explain(error).kind === 'failed'
-        ? Math.min(retryCeiling, 1_000 * 2 ** (retryCount - 1))
-        : null,
+    onErrorRetry: ({ error, retryCount }) => {
+      const { kind } = toLoadState(error);
+      if (kind === 'failed') return Math.min(longestRetryMs, firstRetryMs * 2 ** (retryCount - 1));
+      return kind === 'missing' ? lookAgainAfter : null;
+    },
   });
   const $state = atom<LoadState<T>>({ kind: 'loading' });
   onMount($state, () =>
-    fetcher.subscribe((value) => {
-      const previous = $state.get();
-      const next = nextState(previous, value, { explain, isEmpty });
-      if (next !== previous) $state.set(next);
-    }),
+    fetcher.subscribe((value) => $state.set(nextState($state.get(), value, isEmpty))),
   );
   return { $state, retry: () => invalidateKeys(key) };
 }
@@ -76,7 +72,18 @@ export function refresh(keyPrefix: string): void {
   revalidateKeys((key) => key.startsWith(keyPrefix));
 }
 
-/** The failure a screen has to speak of, wherever it sits in the state. */
-export function failureOf(state: LoadState<unknown>): Failure | undefined {
-  return state.kind === 'failed' || state.kind === 'ready' ? state.failure : undefined;
+const loading: LoadState<never> = { kind: 'loading' };
+
+/** A load store made for these values, in a component; `loading` while the page hydrates. */
+export function useLoad<T, Of extends string>(
+  make: (of: Of) => LoadStore<T>,
+  of: Of | null,
+): { state: LoadState<T>; retry: () => void } {
+  const store = useMemo(() => (of === null ? null : make(of)), [make, of]);
+  const state = useSyncExternalStore(
+    (changed) => store?.$state.listen(changed) ?? (() => undefined),
+    () => store?.$state.get() ?? loading,
+    () => loading,
+  );
+  return { state, retry: () => store?.retry() };
 }

@@ -1,5 +1,4 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { useSyncExternalStore } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -59,16 +58,4 @@ export const $settings = persistentAtom<Settings>(settingsKey, defaultSettings, 
 
 export function changeSettings(change: Partial<Settings>): void {
   $settings.set({ ...$settings.get(), ...change });
-}
-
-/**
- * The settings in a component. The page was written before they could be read, so the first render
- * is given the defaults and the kept values follow it.
- */
-export function useSettings(): Settings {
-  return useSyncExternalStore(
-    (changed) => $settings.listen(changed),
-    () => $settings.get(),
-    () => defaultSettings,
-  );
 }

@@ -1,0 +1,58 @@
+/** `npm run screenshots`: the pictures of the README, taken from the site on the test chain. */
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureDependencies, main, projectEnvironment, root, run, SetupError } from './lib/setup.mjs';
+
+const sitePort = 24_321;
+const devnetPort = 28_888;
+const environment = { SITE_PORT: String(sitePort), DEVNET_PORT: String(devnetPort), PUBLIC_DEVNET: '1', CHAIN: 'eos' };
+const folder = join(root, 'docs', 'images');
+
+const start = (args) => spawn('node', args, { cwd: root, env: projectEnvironment(environment), stdio: 'ignore' });
+
+async function answers(url) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(200);
+  }
+  throw new SetupError(`${url} does not answer.`);
+}
+
+async function newestTransfer() {
+  const query = 'account=alice&filter=eosio.token:transfer&limit=1';
+  const response = await fetch(`http://127.0.0.1:${devnetPort}/v2/history/get_actions?${query}`);
+  const { actions } = await response.json();
+  return actions[0].trx_id;
+}
+
+await main(async () => {
+  ensureDependencies();
+  const executablePath = await ensureChromium();
+  if (!run('astro', ['build', '--silent'], { env: environment })) throw new SetupError('The site could not be built.');
+  const children = [start(['devnet/main.ts', '--quiet']), start(['scripts/preview.mjs'])];
+  try {
+    await answers(`http://127.0.0.1:${devnetPort}/v1/chain/get_info`);
+    await answers(`http://localhost:${sitePort}/`);
+    const { chromium } = await import('playwright');
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+    const shots = [
+      { name: 'account', path: '/account/alice', colorScheme: 'light' },
+      { name: 'transaction', path: `/transaction/${await newestTransfer()}`, colorScheme: 'dark' },
+    ];
+    mkdirSync(folder, { recursive: true });
+    for (const { name, path, colorScheme } of shots) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, colorScheme });
+      await page.goto(`http://eos.pronghorn.localhost:${sitePort}${path}`);
+      await page.locator('main h1').waitFor();
+      await page.waitForLoadState('networkidle').catch(() => undefined);
+      await page.screenshot({ path: join(folder, `${name}.png`) });
+    }
+    await browser.close();
+  } finally {
+    for (const child of children) child.kill('SIGTERM');
+  }
+});

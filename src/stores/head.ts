@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import type { ChainInfo } from '../chain/model/chain-info.ts';
+import type { Failure, LoadState } from '../chain/model/load-state.ts';
+import { FetchError, RpcError } from '../chain/rpc/errors.ts';
+import { chainClient } from './client.ts';
+import { createHead } from './head-poller.ts';
+
+/** While a page is built nobody looks at it. */
+const neverSeen = {
+  hidden: true,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+};
+
+function failureOf(error: unknown): Failure {
+  const known = error instanceof FetchError || error instanceof RpcError;
+  return { endpoint: known ? error.endpoint : null, message: String(error) };
+}
+
+export const { $head, $tps } = createHead(
+  {
+    info: () => chainClient().info(),
+    countTransactions: async (blockNum) =>
+      (await chainClient().block(String(blockNum))).transactions.length,
+    failureOf,
+  },
+  typeof document === 'undefined' ? neverSeen : document,
+);
+
+const loading: LoadState<ChainInfo> = { kind: 'loading' };
+
+/** The chain's head; `loading` while an island hydrates, as when the page was built. */
+export function useHead(): LoadState<ChainInfo> {
+  return useSyncExternalStore(
+    (changed) => $head.listen(changed),
+    () => $head.get(),
+    () => loading,
+  );
+}
+
+/** Transactions a second, or null while unknown. */
+export function useTps(): number | null {
+  return useSyncExternalStore(
+    (changed) => $tps.listen(changed),
+    () => $tps.get(),
+    () => null,
+  );
+}
