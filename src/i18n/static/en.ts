@@ -181,8 +181,10 @@ export const texts = {
 
   shell: {
     menu: 'Menu',
+    footer: 'About this site',
     more: 'More',
     main: 'Main',
+    home: 'Home',
     wallet: 'Wallet',
     chains: 'Chains',
     chain: (name: string) => `Chain: ${name}`,
@@ -225,7 +227,14 @@ export const texts = {
       'Signing with a development key works on test chains that run on your own machine. Support for the wallets below is not there yet; each is added when it has been tried on every chain it serves.',
     planned: 'Wallets to come',
     plannedNote: 'Where each of them runs:',
-    places: { desktop: 'Desktop', mobile: 'Mobile', extension: 'Browser extension', device: 'Hardware wallet', web: 'Website', terminal: 'Command line' },
+    places: {
+      desktop: 'Desktop',
+      mobile: 'Mobile',
+      extension: 'Browser extension',
+      device: 'Hardware wallet',
+      web: 'Website',
+      terminal: 'Command line',
+    },
     careTitle: 'Taking care',
     care: [
       'Whoever has a private key has the account. Nobody who helps you needs it.',

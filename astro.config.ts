@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { siteIntegration } from './scripts/site/integration.ts';
+import { siteChains, siteTemplate } from './src/site.ts';
+
+const inlineFolder = new URL('./src/layouts/inline/', import.meta.url);
+
+/** The scripts that stand in the head as they are, by what they are. */
+const inlineHashes = readdirSync(inlineFolder)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => createHash('sha256').update(readFileSync(new URL(name, inlineFolder))))
+  .map((hash) => `sha256-${hash.digest('base64')}` as const);
+
+/** Nodes are chosen by the visitor too: any that is safe, and any on the same machine. */
+const nodes = 'https: wss: http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
+
+export default defineConfig({
+  integrations: [react(), siteIntegration({ chains: siteChains(), template: siteTemplate() })],
+  build: { format: 'preserve' },
+  trailingSlash: 'never',
+  devToolbar: { enabled: false },
+  prefetch: false,
+  server: { allowedHosts: ['.localhost'] },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        `connect-src 'self' ${nodes}`,
+        "img-src 'self' data: https:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      scriptDirective: { resources: ["'self'"], hashes: inlineHashes },
+      styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    // No script is put into a page: the policy of one page must serve all that follow it.
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chainOfHost } from '#src/chain/config/registry.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { answerTo, splitUrl } from './answer.ts';
+
+/** What the development server serves by itself: modules, styles and its own tools. */
+const ofTheServer = /^\/(@|src\/|node_modules\/|_astro\/|_image|__|\.)/;
+
+/** The rewrites and redirects of the preview, before the development server looks for a page. */
+export function devMiddleware(chains: readonly ChainConfig[]) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const url = request.url ?? '/';
+    const named = chainOfHost(request.headers.host ?? '');
+    const chain = chains.find(({ key }) => key === named.key) ?? chains[0];
+    if (!chain || ofTheServer.test(url)) return next();
+    const answer = answerTo(url, chain);
+    const { search } = splitUrl(url);
+    if (answer.kind === 'redirect') {
+      response.writeHead(answer.status, { Location: answer.location }).end();
+      return;
+    }
+    if (answer.kind === 'page') request.url = `/${chain.key}/${answer.page}${search}`;
+    else if (request.headers.accept?.includes('text/html'))
+      request.url = `/${chain.key}/${answer.missing}${search}`;
+    next();
+  };
+}

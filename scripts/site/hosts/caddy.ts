@@ -1,0 +1,47 @@
+import { immutableCache, immutableFolder, pageCache, securityHeaders } from '../headers.ts';
+import { filledTarget, otherPrefixes, patternSource, type Rule } from '../rules.ts';
+
+function route(rule: Rule, index: number): string {
+  const name = `r${index}`;
+  const group = (n: number) => `{re.${name}.${n}}`;
+  const matcher = `  @${name} path_regexp ${name} "${patternSource(rule.from)}"`;
+  if (rule.kind === 'page') return `${matcher}\n  rewrite @${name} ${group(1)}/${rule.file}.html`;
+  const target = `${group(1)}${filledTarget(rule, group)}`;
+  return `${matcher}\n  redir @${name} ${target}{query_behind} ${rule.status}`;
+}
+
+/** A site block for Caddy. `root` and the host are for the one who runs it to fill in. */
+export function caddyFile(rules: readonly Rule[], host: string, root: string): string {
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `    ${name} "${value}"`);
+  const missing = otherPrefixes.map(
+    (prefix) =>
+      `    handle ${prefix}/* {\n      rewrite * ${prefix}/404.html\n      file_server {\n        status 404\n      }\n    }`,
+  );
+  return `${host} {
+  root * ${root}
+  encode gzip zstd
+  map {query} {query_behind} {
+    "" ""
+    default "?{query}"
+  }
+  header {
+    Cache-Control "${pageCache}"
+${headers.join('\n')}
+  }
+  header ${immutableFolder}* Cache-Control "${immutableCache}"
+
+${rules.map(route).join('\n')}
+
+  file_server
+  handle_errors {
+${missing.join('\n')}
+    handle {
+      rewrite * /404.html
+      file_server {
+        status 404
+      }
+    }
+  }
+}
+`;
+}

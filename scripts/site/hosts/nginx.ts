@@ -1,0 +1,40 @@
+import { immutableCache, immutableFolder, pageCache, securityHeaders } from '../headers.ts';
+import { filledTarget, otherPrefixes, patternSource, type Rule } from '../rules.ts';
+
+function location(rule: Rule): string {
+  const matcher = `location ~ "${patternSource(rule.from)}"`;
+  if (rule.kind === 'page') return `  ${matcher} { try_files $1/${rule.file}.html =404; }`;
+  const target = filledTarget(rule, (n) => `$${n}`);
+  return `  ${matcher} { return ${rule.status} $1${target}$is_args$args; }`;
+}
+
+/** A server block for nginx. `root` and `server_name` are for the one who runs it to fill in. */
+export function nginxFile(rules: readonly Rule[], host: string, root: string): string {
+  const headers = Object.entries(securityHeaders).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
+  );
+  const missing = otherPrefixes.map(
+    (prefix) => `  location ${prefix}/ { error_page 404 ${prefix}/404.html; try_files $uri =404; }`,
+  );
+  return `server {
+  listen 80;
+  server_name ${host};
+  root ${root};
+  absolute_redirect off;
+  charset utf-8;
+  default_type text/html;
+  error_page 404 /404.html;
+${headers.join('\n')}
+  add_header Cache-Control $pronghorn_cache;
+
+${rules.map(location).join('\n')}
+
+${missing.join('\n')}
+  location / { try_files $uri =404; }
+}
+map $uri $pronghorn_cache {
+  ~^${immutableFolder} "${immutableCache}";
+  default "${pageCache}";
+}
+`;
+}

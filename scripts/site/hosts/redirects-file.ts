@@ -1,0 +1,26 @@
+import { immutableCache, immutableFolder, securityHeaders } from '../headers.ts';
+import { localePrefixes, otherPrefixes, type Rule } from '../rules.ts';
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages. Both find `wallet/ram/buy.html` for its address by
+ * themselves, and Cloudflare the nearest 404 page too; targets have no ending, since Cloudflare
+ * would redirect to the address without it.
+ */
+export function redirectsFile(rules: readonly Rule[]): string {
+  const lines = localePrefixes.flatMap((prefix) =>
+    rules.flatMap((rule) => {
+      if (rule.kind === 'redirect')
+        return [`${prefix}${rule.from} ${prefix}${rule.to} ${rule.status}`];
+      return rule.shell ? [`${prefix}${rule.from} ${prefix}/${rule.file} 200`] : [];
+    }),
+  );
+  const missing = [...otherPrefixes, ''].map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
+  return `${[...lines, ...missing].join('\n')}\n`;
+}
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile(): string {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${block('/*', securityHeaders)}\n\n${block(`${immutableFolder}*`, { 'Cache-Control': immutableCache })}\n`;
+}

@@ -1,0 +1,52 @@
+import { cp, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { siteUrl } from '#src/chain/config/registry.ts';
+import { devMiddleware } from './dev-middleware.ts';
+import { hostFiles } from './host-files.ts';
+
+interface SiteIntegrationOptions {
+  readonly chains: readonly ChainConfig[];
+  /** Where the sites are, with `{chain}`. */
+  readonly template: string;
+}
+
+/** Makes a folder that stands alone of each chain's pages, and serves the same paths in dev. */
+export function siteIntegration({ chains, template }: SiteIntegrationOptions): AstroIntegration {
+  return {
+    name: 'pronghorn-site',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(devMiddleware(chains));
+      },
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const keys = new Set<string>(chains.map((chain) => chain.key));
+        const shared = (await readdir(root)).filter((name) => !keys.has(name));
+        for (const chain of chains) {
+          const folder = join(root, chain.key);
+          for (const name of shared) await linkTree(join(root, name), join(folder, name));
+          const files = hostFiles(chain, siteUrl(chain.key, template));
+          for (const [name, text] of Object.entries(files))
+            await writeFile(join(folder, name), text);
+        }
+        for (const name of shared) await rm(join(root, name), { recursive: true });
+      },
+    },
+  };
+}
+
+/** The same files in another place, without a copy where the file system allows that. */
+async function linkTree(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { withFileTypes: true }).catch(() => null);
+  if (!entries) return linkFile(from, to);
+  for (const entry of entries) await linkTree(join(from, entry.name), join(to, entry.name));
+}
+
+async function linkFile(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await rm(to, { force: true });
+  await link(from, to).catch(() => cp(from, to));
+}

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sirv from 'sirv';
+import { chainByKey, chainOfHost } from '#src/chain/config/registry.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { answerTo } from './answer.ts';
+import { immutableCache, immutableFolder, pageCache, securityHeaders } from './headers.ts';
+
+export interface SiteOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** The build: a folder for each chain. */
+  readonly dir: string;
+}
+
+export interface Site {
+  readonly port: number;
+  readonly chains: readonly ChainConfig[];
+  close(): Promise<void>;
+}
+
+/** Serves a build as its hosts would: a chain for each subdomain, pages by the table of screens. */
+export async function startSite({ port, dir }: SiteOptions): Promise<Site> {
+  const chains = await chainsIn(dir);
+  const files = new Map(
+    chains.map(({ key }) => [
+      key,
+      sirv(join(dir, key), { dev: true, etag: true, extensions: [], setHeaders: cacheHeaders }),
+    ]),
+  );
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const chain = chainFor(request.headers.host ?? '', chains);
+    if (!chain) return sendText(response, 404, 'This build has no such chain.\n');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Only GET and HEAD are answered.\n');
+    const answer = answerTo(request.url ?? '/', chain);
+    const page = (name: string) => join(dir, chain.key, `${name}.html`);
+    if (answer.kind === 'redirect') {
+      response.writeHead(answer.status, { Location: answer.location }).end();
+    } else if (answer.kind === 'page') {
+      await sendPage(request, response, 200, page(answer.page));
+    } else {
+      files.get(chain.key)?.(request, response, () => {
+        void sendPage(request, response, 404, page(answer.missing));
+      });
+    }
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      if (!response.headersSent) sendText(response, 500, `${String(error)}\n`);
+      else response.destroy();
+    });
+  });
+  await listen(server, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    chains,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function chainsIn(dir: string): Promise<ChainConfig[]> {
+  if (!existsSync(dir))
+    throw new Error(`There is no build in ${dir}: run \`npm run build\` first.`);
+  const folders = await readdir(dir);
+  return folders.flatMap((folder) => chainByKey(folder) ?? []);
+}
+
+/** The chain a host names; where it names none, the default one, or the only one there is. */
+function chainFor(host: string, chains: readonly ChainConfig[]): ChainConfig | undefined {
+  const named = chainOfHost(host);
+  const names = host.split('.')[0] === named.key;
+  const built = chains.find((chain) => chain.key === named.key);
+  return built ?? (names ? undefined : chains[0]);
+}
+
+function cacheHeaders(response: ServerResponse, pathname: string): void {
+  const immutable = pathname.startsWith(immutableFolder);
+  response.setHeader('Cache-Control', immutable ? immutableCache : pageCache);
+}
+
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: string,
+): Promise<void> {
+  const html = await readFile(file).catch(() => null);
+  if (!html) return sendText(response, 404, 'Not found\n');
+  const packed = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = packed ? gzipSync(html) : html;
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': pageCache,
+    Vary: 'Accept-Encoding',
+    ...(packed && { 'Content-Encoding': 'gzip' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `Port ${port}, which the site needs, is taken: end what uses it, or choose another with SITE_PORT=<port>.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(port, resolve);
+  });
+}

@@ -1,0 +1,22 @@
+import { chainClient } from '#src/stores/client.ts';
+import type { SearchLookups } from './search-path.ts';
+
+/** The lookups of a search, asked of the chain's nodes; keys never leave the page. */
+export const lookups: SearchLookups = {
+  blockExists: async (number) => {
+    await chainClient().block(number);
+    return true;
+  },
+  fioDomainExists: async (domain) => {
+    const { value } = await chainClient().pool.post(
+      '/v1/chain/avail_check',
+      { fio_name: domain },
+      { decode: (answer) => (answer as { is_registered?: unknown } | null)?.is_registered === 1 },
+    );
+    return value;
+  },
+  publicKeyOf: async (privateKey) => {
+    const { publicKeyOf } = await import('#src/chain/sign/keys.ts');
+    return publicKeyOf(privateKey);
+  },
+};

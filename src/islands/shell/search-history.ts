@@ -1,0 +1,23 @@
+import { remember } from '#src/chain/model/search.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+
+/** The latest searches, the newest first. They last as long as the tab. */
+const key = 'pronghorn-searches';
+
+export function searchHistory(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(text: string): void {
+  try {
+    const history = remember(searchHistory(), text, chainConfig());
+    sessionStorage.setItem(key, JSON.stringify(history));
+  } catch {
+    // A browser that keeps nothing: the search itself goes on.
+  }
+}

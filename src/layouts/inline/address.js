@@ -1,0 +1,29 @@
+// One page serves many addresses: its title and links for search engines follow the real one.
+(() => {
+  const link = (attributes) => {
+    document.head.append(Object.assign(document.createElement('link'), attributes));
+  };
+  const describe = () => {
+    const text = document.documentElement.dataset.shell;
+    if (!text) return;
+    const { origin, locales, title } = JSON.parse(text);
+    const own = locales.find(({ prefix }) => prefix && location.pathname.startsWith(prefix + '/'));
+    const path = location.pathname.slice(own ? own.prefix.length : 0);
+    const name = path.split('/').slice(2).join('/');
+    if (name) {
+      let readable = name;
+      try {
+        readable = decodeURIComponent(name);
+      } catch {
+        // Not an encoding: it is shown as it stands.
+      }
+      document.title = title.replace('{name}', () => readable);
+    }
+    link({ rel: 'canonical', href: origin + location.pathname });
+    for (const { prefix, tag } of locales)
+      link({ rel: 'alternate', hreflang: tag, href: origin + prefix + path });
+    link({ rel: 'alternate', hreflang: 'x-default', href: origin + path });
+  };
+  describe();
+  document.addEventListener('astro:after-swap', describe);
+})();

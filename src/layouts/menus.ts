@@ -1,0 +1,77 @@
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { localizePath, type Locale } from '#src/i18n/locales.ts';
+import { staticTexts } from '#src/i18n/static/texts.ts';
+import { screensOf, type MenuGroup, type MenuPlaces, type Screen } from '#src/routes.ts';
+
+export interface MenuLink {
+  readonly id: string;
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface MenuSection {
+  readonly group: MenuGroup;
+  readonly label: string;
+  readonly links: readonly MenuLink[];
+}
+
+const groups: readonly MenuGroup[] = [
+  'statistics',
+  'validators',
+  'accounts',
+  'contract',
+  'blockchain',
+  'multisig',
+];
+
+function linkTo(screen: Screen, locale: Locale): MenuLink {
+  const { titles, shell } = staticTexts(locale);
+  const labels: Partial<Record<Screen['id'], string>> = {
+    home: shell.home,
+    transfer: shell.wallet,
+  };
+  return {
+    id: screen.id,
+    href: localizePath(screen.path.split('/:', 1)[0] || '/', locale),
+    label: labels[screen.id] ?? titles[screen.id],
+  };
+}
+
+/** Only what is there is offered: screens yet to come are in no menu. */
+function offered(chain: ChainConfig): Screen[] {
+  return screensOf(chain).filter((screen) => screen.status === 'ready');
+}
+
+/** The links of a row, in their order on this chain. */
+export function rowOf(
+  place: 'header' | 'bottom',
+  chain: ChainConfig,
+  locale: Locale,
+): readonly MenuLink[] {
+  const order = (screen: Screen): number | undefined => screen.menu?.[place];
+  return offered(chain)
+    .filter((screen) => order(screen) !== undefined)
+    .toSorted((a, b) => (order(a) ?? 0) - (order(b) ?? 0))
+    .map((screen) => linkTo(screen, locale));
+}
+
+/** The groups of the More menu that hold something on this chain. */
+export function moreSections(chain: ChainConfig, locale: Locale): readonly MenuSection[] {
+  const labels = staticTexts(locale).shell.groups;
+  return groups
+    .map((group) => ({
+      group,
+      label: labels[group],
+      links: offered(chain)
+        .filter((screen) => screen.menu?.more === group)
+        .map((screen) => linkTo(screen, locale)),
+    }))
+    .filter(({ links }) => links.length > 0);
+}
+
+export function footerLinks(chain: ChainConfig, locale: Locale): readonly MenuLink[] {
+  const inFooter = (menu: MenuPlaces | undefined) => menu?.footer === true;
+  return offered(chain)
+    .filter((screen) => inFooter(screen.menu))
+    .map((screen) => linkTo(screen, locale));
+}

@@ -1,0 +1,75 @@
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { localeKeys, locales, localizePath, type Locale } from '#src/i18n/locales.ts';
+import { staticTexts } from '#src/i18n/static/texts.ts';
+import { isShell, type Screen } from '#src/routes.ts';
+import { siteOrigin } from '#src/site.ts';
+
+interface HeadLink {
+  readonly rel: string;
+  readonly href: string;
+  readonly hreflang?: string;
+}
+
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly noindex: boolean;
+  readonly links: readonly HeadLink[];
+  /** For a page of many addresses: what its script needs to name the real one. As JSON. */
+  readonly shell: string | undefined;
+  /** What the page's first request asks for. */
+  readonly primed: string | undefined;
+}
+
+const primed: readonly Screen['id'][] = ['account', 'block', 'transaction'];
+
+/** The same page in every language, and the address without one. */
+function alternates(origin: string, path: string): HeadLink[] {
+  return [
+    ...localeKeys.map((key) => ({
+      rel: 'alternate',
+      hreflang: locales[key].tag,
+      href: origin + localizePath(path, key),
+    })),
+    { rel: 'alternate', hreflang: 'x-default', href: origin + path },
+  ];
+}
+
+function shellOf(origin: string, title: string): string {
+  const prefixes = localeKeys.map((key) => ({
+    prefix: locales[key].path && `/${locales[key].path}`,
+    tag: locales[key].tag,
+  }));
+  return JSON.stringify({ origin, title, locales: prefixes });
+}
+
+/** What stands in the head of a page. Links are made of the site's address, never of the build's. */
+export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | undefined): PageHead {
+  const { titles, about, page, notFound } = staticTexts(locale);
+  const chainName = chain.domainTitle;
+  if (!screen)
+    return {
+      title: page.title(notFound.title, chainName),
+      description: notFound.text,
+      noindex: true,
+      links: [],
+      shell: undefined,
+      primed: undefined,
+    };
+  const origin = siteOrigin(chain.key);
+  const kind = titles[screen.id];
+  const shell = isShell(screen) && !screen.hidden;
+  return {
+    title: page.title(kind, chainName),
+    description: `${chainName}: ${about[screen.id]}`,
+    noindex: screen.status === 'later' || screen.hidden === true,
+    links: isShell(screen)
+      ? []
+      : [
+          { rel: 'canonical', href: origin + localizePath(screen.path, locale) },
+          ...alternates(origin, screen.path),
+        ],
+    shell: shell ? shellOf(origin, page.title(page.thing(kind, '{name}'), chainName)) : undefined,
+    primed: primed.includes(screen.id) ? screen.id : undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import type { GetStaticPathsItem } from 'astro';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { localeKeys, locales, type Locale } from '#src/i18n/locales.ts';
+import { pageFile, screensOf, type Screen, type ScreenId } from '#src/routes.ts';
+import { siteChains } from '#src/site.ts';
+
+export interface PageProps {
+  readonly chain: ChainConfig;
+  readonly locale: Locale;
+}
+
+function everywhere(): PageProps[] {
+  return siteChains().flatMap((chain) => localeKeys.map((locale) => ({ chain, locale })));
+}
+
+/** The paths of a page under `[chain]/[...locale]`: one for every chain that has it, and locale. */
+export function pagePaths(id?: ScreenId): GetStaticPathsItem[] {
+  return everywhere()
+    .filter(({ chain }) => !id || screensOf(chain).some((screen) => screen.id === id))
+    .map((props) => ({
+      params: { chain: props.chain.key, locale: locales[props.locale].path || undefined },
+      props: { ...props },
+    }));
+}
+
+export interface LaterProps extends PageProps {
+  readonly screen: Screen;
+}
+
+/** The paths of all screens that are yet to come, under `[chain]/[...page]`. */
+export function laterPaths(): GetStaticPathsItem[] {
+  return everywhere().flatMap((props) =>
+    screensOf(props.chain)
+      .filter((screen) => screen.status === 'later')
+      .map((screen) => ({
+        params: {
+          chain: props.chain.key,
+          page: [locales[props.locale].path, pageFile(screen)].filter(Boolean).join('/'),
+        },
+        props: { ...props, screen },
+      })),
+  );
+}
