@@ -11,16 +11,15 @@ export function packTransaction(transaction: AnyTransaction): { packed: string; 
   return { packed, id: String(whole.id) };
 }
 
-/** The transaction of packed bytes in hex, plain or zlib-compressed. Throws on bytes left short. */
-export function unpackTransaction(
-  packed: string,
-  compression: 'none' | 'zlib' = 'none',
-): Transaction {
-  const whole = PackedTransaction.from({
+/** As nodes write it: a word, or its number. */
+export type Compression = 'none' | 'zlib' | 0 | 1;
+
+/** The transaction of packed bytes in hex. Throws on bytes left short. */
+export function unpackTransaction(packed: string, compression: Compression = 'none'): Transaction {
+  return PackedTransaction.from({
     signatures: [],
-    compression: compression === 'zlib' ? 1 : 0,
+    compression: compression === 'zlib' || compression === 1 ? 1 : 0,
     packed_context_free_data: '',
     packed_trx: packed,
-  });
-  return whole.getTransaction();
+  }).getTransaction();
 }

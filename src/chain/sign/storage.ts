@@ -9,7 +9,7 @@ export function browserStorage(prefix = 'pronghorn-session-'): SessionStorage {
   return {
     async read(key) {
       try {
-        return localStorage.getItem(prefix + key) ?? memory.get(key) ?? null;
+        return memory.get(key) ?? localStorage.getItem(prefix + key);
       } catch {
         return memory.get(key) ?? null;
       }
@@ -17,6 +17,7 @@ export function browserStorage(prefix = 'pronghorn-session-'): SessionStorage {
     async write(key, data) {
       try {
         localStorage.setItem(prefix + key, data);
+        memory.delete(key);
       } catch {
         memory.set(key, data);
       }
