@@ -54,7 +54,7 @@ export function hyperionHistory(pool: Pool): HistoryProvider {
 }
 
 /** The sequence below the lowest of a page, or null where a page tells none. */
-function before(actions: readonly { readonly [field: string]: unknown }[]): string | null {
+function before(actions: readonly Readonly<Record<string, unknown>>[]): string | null {
   const sequences = actions.flatMap((entry) => integerTextOf(entry.global_sequence) ?? []);
   if (sequences.length === 0) return null;
   const lowest = sequences.map(BigInt).reduce((a, b) => (b < a ? b : a));

@@ -25,8 +25,9 @@ export function hyperionAction(entry: unknown): ActionView {
   const action = readAction(recordOf(entry).act);
   if (action.data === null || typeof action.data.quantity !== 'string') return action;
   if (typeof action.data.amount !== 'number') return action;
-  const { amount: _amount, symbol: _symbol, ...data } = action.data;
-  return { ...action, data };
+  const told = Object.entries(action.data);
+  const data = told.filter(([name]) => name !== 'amount' && name !== 'symbol');
+  return { ...action, data: Object.fromEntries(data) };
 }
 
 /** Receivers as newer versions tell them (`receipts`), older (`notified`), or alone (`receiver`). */

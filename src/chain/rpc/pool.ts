@@ -227,14 +227,14 @@ function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
 async function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return promise;
   signal.throwIfAborted();
-  let giveUp = () => {};
+  const settled = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
-    giveUp = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', giveUp);
+    const giveUp = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', giveUp, { signal: settled.signal });
   });
   try {
     return await Promise.race([promise, aborted]);
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    settled.abort();
   }
 }

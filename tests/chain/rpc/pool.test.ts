@@ -18,11 +18,14 @@ function poolOf(endpoints: string[], options: Partial<PoolOptions> = {}) {
   return createPool({ endpoints, chainId: CHAIN_ID, timeoutMs: 300, ...options });
 }
 
+/** Takes the request and never answers. */
+const silence: Handler = () => undefined;
+
 afterEach(closeAll);
 
 describe('an endpoint that does not do its part', () => {
   const troubles: [name: string, trouble: string, handler: Handler][] = [
-    ['hangs', 'timeout', () => {}],
+    ['hangs', 'timeout', silence],
     ['hangs after its head lines', 'timeout', (_, response) => response.writeHead(200).write('{')],
     ['dies before it answers', 'network', (_, response) => response.destroy()],
     [
@@ -224,8 +227,8 @@ describe('an endpoint of another chain', () => {
     expect(other.count(PATH)).toBe(0);
 
     const alone = poolOf([other.url]);
-    for (const _ of [1, 2])
-      await expect(alone.post(PATH, {}, { decode })).rejects.toMatchObject({
+    for (const body of [1, 2])
+      await expect(alone.post(PATH, body, { decode })).rejects.toMatchObject({
         attempts: [{ trouble: 'wrong-chain' }],
       });
   });
@@ -252,7 +255,7 @@ describe('what must be sent with care', () => {
 
 describe('a caller who gives up', () => {
   it('gets the reason at once, and no endpoint is blamed', async () => {
-    const slow = await badNode(() => {});
+    const slow = await badNode(silence);
     const well = await wellNode({ from: 'well' });
     const pool = poolOf([slow.url, well.url], { timeoutMs: 60_000 });
     const controller = new AbortController();

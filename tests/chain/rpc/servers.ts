@@ -85,7 +85,7 @@ export function badNode(handler: Handler) {
 
 /** An address nothing listens on. */
 export async function deadUrl(): Promise<string> {
-  const server = await serve(() => {});
+  const server = await serve((_, response) => response.end());
   await server.close();
   return server.url;
 }
