@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { AccountView } from '#src/chain/model/account.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
+import { Identicon } from '../ui/identicon.tsx';
+import { Time } from '../ui/time.tsx';
+import { ActVerdict } from './act-verdict.tsx';
+
+interface AccountHeaderProps {
+  account: AccountView;
+  /** The core token's price in a currency, already written: `$1,234.56`. */
+  worth?: string;
+  /** It is registered as a producer. */
+  producer?: boolean;
+  /** Controls beside the name, such as the favorite mark. */
+  actions?: ReactNode;
+}
+
+/** Who is this, what is it worth, can it act. */
+export function AccountHeader({ account, worth, producer, actions }: AccountHeaderProps) {
+  const { account: text } = useMessages();
+  return (
+    <header className="space-y-4">
+      <div className="flex items-center gap-3">
+        <Identicon name={account.name} />
+        <div className="min-w-0">
+          <div className="flex items-center gap-1">
+            <h1 dir="ltr" className="text-xl font-semibold">
+              {account.name}
+            </h1>
+            <CopyButton value={account.name} label={text.copyName} />
+            {actions}
+          </div>
+          <p className="flex flex-wrap gap-1">
+            <Badge>{text.account}</Badge>
+            {account.privileged && <Badge tone="accent">{text.privileged}</Badge>}
+            {account.hasContract && <Badge tone="accent">{text.contract}</Badge>}
+            {producer && <Badge tone="accent">{text.producer}</Badge>}
+            {account.voter?.isProxy && <Badge tone="accent">{text.proxy}</Badge>}
+          </p>
+        </div>
+      </div>
+      <FactLine
+        items={[
+          {
+            key: 'total',
+            label: text.total,
+            value: (
+              <>
+                <Amount amount={account.total} className="text-base font-semibold" />
+                {worth !== undefined && <span className="ms-2 text-muted">{worth}</span>}
+              </>
+            ),
+          },
+          { key: 'act', label: text.canAct, value: <ActVerdict account={account} /> },
+          {
+            key: 'created',
+            label: text.created,
+            // The genesis accounts carry no date.
+            value: account.createdAt > 0 ? <Time at={account.createdAt} /> : text.atGenesis,
+          },
+          ...(account.voter?.proxy
+            ? [{ key: 'proxy', label: text.votesBy, value: account.voter.proxy }]
+            : []),
+        ]}
+      />
+    </header>
+  );
+}

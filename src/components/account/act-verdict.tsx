@@ -1,0 +1,18 @@
+import type { AccountView } from '#src/chain/model/account.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { scarcest } from './scarcity.ts';
+
+/** One word on whether the account can send a transaction, naming what stands in its way. */
+export function ActVerdict({ account }: { account: AccountView }) {
+  const { account: text } = useMessages();
+  const { resource, level } = scarcest(account);
+  if (level === 'ok') return <Badge tone="positive">{text.actsFreely}</Badge>;
+  return (
+    <Badge tone={level}>
+      {level === 'danger'
+        ? text.usedUp(text.resources[resource])
+        : text.low(text.resources[resource])}
+    </Badge>
+  );
+}

@@ -1,0 +1,63 @@
+import type { AccountView } from '#src/chain/model/account.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { RefundWait } from './refund-wait.tsx';
+import { shareOf } from './share-of.ts';
+
+/** What the total is made of. A share too small to see still gets its row, and its figure. */
+export function BalanceSummary({ account }: { account: AccountView }) {
+  const { account: text } = useMessages();
+  const { refund, total } = account;
+  const rows = [
+    { key: 'liquid', label: text.liquid, amount: account.liquid, colour: 'bg-accent' },
+    {
+      key: 'cpu',
+      label: text.stakedCpu,
+      amount: account.stakedCpu,
+      colour: 'bg-[color-mix(in_oklab,var(--color-accent)_60%,var(--color-surface))]',
+    },
+    {
+      key: 'net',
+      label: text.stakedNet,
+      amount: account.stakedNet,
+      colour: 'bg-[color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]',
+    },
+    ...(refund
+      ? [
+          { key: 'refundCpu', label: text.refundCpu, amount: refund.cpu, colour: 'bg-line-strong' },
+          { key: 'refundNet', label: text.refundNet, amount: refund.net, colour: 'bg-line-strong' },
+        ].filter(({ amount }) => amount.units > 0n)
+      : []),
+  ];
+  return (
+    <div className="space-y-4 p-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-muted">{text.total}</span>
+        <Amount amount={total} className="text-xl font-semibold" />
+      </p>
+      <div aria-hidden className="flex h-1 gap-px overflow-hidden rounded-sm bg-line">
+        {rows.map(({ key, amount, colour }) => (
+          <span
+            key={key}
+            className={colour}
+            style={{ inlineSize: `${shareOf(amount.units, total.units) * 100}%` }}
+          />
+        ))}
+      </div>
+      <dl className="space-y-2">
+        {rows.map(({ key, label, amount, colour }) => (
+          <div key={key} className="flex items-baseline justify-between gap-4">
+            <dt className="flex items-center gap-2 text-muted">
+              <span aria-hidden className={`size-2 rounded-sm ${colour}`} />
+              {label}
+            </dt>
+            <dd>
+              <Amount amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {refund && <RefundWait availableAt={refund.availableAt} />}
+    </div>
+  );
+}

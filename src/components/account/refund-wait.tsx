@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '#src/i18n/react.tsx';
+import { clockNow, subscribeToClock } from '../ui/clock.ts';
+import { Time } from '../ui/time.tsx';
+
+/** When the unstaked tokens come back: a countdown, then that they can be claimed. */
+export function RefundWait({ availableAt }: { availableAt: number }) {
+  const { account: text } = useMessages();
+  const due = useSyncExternalStore(
+    subscribeToClock,
+    () => clockNow() >= availableAt,
+    () => false,
+  );
+  return (
+    <p className="text-muted">
+      {due ? (
+        text.refundDue
+      ) : (
+        <>
+          {text.refundIn} <Time at={availableAt} />
+        </>
+      )}
+    </p>
+  );
+}

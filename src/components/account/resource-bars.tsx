@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import type { AccountView } from '#src/chain/model/account.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { UsageBar } from '../ui/usage-bar.tsx';
+import { usages, type Usage } from './scarcity.ts';
+
+/** CPU, NET and RAM: how much is used of how much, and what to do where it runs out. */
+export function ResourceBars({ account }: { account: Pick<AccountView, 'cpu' | 'net' | 'ram'> }) {
+  return (
+    <div className="space-y-4 p-4">
+      {usages(account).map((usage) => (
+        <ResourceBar key={usage.resource} usage={usage} />
+      ))}
+    </div>
+  );
+}
+
+function ResourceBar({ usage: { resource, used, max, level } }: { usage: Usage }) {
+  const { account: text } = useMessages();
+  const format = useFormat();
+  const figure = resource === 'cpu' ? format.microseconds : format.bytes;
+  const name = text.resources[resource];
+  const limit = max < 0 ? text.unlimited : figure(max);
+  return (
+    <div>
+      <p className="mb-1 flex items-baseline justify-between gap-4">
+        <span className="font-medium">{name}</span>
+        <span className="tabular-nums">
+          {figure(used)} <span className="text-muted">{text.ofLimit(limit)}</span>
+        </span>
+      </p>
+      <UsageBar
+        label={name}
+        used={used}
+        max={max}
+        text={`${figure(used)} ${text.ofLimit(limit)}`}
+      />
+      {level !== 'ok' && (
+        <p className={clsx('mt-1', level === 'danger' ? 'text-danger' : 'text-warning')}>
+          {level === 'danger' ? text.usedUpHint[resource] : text.lowHint[resource]}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AccountView } from '#src/chain/model/account.ts';
+import { usageLevel, type UsageLevel } from '../ui/usage-level.ts';
+
+export type Resource = 'cpu' | 'net' | 'ram';
+
+export interface Usage {
+  readonly resource: Resource;
+  readonly used: number;
+  /** -1 where there is no limit. */
+  readonly max: number;
+  readonly level: UsageLevel;
+}
+
+/** What the account has used of each resource, in the order it usually runs out. */
+export function usages(account: Pick<AccountView, 'cpu' | 'net' | 'ram'>): Usage[] {
+  const { cpu, net, ram } = account;
+  return [
+    usage('cpu', cpu.used, cpu.max),
+    usage('net', net.used, net.max),
+    usage('ram', ram.used, ram.quota),
+  ];
+}
+
+/** The resource that will stop the account first. */
+export function scarcest(account: Pick<AccountView, 'cpu' | 'net' | 'ram'>): Usage {
+  const order: readonly UsageLevel[] = ['ok', 'warning', 'danger'];
+  return usages(account).reduce((worst, next) =>
+    order.indexOf(next.level) > order.indexOf(worst.level) ? next : worst,
+  );
+}
+
+function usage(resource: Resource, used: number, max: number): Usage {
+  return { resource, used, max, level: usageLevel(used, max) };
+}

@@ -1,0 +1,35 @@
+import type { ActionView } from '#src/chain/model/action.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { FieldValue } from './field-value.tsx';
+
+/** The fields of an action by name, or its bytes where nothing could decode them. */
+export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexData'> }) {
+  const { action: text } = useMessages();
+  const fields = action.data === null ? [] : Object.entries(action.data);
+  if (fields.length === 0)
+    return action.hexData ? (
+      <p>
+        <span className="text-muted">{text.undecoded}: </span>
+        <span dir="ltr" className="font-mono text-xs">
+          <HostileText text={action.hexData} />
+        </span>
+      </p>
+    ) : (
+      <p className="text-muted">{text.noData}</p>
+    );
+  return (
+    <dl className="grid grid-cols-[minmax(4rem,auto)_1fr] gap-x-4 gap-y-1">
+      {fields.map(([field, value]) => (
+        <div key={field} className="contents">
+          <dt className="max-w-40 text-muted">
+            <HostileText text={field} limit={60} />
+          </dt>
+          <dd className="min-w-0">
+            <FieldValue field={field} value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ActionTrace } from '#src/chain/model/action.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+/** Who signed an action, whom it told, what it printed and whose RAM it changed. */
+export function ActionEffects({ action }: { action: ActionTrace }) {
+  const { action: text } = useMessages();
+  const format = useFormat();
+  const { authorization, receivers, console, ramDeltas } = action;
+  const told = receivers.filter((name) => name !== action.account);
+  return (
+    <div className="space-y-1 text-xs">
+      {authorization.length > 0 && (
+        <Names label={text.by}>
+          {authorization.map(({ actor, permission }) => (
+            <AccountLink key={`${actor}@${permission}`} name={actor} permission={permission} />
+          ))}
+        </Names>
+      )}
+      {told.length > 0 && (
+        <Names label={text.notifies}>
+          {told.map((name) => (
+            <AccountLink key={name} name={name} />
+          ))}
+        </Names>
+      )}
+      {ramDeltas.length > 0 && (
+        <Names label={text.ram}>
+          {ramDeltas.map(({ account, bytes }) => (
+            <span key={account} className="whitespace-nowrap">
+              <AccountLink name={account} />{' '}
+              <span dir="ltr" className="tabular-nums">
+                {bytes > 0 ? '+' : ''}
+                {format.number(bytes)} B
+              </span>
+            </span>
+          ))}
+        </Names>
+      )}
+      {console !== '' && (
+        <div>
+          <p className="text-muted">{text.console}</p>
+          <p dir="ltr" className="mt-1 rounded-sm bg-sunken px-2 py-1 font-mono">
+            <HostileText text={console} limit={400} />
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Names({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap gap-x-2">
+      <span className="text-muted">{label}</span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { clsx } from 'clsx';
+import { sentenceOf } from '#src/chain/actions/sentence.ts';
+import type { ActionTrace } from '#src/chain/model/action.ts';
+import { ActionEffects } from './action-effects.tsx';
+import { ActionData } from './action-data.tsx';
+import { ActionName } from './action-name.tsx';
+import { SentenceText } from './sentence-text.tsx';
+
+interface ActionNodeProps {
+  action: ActionTrace;
+  level: number;
+  /** The ordinal of the one item the Tab key reaches. */
+  current: number | undefined;
+  folded: ReadonlySet<number>;
+  onFold: (ordinal: number, close: boolean) => void;
+  system: string | undefined;
+  tokenContract: string | undefined;
+}
+
+export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
+  const { current, folded, onFold, system, tokenContract } = tree;
+  const { ordinal, account, name, inline } = action;
+  const open = !folded.has(ordinal);
+  const sentence = sentenceOf(action, system);
+  return (
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-expanded={open}
+      aria-selected={ordinal === current}
+      aria-label={`${account}::${name}`}
+      tabIndex={ordinal === current ? 0 : -1}
+      data-ordinal={ordinal}
+      className={clsx('outline-offset-[-2px]', level === 1 && 'border-b last:border-b-0')}
+    >
+      <div className="flex items-start gap-2 px-2 py-2 md:px-4">
+        {/* The keyboard folds by the tree's own keys. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          onClick={() => onFold(ordinal, open)}
+          className="-my-1 flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken"
+        >
+          <ChevronRight
+            size={16}
+            className={clsx('transition-transform', open ? 'rotate-90' : 'icon-directional')}
+          />
+        </button>
+        <div className="min-w-0 flex-1 space-y-2">
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <ActionName action={action} />
+            {sentence && (
+              <span className="min-w-0">
+                <SentenceText sentence={sentence} tokenContract={tokenContract} />
+              </span>
+            )}
+          </div>
+          {open && (
+            <>
+              <ActionData action={action} />
+              <ActionEffects action={action} />
+            </>
+          )}
+        </div>
+      </div>
+      {open && inline.length > 0 && (
+        <ul role="group" className="ms-5 border-s md:ms-7">
+          {inline.map((child) => (
+            <ActionNode key={child.ordinal} action={child} level={level + 1} {...tree} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { TransactionLink } from '../ui/entity-link.tsx';
+import { Time } from '../ui/time.tsx';
+import { ActionName } from './action-name.tsx';
+import { ActionSummary } from './action-summary.tsx';
+import { Direction } from './direction.tsx';
+
+interface ActionTableProps {
+  rows: readonly ActionRow[];
+  /** The account whose history this is: transfers to it and from it are marked. */
+  of?: string;
+  system?: string;
+  tokenContract?: string;
+  isFresh?: (row: ActionRow) => boolean;
+}
+
+/** Rows of history, newest first as they are given. */
+export function ActionTable({ rows, of, system, tokenContract, isFresh }: ActionTableProps) {
+  const { action: text } = useMessages();
+  const columns: Column<ActionRow>[] = [
+    {
+      key: 'summary',
+      header: text.whatHappened,
+      card: 'title',
+      cell: (row) => (
+        <span className="flex items-start gap-2">
+          {of !== undefined && <Direction action={row} of={of} />}
+          <ActionSummary action={row} system={system} tokenContract={tokenContract} />
+        </span>
+      ),
+    },
+    { key: 'action', header: text.action, cell: (row) => <ActionName action={row} /> },
+    {
+      key: 'transaction',
+      header: text.transaction,
+      cell: (row) => <TransactionLink id={row.transactionId} width="short" />,
+    },
+    { key: 'time', header: text.time, align: 'end', cell: (row) => <Time at={row.blockTime} /> },
+  ];
+  return (
+    <DataTable
+      caption={text.actions}
+      columns={columns}
+      rows={rows}
+      rowKey={actionRowKey}
+      isFresh={isFresh}
+    />
+  );
+}

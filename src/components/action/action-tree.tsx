@@ -1,0 +1,76 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { ActionTrace } from '#src/chain/model/action.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { ActionNode } from './action-node.tsx';
+import { moveInTree } from './move-in-tree.ts';
+
+/** More actions than this start folded, so that a page of hundreds opens at once. */
+const OPEN_AT_MOST = 12;
+
+interface ActionTreeProps {
+  actions: readonly ActionTrace[];
+  system?: string;
+  tokenContract?: string;
+}
+
+/**
+ * What a transaction did: the actions asked for, and below each what it caused. Keys as in any tree:
+ * up and down, left and right to fold and unfold, Home and End.
+ */
+export function ActionTree({ actions, system, tokenContract }: ActionTreeProps) {
+  const { action: text } = useMessages();
+  const tree = useRef<HTMLUListElement>(null);
+  const [folded, setFolded] = useState(() => foldedAtFirst(actions));
+  const [current, setCurrent] = useState(actions[0]?.ordinal);
+
+  const fold = (ordinal: number, close: boolean) =>
+    setFolded((known) => {
+      const next = new Set(known);
+      if (close) next.add(ordinal);
+      else next.delete(ordinal);
+      return next;
+    });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const item = event.target;
+    // Links within an item keep their keys.
+    if (!(item instanceof HTMLElement) || item.getAttribute('role') !== 'treeitem' || !tree.current)
+      return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const handled = moveInTree(tree.current, item, event.key, document.dir === 'rtl', (close) =>
+      fold(Number(item.dataset.ordinal), close),
+    );
+    if (handled) event.preventDefault();
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const item = event.target.closest<HTMLElement>('[role="treeitem"]');
+    if (item) setCurrent(Number(item.dataset.ordinal));
+  };
+
+  return (
+    <ul ref={tree} role="tree" aria-label={text.tree} onKeyDown={onKeyDown} onFocus={onFocus}>
+      {actions.map((action) => (
+        <ActionNode
+          key={action.ordinal}
+          action={action}
+          level={1}
+          current={current}
+          folded={folded}
+          onFold={fold}
+          system={system}
+          tokenContract={tokenContract}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function foldedAtFirst(actions: readonly ActionTrace[]): ReadonlySet<number> {
+  const all = flatten(actions);
+  return new Set(all.length > OPEN_AT_MOST ? all.map(({ ordinal }) => ordinal) : []);
+}
+
+function flatten(actions: readonly ActionTrace[]): ActionTrace[] {
+  return actions.flatMap((action) => [action, ...flatten(action.inline)]);
+}

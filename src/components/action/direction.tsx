@@ -1,0 +1,31 @@
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { ActionView } from '#src/chain/model/action.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+
+/** Whether a transfer came to an account or left it; an empty place for all else, to keep the line. */
+export function Direction({
+  action,
+  of,
+}: {
+  action: Pick<ActionView, 'name' | 'data'>;
+  of: string;
+}) {
+  const { action: text } = useMessages();
+  const transfer = action.name === 'transfer' ? action.data : null;
+  if (transfer?.to === of)
+    return (
+      <span className="mt-0.5 shrink-0 text-positive" title={text.received}>
+        <ArrowDownLeft size={16} aria-hidden />
+        <span className="sr-only">{text.received}</span>
+      </span>
+    );
+  if (transfer?.from === of)
+    return (
+      <span className="mt-0.5 shrink-0 text-muted" title={text.sent}>
+        <ArrowUpRight size={16} aria-hidden />
+        <span className="sr-only">{text.sent}</span>
+      </span>
+    );
+  return <span className="w-4 shrink-0" />;
+}

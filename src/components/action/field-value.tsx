@@ -1,0 +1,41 @@
+import { parseAsset, type Asset } from '#src/chain/core/asset.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
+import { Hash } from '../ui/hash.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { JsonView } from '../ui/json-view.tsx';
+
+/** Fields that hold an account in the contracts everyone uses. Data comes without its types. */
+const ACCOUNT_FIELDS = new Set(
+  'account actor approver bidder buyer code collection_author contract creator executer from issuer newact owner payer producer proposer proxy receiver recipient seller to user voter'.split(
+    ' ',
+  ),
+);
+
+/** One decoded value, drawn as what it looks like. Never throws, whatever the chain says. */
+export function FieldValue({ field, value }: { field: string; value: unknown }) {
+  if (typeof value !== 'string')
+    return value !== null && typeof value === 'object' ? (
+      <JsonView value={value} />
+    ) : (
+      <span className="tabular-nums">{String(value)}</span>
+    );
+  if (value === '') return <span className="text-muted">—</span>;
+  if (ACCOUNT_FIELDS.has(field) && isName(value)) return <AccountLink name={value} />;
+  const asset = assetOf(value);
+  if (asset) return <Amount amount={asset} />;
+  if (/^(EOS|FIO|PUB_(K1|R1|WA)_)[1-9A-HJ-NP-Za-km-z]{50,}$/.test(value))
+    return <KeyLink publicKey={value} />;
+  if (/^[0-9a-f]{64}$/.test(value)) return <Hash value={value} />;
+  return <HostileText text={value} />;
+}
+
+function assetOf(text: string): Asset | null {
+  if (!/^-?\d+(\.\d+)? [A-Z]{1,7}$/.test(text)) return null;
+  try {
+    return parseAsset(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import type { BlockView } from '#src/chain/model/block.ts';
+import type { Finality } from '#src/chain/model/finality.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { FinalityBadge } from '../transaction/finality-badge.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
+import { Hash } from '../ui/hash.tsx';
+import { PreviousNext } from '../ui/pager.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface BlockHeaderProps {
+  block: BlockView;
+  /** Null until the chain's head is known. */
+  finality: Finality | null;
+  /** The chain's newest block: there is no next one after it. Null until it is known. */
+  head: number | null;
+}
+
+/** Which block, who made it, when, is it final; and the way to its neighbours. */
+export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
+  const { block: text } = useMessages();
+  const format = useFormat();
+  const path = useEntityPath();
+  const neighbour = (number: number) => ({
+    href: path('block', String(number)),
+    label: format.number(number),
+  });
+  const { number, id, time, producer, transactions } = block;
+  return (
+    <header className="space-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold">
+            <span>
+              <span className="font-normal text-muted">{text.block}</span>{' '}
+              <span className="tabular-nums">{format.number(number)}</span>
+            </span>
+            <FinalityBadge finality={finality} />
+          </h1>
+          <p className="mt-1 flex items-center gap-1 text-muted">
+            <span className="min-w-0">
+              <Hash value={id} />
+            </span>
+            <CopyButton value={id} label={text.copyId} />
+          </p>
+        </div>
+        <PreviousNext
+          label={text.neighbours}
+          previous={number > 1 ? neighbour(number - 1) : null}
+          next={head === null || number < head ? neighbour(number + 1) : null}
+        />
+      </div>
+      <FactLine
+        items={[
+          { key: 'time', label: text.time, value: <Time at={time} /> },
+          { key: 'producer', label: text.producer, value: <AccountLink name={producer} /> },
+          {
+            key: 'transactions',
+            label: text.transactionCount,
+            value: format.number(transactions.length),
+          },
+          {
+            key: 'schedule',
+            label: text.schedule,
+            value: format.number(block.scheduleVersion),
+          },
+        ]}
+      />
+    </header>
+  );
+}

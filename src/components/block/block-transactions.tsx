@@ -1,0 +1,79 @@
+import type { BlockTransaction } from '#src/chain/model/block.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ActionSummary } from '../action/action-summary.tsx';
+import { StatusBadge } from '../transaction/status-badge.tsx';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { TransactionLink } from '../ui/entity-link.tsx';
+
+const MAX_ACTIONS = 3;
+
+interface BlockTransactionsProps {
+  transactions: readonly BlockTransaction[];
+  system?: string;
+  tokenContract?: string;
+}
+
+/** The transactions of a block in their order, each with what its actions do. */
+export function BlockTransactions({ transactions, system, tokenContract }: BlockTransactionsProps) {
+  const { block, transaction, action } = useMessages();
+  const format = useFormat();
+  const columns: Column<BlockTransaction>[] = [
+    {
+      key: 'summary',
+      header: action.whatHappened,
+      card: 'title',
+      cell: ({ actions }) =>
+        actions.length === 0 ? (
+          <span className="text-muted">{block.deferred}</span>
+        ) : (
+          <ul className="space-y-1">
+            {actions.slice(0, MAX_ACTIONS).map((one, place) => (
+              <li key={place}>
+                <ActionSummary action={one} system={system} tokenContract={tokenContract} />
+              </li>
+            ))}
+            {actions.length > MAX_ACTIONS && (
+              <li className="text-muted">
+                {action.more(format.number(actions.length - MAX_ACTIONS))}
+              </li>
+            )}
+          </ul>
+        ),
+    },
+    {
+      key: 'id',
+      header: transaction.transaction,
+      cell: ({ id }) => <TransactionLink id={id} width="short" />,
+    },
+    {
+      key: 'status',
+      header: transaction.statusLabel,
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      key: 'cpu',
+      header: transaction.cpu,
+      align: 'end',
+      cell: ({ cpuUsage }) => <NoBreak>{format.microseconds(cpuUsage)}</NoBreak>,
+    },
+    {
+      key: 'net',
+      header: transaction.net,
+      align: 'end',
+      cell: ({ netUsage }) => <NoBreak>{format.bytes(netUsage)}</NoBreak>,
+    },
+  ];
+  return (
+    <DataTable
+      caption={block.transactions}
+      columns={columns}
+      rows={transactions}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function NoBreak({ children }: { children: string }) {
+  return <span className="whitespace-nowrap">{children}</span>;
+}

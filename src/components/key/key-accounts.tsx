@@ -1,0 +1,48 @@
+import type { KeyAccount } from '#src/chain/model/key.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { Identicon } from '../ui/identicon.tsx';
+
+/** The accounts a key can act for, with the permission it has there. */
+export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
+  const { key: text } = useMessages();
+  const format = useFormat();
+  const columns: Column<KeyAccount>[] = [
+    {
+      key: 'account',
+      header: text.account,
+      card: 'title',
+      cell: ({ account }) => (
+        <span className="flex items-center gap-2">
+          <Identicon name={account} size={24} />
+          <AccountLink name={account} strong />
+        </span>
+      ),
+    },
+    {
+      key: 'permission',
+      header: text.permission,
+      cell: ({ permission }) => <span dir="ltr">{permission}</span>,
+    },
+    {
+      key: 'weight',
+      header: text.weight,
+      align: 'end',
+      cell: ({ weight, threshold }) => {
+        if (weight === null) return '—';
+        if (threshold === null) return format.number(weight);
+        return text.ofThreshold(format.number(weight), format.number(threshold));
+      },
+    },
+  ];
+  return (
+    <DataTable
+      caption={text.accounts}
+      columns={columns}
+      rows={accounts}
+      rowKey={({ account, permission }) => `${account}@${permission}`}
+    />
+  );
+}

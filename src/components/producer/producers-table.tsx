@@ -1,0 +1,76 @@
+import type { ProducerView } from '#src/chain/model/producer.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { Identicon } from '../ui/identicon.tsx';
+
+/** As many of the first ranks make blocks. */
+const PRODUCING = 21;
+
+/** Producers by votes. */
+export function ProducersTable({ producers }: { producers: readonly ProducerView[] }) {
+  const { producer: text } = useMessages();
+  const format = useFormat();
+  const columns: Column<ProducerView>[] = [
+    {
+      key: 'rank',
+      header: text.rank,
+      align: 'end',
+      card: 'none',
+      className: 'w-16',
+      cell: ({ rank }) => <span className="text-muted">{format.number(rank)}</span>,
+    },
+    {
+      key: 'name',
+      header: text.name,
+      card: 'title',
+      cell: ({ rank, owner }) => (
+        <span className="flex items-center gap-2">
+          <span className="w-6 text-end text-muted tabular-nums md:hidden">
+            {format.number(rank)}
+          </span>
+          <Identicon name={owner} size={24} />
+          <AccountLink name={owner} strong />
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      header: text.state,
+      cell: (producer) => <ProducerState producer={producer} />,
+    },
+    {
+      key: 'url',
+      header: text.link,
+      cell: ({ url }) =>
+        url === '' ? <span className="text-muted">—</span> : <ExternalLink href={url} />,
+    },
+    {
+      key: 'share',
+      header: text.share,
+      align: 'end',
+      cell: ({ voteShare }) => format.percent(voteShare, 2),
+    },
+  ];
+  return (
+    <DataTable
+      caption={text.producers}
+      columns={columns}
+      rows={producers}
+      rowKey={({ owner }) => owner}
+    />
+  );
+}
+
+function ProducerState({ producer: { active, rank } }: { producer: ProducerView }) {
+  const { producer: text } = useMessages();
+  if (!active) return <Badge tone="danger">{text.inactive}</Badge>;
+  return rank <= PRODUCING ? (
+    <Badge tone="positive">{text.producing}</Badge>
+  ) : (
+    <Badge>{text.standby}</Badge>
+  );
+}

@@ -1,0 +1,20 @@
+import Lock from 'lucide-react/icons/lock';
+import type { Finality } from '#src/chain/model/finality.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+
+/** Whether a block can still be undone. Holds its place until the head is known. */
+export function FinalityBadge({ finality }: { finality: Finality | null }) {
+  const { transaction: text } = useMessages();
+  const format = useFormat();
+  if (finality === null)
+    return <span aria-hidden className="skeleton inline-block h-5 w-24 rounded-sm bg-sunken" />;
+  if (finality.kind === 'irreversible')
+    return (
+      <Badge tone="positive" icon={<Lock size={12} aria-hidden />}>
+        {text.irreversible}
+      </Badge>
+    );
+  return <Badge tone="warning">{text.blocksToGo(format.number(finality.blocksToGo))}</Badge>;
+}

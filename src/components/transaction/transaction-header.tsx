@@ -1,0 +1,69 @@
+import type { Finality } from '#src/chain/model/finality.ts';
+import type { TransactionView } from '#src/chain/model/transaction.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ActionSummary } from '../action/action-summary.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { BlockLink } from '../ui/entity-link.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
+import { Hash } from '../ui/hash.tsx';
+import { Time } from '../ui/time.tsx';
+import { FinalityBadge } from './finality-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** As many actions are told in words; the tree has all of them. */
+const MAX_SENTENCES = 5;
+
+interface TransactionHeaderProps {
+  transaction: TransactionView;
+  /** Null until the chain's head is known. */
+  finality: Finality | null;
+  system?: string;
+  tokenContract?: string;
+}
+
+/** What happened, who, how much, is it final. */
+export function TransactionHeader({
+  transaction,
+  finality,
+  system,
+  tokenContract,
+}: TransactionHeaderProps) {
+  const { transaction: text, action } = useMessages();
+  const format = useFormat();
+  const { id, status, actions, blockNum, blockTime, cpuUsage, netUsage } = transaction;
+  const rest = actions.length - MAX_SENTENCES;
+  return (
+    <header className="space-y-4">
+      <div>
+        <h1 className="flex items-center gap-2 text-muted">
+          <span className="shrink-0">{text.transaction}</span>
+          <span className="min-w-0 text-ink">
+            <Hash value={id} />
+          </span>
+          <CopyButton value={id} label={text.copyId} />
+        </h1>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <StatusBadge status={status} />
+          <FinalityBadge finality={finality} />
+        </p>
+      </div>
+      <ul aria-label={text.summary} className="space-y-1 text-lg">
+        {actions.slice(0, MAX_SENTENCES).map((root) => (
+          <li key={root.ordinal}>
+            <ActionSummary action={root} system={system} tokenContract={tokenContract} />
+          </li>
+        ))}
+        {rest > 0 && <li className="text-muted">{action.more(format.number(rest))}</li>}
+      </ul>
+      <FactLine
+        items={[
+          { key: 'time', label: text.time, value: <Time at={blockTime} /> },
+          { key: 'block', label: text.block, value: <BlockLink number={blockNum} /> },
+          { key: 'cpu', label: text.cpu, value: format.microseconds(cpuUsage) },
+          { key: 'net', label: text.net, value: format.bytes(netUsage) },
+        ]}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useMessages } from '#src/i18n/react.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const KINDS = {
+  success: { Icon: CircleCheck, surface: 'bg-positive-soft', mark: 'text-positive' },
+  warning: { Icon: TriangleAlert, surface: 'bg-warning-soft', mark: 'text-warning' },
+  error: { Icon: CircleAlert, surface: 'bg-danger-soft', mark: 'text-danger' },
+} as const;
+
+interface BannerProps {
+  kind: keyof typeof KINDS;
+  title: string;
+  /** Controls below the text, such as a retry. */
+  actions?: ReactNode;
+  onDismiss?: () => void;
+  children?: ReactNode;
+}
+
+/** A message of the page. An error interrupts a screen reader, the others wait their turn. */
+export function Banner({ kind, title, actions, onDismiss, children }: BannerProps) {
+  const { ui } = useMessages();
+  const { Icon, surface, mark } = KINDS[kind];
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={clsx('flex gap-3 rounded-md px-4 py-3', surface)}
+    >
+      <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{title}</p>
+        {children !== undefined && <div className="wrap-anywhere">{children}</div>}
+        {actions !== undefined && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton
+          label={ui.dismiss}
+          icon={<X size={16} aria-hidden />}
+          className="-my-1.5 -me-2"
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
+   the roles are a table's own, written out where the style sheet takes them away */
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end of their column. */
+  align?: 'start' | 'end';
+  /** The place of the cell in a phone's card: its first line, a labelled line, or left out. */
+  card?: 'title' | 'line' | 'none';
+  className?: string;
+}
+
+interface DataTableProps<Row> {
+  /** Names the table to those who do not see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Marks a row that has just come. */
+  isFresh?: (row: Row) => boolean;
+}
+
+/**
+ * A table on wide screens, cards of the same content on phones, from one DOM. The roles are written
+ * out because `display: block` takes a table's own away.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey, isFresh }: DataTableProps<Row>) {
+  return (
+    <table role="table" className="block w-full md:table">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={clsx(
+                'sticky top-(--sticky-top,0px) z-1 h-9 border-b bg-surface px-2 text-xs font-medium text-muted first:ps-4 last:pe-4',
+                column.align === 'end' ? 'text-end' : 'text-start',
+                column.className,
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block divide-y md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className={clsx(
+              'block px-4 py-2 md:table-row md:hover:bg-sunken',
+              isFresh?.(row) && 'fresh',
+            )}
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column}>
+                {column.cell(row)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  const { header, align, card = 'line', className } = column;
+  return (
+    <td
+      role="cell"
+      className={clsx(
+        'min-w-0 md:h-9 md:px-2 md:py-1 md:first:ps-4 md:last:pe-4',
+        align === 'end' && 'tabular-nums md:text-end',
+        card === 'title' && 'block py-1 md:table-cell',
+        card === 'line' && 'flex justify-between gap-4 py-1 max-md:text-end md:table-cell',
+        card === 'none' && 'hidden md:table-cell',
+        className,
+      )}
+    >
+      {card === 'line' && (
+        <span aria-hidden className="shrink-0 text-muted md:hidden">
+          {header}
+        </span>
+      )}
+      {card === 'line' ? <span className="min-w-0">{children}</span> : children}
+    </td>
+  );
+}

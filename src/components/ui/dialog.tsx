@@ -1,0 +1,48 @@
+import X from 'lucide-react/icons/x';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '#src/i18n/react.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A window over the page; from the bottom edge on phones. Import it lazily: it brings Radix. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const { common } = useMessages();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_260/0.5)]" />
+        <Radix.Content
+          aria-describedby={description === undefined ? undefined : 'dialog-description'}
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-md border bg-surface shadow-overlay md:top-[12dvh] md:bottom-auto md:mx-auto md:w-full md:max-w-form md:rounded-md"
+        >
+          <header className="flex items-center gap-2 border-b py-2 ps-4 pe-2">
+            <Radix.Title className="font-semibold">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton
+                label={common.close}
+                icon={<X size={16} aria-hidden />}
+                className="ms-auto"
+              />
+            </Radix.Close>
+          </header>
+          <div className="space-y-4 p-4">
+            {description !== undefined && (
+              <Radix.Description id="dialog-description" className="text-muted">
+                {description}
+              </Radix.Description>
+            )}
+            {children}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Hash } from './hash.tsx';
+
+/** The address of an entity's page in the page's language. */
+export function useEntityPath(): (
+  kind: 'account' | 'block' | 'transaction' | 'key',
+  id: string,
+) => string {
+  const locale = useLocale();
+  return (kind, id) => localizePath(`/${kind}/${encodeURIComponent(id)}`, locale);
+}
+
+const LINK = 'text-accent hover:underline';
+
+interface AccountLinkProps {
+  name: string;
+  /** `eosio@active` and the like: the permission stands behind the name, quieter. */
+  permission?: string;
+  strong?: boolean;
+}
+
+/** A name, never cut. `data-name` lets a page mark the same name wherever else it stands. */
+export function AccountLink({ name, permission, strong }: AccountLinkProps) {
+  const path = useEntityPath();
+  // The chain has one account without letters; it has no page.
+  if (name === '') return <span className="text-muted">—</span>;
+  return (
+    <span dir="ltr" className="whitespace-nowrap">
+      <a
+        href={path('account', name)}
+        data-name={name}
+        className={clsx(LINK, strong && 'font-medium')}
+      >
+        {name}
+      </a>
+      {permission !== undefined && <span className="text-muted">@{permission}</span>}
+    </span>
+  );
+}
+
+export function BlockLink({ number }: { number: number }) {
+  const path = useEntityPath();
+  const format = useFormat();
+  return (
+    <a href={path('block', String(number))} className={clsx(LINK, 'tabular-nums')}>
+      {format.number(number)}
+    </a>
+  );
+}
+
+export function TransactionLink({ id, width }: { id: string; width?: 'short' | 'fluid' }) {
+  return (
+    <HashLink kind="transaction" id={id}>
+      <Hash value={id} width={width} />
+    </HashLink>
+  );
+}
+
+export function KeyLink({ publicKey, width }: { publicKey: string; width?: 'short' | 'fluid' }) {
+  return (
+    <HashLink kind="key" id={publicKey}>
+      <Hash value={publicKey} width={width} />
+    </HashLink>
+  );
+}
+
+function HashLink({
+  kind,
+  id,
+  children,
+}: {
+  kind: 'transaction' | 'key';
+  id: string;
+  children: ReactNode;
+}) {
+  const path = useEntityPath();
+  return (
+    <a href={path(kind, id)} className={clsx(LINK, 'inline-block max-w-full align-bottom')}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { KeyValue } from './key-value-list.tsx';
+
+/** The key facts under an entity's name: two columns on a phone, one line on a desktop. */
+export function FactLine({ items }: { items: readonly KeyValue[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:flex-wrap md:gap-x-8">
+      {items.map(({ key, label, value }) => (
+        <Fact key={key} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="min-w-0 tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx';
+
+const TAIL = 6;
+
+interface HashProps {
+  /** A transaction id, block id, key, digest. */
+  value: string;
+  /** `short` is as wide as 16 characters, for tables; `fluid` takes the room there is. */
+  width?: 'short' | 'fluid';
+}
+
+/**
+ * An id cut in the middle by the style sheet alone: the whole of it stays in the page, so that
+ * selecting, copying and searching find all of it.
+ */
+export function Hash({ value, width = 'fluid' }: HashProps) {
+  const head = value.slice(0, -TAIL);
+  const tail = value.slice(-TAIL);
+  return (
+    <span
+      dir="ltr"
+      title={value}
+      className={clsx(
+        'inline-block overflow-hidden align-bottom font-mono whitespace-nowrap',
+        width === 'short' ? 'max-w-[16ch]' : 'max-w-full',
+      )}
+    >
+      <span className="inline-block max-w-[calc(100%-6ch)] overflow-hidden align-bottom text-ellipsis">
+        {head}
+      </span>
+      {tail}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What it does; read out and shown on hover. */
+  label: string;
+  /** A decorative icon of 16 px. */
+  icon: ReactNode;
+}
+
+export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={clsx(
+        'inline-flex size-8 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+    </button>
+  );
+}

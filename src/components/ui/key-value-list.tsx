@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface KeyValue {
+  key: string;
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** Labels and values, a hairline between rows; label above value where the screen is narrow. */
+export function KeyValueList({
+  items,
+  className,
+}: {
+  items: readonly KeyValue[];
+  className?: string;
+}) {
+  return (
+    <dl className={clsx('divide-y', className)}>
+      {items.map(({ key, label, value }) => (
+        <div key={key} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(7rem,11rem)_1fr]">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Says that new rows are there without moving the ones being read: `3 new actions – show`.
+ * Keep it mounted with a count of 0, so that its first news is announced.
+ */
+export function NoticeRow({
+  count,
+  text,
+  onShow,
+}: {
+  count: number;
+  text: string;
+  onShow: () => void;
+}) {
+  return (
+    <div role="status">
+      {count > 0 && (
+        <button
+          type="button"
+          onClick={onShow}
+          className="block min-h-9 w-full border-b bg-accent-soft px-4 py-2 text-center font-medium text-accent outline-offset-[-2px] hover:underline"
+        >
+          {text}
+        </button>
+      )}
+    </div>
+  );
+}

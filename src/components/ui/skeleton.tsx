@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { useMessages } from '#src/i18n/react.tsx';
+
+/** A grey stand-in; give it the height and width of what will come. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span aria-hidden className={clsx('skeleton block h-4 rounded-sm bg-sunken', className)} />
+  );
+}
+
+const WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5'];
+
+/** Rows of a table or list that is on its way: 36 px each on wide screens, as DataTable's. */
+export function SkeletonRows({ rows = 8 }: { rows?: number }) {
+  const { common } = useMessages();
+  return (
+    <div role="status" aria-label={common.loading} className="divide-y">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex h-18 items-center gap-4 px-4 md:h-9">
+          <Skeleton className={clsx('max-w-full', WIDTHS[index % WIDTHS.length])} />
+          <Skeleton className="ms-auto w-20 shrink-0" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The head of an account, block or transaction that is on its way. */
+export function SkeletonHeader() {
+  const { common } = useMessages();
+  return (
+    <div role="status" aria-label={common.loading} className="space-y-4">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-12" />
+        <div className="space-y-2">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="w-24" />
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:gap-x-8">
+        {[0, 1, 2, 3].map((place) => (
+          <div key={place} className="space-y-2">
+            <Skeleton className="h-3 w-16" />
+            <Skeleton className="w-28" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Failure, LoadState } from '#src/chain/model/load-state.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { HostileText } from './hostile-text.tsx';
+import { SkeletonRows } from './skeleton.tsx';
+
+interface Words {
+  title: string;
+  /** What would be here, and how to get there. */
+  text?: ReactNode;
+}
+
+interface StateViewProps<T> {
+  state: LoadState<T>;
+  children: (value: T) => ReactNode;
+  /** The shape of what will come; rows of a list unless told. */
+  loading?: ReactNode;
+  empty?: Words;
+  missing?: Words;
+  onRetry?: () => void;
+}
+
+/** Shows a part of a screen in whichever state it is in. */
+export function StateView<T>({
+  state,
+  children,
+  loading,
+  empty,
+  missing,
+  onRetry,
+}: StateViewProps<T>) {
+  const { ui } = useMessages();
+  switch (state.kind) {
+    case 'loading':
+      return loading ?? <SkeletonRows />;
+    case 'ready':
+      return (
+        <>
+          {state.failure && <FailureBanner failure={state.failure} stale onRetry={onRetry} />}
+          {children(state.value)}
+        </>
+      );
+    case 'empty':
+      return <Blank {...(empty ?? { title: ui.empty })} />;
+    case 'missing':
+      return <Blank {...(missing ?? { title: ui.missing })} />;
+    case 'failed':
+      return <FailureBanner failure={state.failure} onRetry={onRetry} />;
+    case 'unsupported':
+      return <Blank title={ui.unsupported} text={ui.needsService(ui.services[state.service])} />;
+  }
+}
+
+function Blank({ title, text }: Words) {
+  return (
+    <div className="px-4 py-8 text-center">
+      <p className="font-medium">{title}</p>
+      {text !== undefined && <div className="mx-auto mt-1 max-w-prose text-muted">{text}</div>}
+    </div>
+  );
+}
+
+interface FailureBannerProps {
+  failure: Failure;
+  /** An older value is still shown below. */
+  stale?: boolean;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Says which endpoint failed and what it said, with the retry beside it. */
+export function FailureBanner({ failure, stale, onRetry }: FailureBannerProps) {
+  const { common, state, ui } = useMessages();
+  const endpoint = failure.endpoint === null ? ui.noEndpoint : hostOf(failure.endpoint);
+  return (
+    <div className="p-4">
+      <Banner
+        kind={stale ? 'warning' : 'error'}
+        title={state.failedTitle}
+        actions={
+          onRetry && (
+            <Button size="sm" onClick={onRetry}>
+              {common.retry}
+            </Button>
+          )
+        }
+      >
+        <p>{stale ? state.stale(endpoint) : state.failed(endpoint)}</p>
+        <p className="text-muted">
+          <HostileText text={failure.message} />
+        </p>
+      </Banner>
+    </div>
+  );
+}
+
+function hostOf(endpoint: string): string {
+  return URL.parse(endpoint)?.host ?? endpoint;
+}

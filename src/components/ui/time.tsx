@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { formatAbsoluteTime, formatRelativeTime } from '#src/i18n/format.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
+import { clockNow, subscribeToClock } from './clock.ts';
+
+/**
+ * A time in milliseconds UTC: how long ago, with the moment itself on hover and for screen readers.
+ * A server, which cannot know when it is read, writes the moment. The label is the store's value, so
+ * only a time whose words change renders again.
+ */
+export function Time({ at }: { at: number }) {
+  const tag = useLanguageTag();
+  const absolute = formatAbsoluteTime(at);
+  const relative = useSyncExternalStore(
+    subscribeToClock,
+    () => formatRelativeTime(at, clockNow(), tag),
+    () => null,
+  );
+  if (relative === null || !Number.isFinite(at)) return <AbsoluteTime at={at} />;
+  return (
+    <time dateTime={new Date(at).toISOString()} title={absolute} className="whitespace-nowrap">
+      {relative}
+      <span className="sr-only">, {absolute}</span>
+    </time>
+  );
+}
+
+/** The moment itself: `2026-11-20 12:34:56 UTC`. */
+export function AbsoluteTime({ at }: { at: number }) {
+  const absolute = formatAbsoluteTime(at);
+  if (!Number.isFinite(at)) return <span>{absolute}</span>;
+  return (
+    <time dateTime={new Date(at).toISOString()} dir="ltr" className="tabular-nums">
+      {absolute}
+    </time>
+  );
+}

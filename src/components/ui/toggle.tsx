@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+
+interface ToggleProps<Key extends string> {
+  /** Names the choice. */
+  label: string;
+  options: readonly { key: Key; label: string }[];
+  current: Key;
+  onSelect: (key: Key) => void;
+}
+
+/** A choice between two or three views of the same thing, such as decoded and raw. */
+export function Toggle<Key extends string>({
+  label,
+  options,
+  current,
+  onSelect,
+}: ToggleProps<Key>) {
+  return (
+    <div role="group" aria-label={label} className="inline-flex rounded-sm bg-sunken p-1">
+      {options.map((option) => (
+        <button
+          key={option.key}
+          type="button"
+          aria-pressed={option.key === current}
+          onClick={() => onSelect(option.key)}
+          className={clsx(
+            'min-h-6 rounded-sm px-2 text-xs font-medium',
+            option.key === current ? 'bg-surface text-ink' : 'text-muted hover:text-ink',
+          )}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { usageLevel } from './usage-level.ts';
+
+interface UsageBarProps {
+  label: string;
+  used: number;
+  /** -1 where there is no limit. */
+  max: number;
+  /** What the bar says in words: `1.2 ms of 4 ms`. */
+  text: string;
+}
+
+export function UsageBar({ label, used, max, text }: UsageBarProps) {
+  const limit = max > 0 ? max : 1;
+  const value = max < 0 ? 0 : Math.min(Math.max(used, 0), limit);
+  const level = usageLevel(used, max);
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={limit}
+      aria-valuenow={value}
+      aria-valuetext={text}
+      className="h-1 overflow-hidden rounded-sm bg-line forced-colors:border"
+    >
+      <div
+        className={clsx(
+          'h-full rounded-sm forced-colors:bg-[Highlight]',
+          level === 'ok' && 'bg-accent',
+          level === 'warning' && 'bg-warning',
+          level === 'danger' && 'bg-danger',
+        )}
+        style={{ inlineSize: `${(value / limit) * 100}%` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/**
+ * How figures and times are written. Every function takes a BCP 47 tag; digits are always the
+ * Western ones, since block numbers, amounts and ids are read, compared and pasted across languages.
+ */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+function withLatinDigits(tag: string): string {
+  return `${tag}-u-nu-latn`;
+}
+
+function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = tag + JSON.stringify(options);
+  let format = numberFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(withLatinDigits(tag), options);
+    numberFormats.set(key, format);
+  }
+  return format;
+}
+
+/** A count with the language's grouping, decimals rounded to at most `decimals`. */
+export function formatNumber(value: number | bigint, tag: string, decimals = 0): string {
+  return numberFormat(tag, { maximumFractionDigits: decimals }).format(value);
+}
+
+/** The sign that parts whole from decimals: `.` or `,`. */
+export function decimalSign(tag: string): string {
+  const parts = numberFormat(tag, { minimumFractionDigits: 1 }).formatToParts(0.5);
+  return parts.find((part) => part.type === 'decimal')?.value ?? '.';
+}
+
+/** A share from 0 to 1 as a percentage. */
+export function formatPercent(share: number, tag: string, decimals = 1): string {
+  return numberFormat(tag, { style: 'percent', maximumFractionDigits: decimals }).format(share);
+}
+
+/** Bytes in the binary units chains price RAM by: 1 KiB is 1024 bytes. */
+export function formatBytes(bytes: number, tag: string): string {
+  const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
+  const size = Math.abs(bytes);
+  const step = size < 1 ? 0 : Math.min(Math.floor(Math.log2(size) / 10), units.length - 1);
+  const figure = formatNumber(bytes / 1024 ** step, tag, step === 0 ? 0 : 2);
+  return `${figure} ${units[step] ?? 'B'}`;
+}
+
+/** A length of CPU time given in microseconds: `245 µs`, `1.25 ms`, `3.1 s`, `2 min`. */
+export function formatMicroseconds(microseconds: number, tag: string): string {
+  const size = Math.abs(microseconds);
+  if (size < 1e3) return `${formatNumber(microseconds, tag)} µs`;
+  if (size < 1e6) return `${formatNumber(microseconds / 1e3, tag, 2)} ms`;
+  if (size < 60e6) return `${formatNumber(microseconds / 1e6, tag, 2)} s`;
+  if (size < 3600e6) return `${formatNumber(microseconds / 60e6, tag, 1)} min`;
+  return `${formatNumber(microseconds / 3600e6, tag, 1)} h`;
+}
+
+const SPANS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A span such as a wait or a delay in its two largest units: `3 days 4 hr`. Takes seconds. */
+export function formatDuration(seconds: number, tag: string): string {
+  let rest = Math.max(0, Math.round(seconds));
+  const parts: string[] = [];
+  for (const [unit, size] of SPANS.slice(2)) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count === 0 && !(unit === 'second' && parts.length === 0)) continue;
+    parts.push(numberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count));
+  }
+  return parts.slice(0, 2).join(' ');
+}
+
+/** `3 min. ago`, `in 2 days`, `now`. Both times in milliseconds UTC. */
+export function formatRelativeTime(time: number, now: number, tag: string): string {
+  const seconds = Math.trunc((time - now) / 1000);
+  const [unit, size] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1];
+  const count = Math.trunc(seconds / size) || 0;
+  return relativeFormat(tag, count === 0 ? 'auto' : 'always').format(count, unit);
+}
+
+function relativeFormat(tag: string, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
+  const key = tag + numeric;
+  let format = relativeFormats.get(key);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(withLatinDigits(tag), { style: 'short', numeric });
+    relativeFormats.set(key, format);
+  }
+  return format;
+}
+
+/**
+ * `2026-11-20 12:34:56 UTC`, the same in every language and on every machine, so that a server and
+ * a browser write the same text and two people can compare what they see. Milliseconds UTC.
+ */
+export function formatAbsoluteTime(time: number): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return '—';
+  const text = date
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.?0*Z$/, '');
+  return `${text} UTC`;
+}
