@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { ChainSpec } from './types.ts';
+
+/** The devnet's chains in the order of their ports: the first is 8888, or `DEVNET_PORT`. */
+export const CHAIN_KEYS = [
+  'eos',
+  'jungle',
+  'kylin',
+  'wax',
+  'telos',
+  'bos',
+  'fio',
+  'proton',
+  'proton-test',
+] as const;
+
+export type ChainKey = (typeof CHAIN_KEYS)[number];
+
+const FIRST_PORT = 8888;
+
+const SYMBOLS: Record<ChainKey, ChainSpec['symbol']> = {
+  eos: { code: 'EOS', precision: 4 },
+  jungle: { code: 'EOS', precision: 4 },
+  kylin: { code: 'EOS', precision: 4 },
+  wax: { code: 'WAX', precision: 8 },
+  telos: { code: 'TLOS', precision: 4 },
+  bos: { code: 'BOS', precision: 4 },
+  fio: { code: 'FIO', precision: 9 },
+  proton: { code: 'SYS', precision: 4 },
+  'proton-test': { code: 'SYS', precision: 4 },
+};
+
+/**
+ * What a devnet chain is. Its id is the sha256 of `pronghorn-devnet-` and its key, so that nothing
+ * signed for it is good on a real chain. `genesisTime` is in milliseconds UTC.
+ */
+export function chainSpec(key: ChainKey, genesisTime = Date.UTC(2026, 0, 1)): ChainSpec {
+  return {
+    key,
+    chainId: createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex'),
+    symbol: SYMBOLS[key],
+    keyPrefix: key === 'fio' ? 'FIO' : 'EOS',
+    genesisTime,
+    maxVotes: 30,
+  };
+}
+
+/** The port of a chain's APIs, counted from the port of the first. */
+export function chainPort(key: ChainKey, first = FIRST_PORT): number {
+  return first + CHAIN_KEYS.indexOf(key);
+}

@@ -1,0 +1,94 @@
+import { formatTime } from '../../src/chain/core/time.ts';
+import { createAccount } from '../engine/accounts.ts';
+import { executeActions } from '../engine/execute.ts';
+import { devnetKey } from '../engine/keys.ts';
+import { hex, sha256, ZERO_HASH } from '../engine/digests.ts';
+import type { Runtime } from '../engine/runtime.ts';
+import type { Authority } from '../types.ts';
+
+/** Units of the core token before its decimals. */
+const MAX_SUPPLY = 10_000_000_000n;
+const ISSUED = 1_000_000_000n;
+
+const SYSTEM_ACCOUNTS = [
+  'eosio.bpay',
+  'eosio.msig',
+  'eosio.names',
+  'eosio.null',
+  'eosio.prods',
+  'eosio.ram',
+  'eosio.ramfee',
+  'eosio.rex',
+  'eosio.saving',
+  'eosio.stake',
+  'eosio.token',
+  'eosio.vpay',
+  'eosio.wrap',
+];
+
+/**
+ * The chain before its first block: the system's accounts with unlimited resources, the token and
+ * the system contract in place, the core token issued to eosio, eosio as the only producer. All
+ * else comes by signed transactions.
+ */
+export function bootstrap(runtime: Runtime): void {
+  const { state, spec } = runtime;
+  const time = formatTime(spec.genesisTime);
+  const key = devnetKey('eosio').public.replace(/^EOS/, spec.keyPrefix);
+  const own = authority({ keys: [{ key, weight: 1 }] });
+  const byEosio = authority({
+    accounts: [{ permission: { actor: 'eosio', permission: 'active' }, weight: 1 }],
+  });
+  const add = (name: string, held: Authority, privileged: boolean): void =>
+    createAccount(state, { name, creator: 'eosio', owner: held, active: held, time, privileged });
+
+  add('eosio', own, true);
+  for (const name of SYSTEM_ACCOUNTS) {
+    const held = name === 'eosio.null' ? authority({}) : byEosio;
+    add(name, held, name === 'eosio.msig' || name === 'eosio.wrap');
+  }
+  install(runtime, 'eosio', 'system');
+  install(runtime, 'eosio.token', 'token');
+  const producers = [{ producer_name: 'eosio', block_signing_key: key }];
+  state.schedules.set('active', { version: 0, producers });
+
+  const { code, precision } = spec.symbol;
+  const asset = (whole: bigint): object => ({
+    units: whole * 10n ** BigInt(precision),
+    symbol: { code, precision },
+  });
+  act(runtime, 'eosio.token', 'eosio.token', 'create', {
+    issuer: 'eosio',
+    maximum_supply: asset(MAX_SUPPLY),
+  });
+  act(runtime, 'eosio.token', 'eosio', 'issue', { to: 'eosio', quantity: asset(ISSUED), memo: '' });
+  act(runtime, 'eosio', 'eosio', 'init', { version: 0, core: { code, precision } });
+}
+
+function authority(parts: Partial<Authority>): Authority {
+  return { threshold: 1, keys: [], accounts: [], waits: [], ...parts };
+}
+
+function install(runtime: Runtime, name: string, contract: string): void {
+  const loaded = [...runtime.contracts.values()].find((one) => one.contract.name === contract)!;
+  const account = runtime.state.accounts.get(name)!;
+  runtime.state.accounts.set(name, {
+    ...account,
+    codeHash: hex(sha256(loaded.code)),
+    codeSize: loaded.code.length,
+    codeSequence: 1,
+    lastCodeUpdate: account.created,
+    abi: loaded.packedAbi,
+    abiSequence: 1,
+  });
+}
+
+/** Runs an action of the genesis, which nobody has to sign. */
+function act(runtime: Runtime, account: string, actor: string, name: string, args: object): void {
+  const { codec } = [...runtime.contracts.values()].find(
+    ({ contract }) => name in contract.actions,
+  )!;
+  const data = hex(codec.encode(codec.actionType(name)!, args));
+  const authorization = [{ actor, permission: 'active' }];
+  executeActions(runtime, ZERO_HASH, [], [{ account, name, authorization, data }]);
+}

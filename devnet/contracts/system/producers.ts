@@ -1,0 +1,82 @@
+import { nameToBigint } from '../../../src/chain/core/name.ts';
+import type { ApplyContext } from '../../engine/context.ts';
+import { action } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { changeGlobal, globalState } from './global.ts';
+import { producers } from './rows.ts';
+
+const SCHEDULE_SIZE = 21;
+const SCHEDULE_INTERVAL_MS = 60_000;
+/** The key of all zeros: what a producer that stopped signs with. */
+export const NULL_KEY = 'PUB_K1_11111111111111111111111111111111149Mr2R';
+
+export const regproducer = action<{
+  producer: string;
+  producer_key: string;
+  url: string;
+  location: number;
+}>((context, { producer, producer_key, url, location }) => {
+  check(new TextEncoder().encode(url).length < 512, 'url too long');
+  check(producer_key !== NULL_KEY, 'public key should not be the default value');
+  context.requireAuth(producer);
+  const before = producers(context).get(nameToBigint(producer));
+  producers(context).put(
+    {
+      owner: producer,
+      total_votes: before?.total_votes ?? 0,
+      producer_key,
+      is_active: true,
+      url,
+      unpaid_blocks: before?.unpaid_blocks ?? 0,
+      last_claim_time: before?.last_claim_time ?? context.time,
+      location,
+      producer_authority: authorityOf(producer_key),
+    },
+    producer,
+  );
+});
+
+export const unregprod = action<{ producer: string }>((context, { producer }) => {
+  context.requireAuth(producer);
+  const row = producers(context).require(nameToBigint(producer), 'producer not found');
+  producers(context).put({
+    ...row,
+    producer_key: NULL_KEY,
+    is_active: false,
+    producer_authority: authorityOf(NULL_KEY),
+  });
+});
+
+/** Counts the block for its producer and, once a minute, proposes the producers with most votes. */
+export function countBlock(context: ApplyContext, producer: string): void {
+  const row = producers(context).get(nameToBigint(producer));
+  const global = globalState(context);
+  if (row) {
+    producers(context).put({ ...row, unpaid_blocks: row.unpaid_blocks + 1 });
+    changeGlobal(context, { total_unpaid_blocks: global.total_unpaid_blocks + 1 });
+  }
+  const last = Date.parse(`${global.last_producer_schedule_update}Z`);
+  if (context.now - last <= SCHEDULE_INTERVAL_MS) return;
+  changeGlobal(context, { last_producer_schedule_update: context.time });
+  proposeElected(context);
+}
+
+function proposeElected(context: ApplyContext): void {
+  const elected = producers(context)
+    .rows({ index: 2, limit: SCHEDULE_SIZE })
+    .filter(({ is_active, total_votes }) => is_active && total_votes > 0)
+    .map(({ owner, producer_key }) => ({ producer_name: owner, block_signing_key: producer_key }))
+    .sort((a, b) => (a.producer_name < b.producer_name ? -1 : 1));
+  if (elected.length === 0 || elected.length < globalState(context).last_producer_schedule_size)
+    return;
+  changeGlobal(context, { last_producer_schedule_size: elected.length });
+  const active = context.runtime.state.schedules.get('active')!;
+  if (JSON.stringify(active.producers) === JSON.stringify(elected)) return;
+  context.proposeSchedule(elected);
+}
+
+function authorityOf(
+  key: string,
+): [string, { threshold: number; keys: { key: string; weight: number }[] }] {
+  return ['block_signing_authority_v0', { threshold: 1, keys: [{ key, weight: 1 }] }];
+}

@@ -1,0 +1,127 @@
+import type { Asset } from '../../../src/chain/core/asset.ts';
+import { sameSymbol, symbolToBigint } from '../../../src/chain/core/symbol.ts';
+import { nameToBigint } from '../../../src/chain/core/name.ts';
+import type { ApplyContext } from '../../engine/context.ts';
+import { action } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { changeGlobal, globalState } from './global.ts';
+import { core, plus, sendTransfer } from './money.ts';
+import { rammarket, userres } from './rows.ts';
+import type { RamMarket, UserResources } from './rows.ts';
+
+/** Bytes every account with bought RAM or stake gets on top. */
+const GIFT_BYTES = 1400;
+const RAM = { code: 'RAM', precision: 0 };
+export const RAMCORE = { code: 'RAMCORE', precision: 4 };
+const MARKET_KEY = symbolToBigint(RAMCORE);
+
+/** Spends core tokens, half a percent of them as fee, on RAM for the receiver. */
+export const buyram = action<{ payer: string; receiver: string; quant: Asset }>(
+  (context, { payer, receiver, quant }) => buy(context, payer, receiver, quant),
+);
+
+/** Buys RAM for what so many bytes cost with the fee. */
+export const buyrambytes = action<{ payer: string; receiver: string; bytes: number }>(
+  (context, { payer, receiver, bytes }) => {
+    const market = marketOf(context);
+    const cost = bancorInput(market.base.balance.units, market.quote.balance.units, BigInt(bytes));
+    buy(context, payer, receiver, core(context, BigInt(Math.trunc(Number(cost) / 0.995))));
+  },
+);
+
+export const sellram = action<{ account: string; bytes: bigint }>((context, { account, bytes }) => {
+  context.requireAuth(account);
+  check(bytes > 0n, 'cannot sell negative byte');
+  const held = userres(context, account);
+  const resources = held.require(nameToBigint(account), 'no resource row');
+  check(resources.ram_bytes >= bytes, 'insufficient quota');
+  const market = marketOf(context);
+  const { base, quote } = market;
+  const proceeds = bancorOutput(base.balance.units, quote.balance.units, bytes);
+  check(proceeds > 1n, 'token amount received from selling ram is too low');
+  trade(context, market, bytes, -proceeds);
+  const { total_ram_bytes_reserved, total_ram_stake } = globalState(context);
+  changeGlobal(context, {
+    total_ram_bytes_reserved: total_ram_bytes_reserved - bytes,
+    total_ram_stake: total_ram_stake - proceeds,
+  });
+  const left = { ...resources, ram_bytes: resources.ram_bytes - bytes };
+  held.put(left, account);
+  grantRam(context, left);
+  sendTransfer(context, 'eosio.ram', account, proceeds, 'sell ram', [account]);
+  sendTransfer(context, account, 'eosio.ramfee', feeOf(proceeds), 'sell ram fee');
+});
+
+/** The market of a new chain: all RAM against a thousandth of the core token's supply. */
+export function initialMarket(context: ApplyContext, ramBytes: bigint, supply: bigint): RamMarket {
+  return {
+    supply: { units: 100_000_000_000_000n, symbol: RAMCORE },
+    base: { balance: { units: ramBytes, symbol: RAM }, weight: 0.5 },
+    quote: { balance: core(context, supply / 1000n), weight: 0.5 },
+  };
+}
+
+/** Sets the quota that follows from the bytes an account bought. */
+export function grantRam(context: ApplyContext, resources: UserResources): void {
+  const ram = Number(resources.ram_bytes) + GIFT_BYTES;
+  context.setLimits(resources.owner, { ...context.limits(resources.owner), ram });
+}
+
+function buy(context: ApplyContext, payer: string, receiver: string, quant: Asset): void {
+  context.requireAuth(payer);
+  check(sameSymbol(quant.symbol, context.core), 'must buy ram with core token');
+  check(quant.units > 0n, 'must purchase a positive amount');
+  check(context.isAccount(receiver), 'receiver account does not exist');
+  const fee = feeOf(quant.units);
+  const spent = quant.units - fee;
+  // Too little to leave anything after the fee is refused by the token contract.
+  sendTransfer(context, payer, 'eosio.ram', spent, 'buy ram', ['eosio.ram']);
+  sendTransfer(context, payer, 'eosio.ramfee', fee, 'ram fee');
+  const market = marketOf(context);
+  const bytes = bancorOutput(market.quote.balance.units, market.base.balance.units, spent);
+  check(bytes > 0n, 'must reserve a positive amount');
+  trade(context, market, -bytes, spent);
+  const { total_ram_bytes_reserved, total_ram_stake } = globalState(context);
+  changeGlobal(context, {
+    total_ram_bytes_reserved: total_ram_bytes_reserved + bytes,
+    total_ram_stake: total_ram_stake + spent,
+  });
+  const held = userres(context, receiver);
+  const none = { owner: receiver, net_weight: core(context, 0n), cpu_weight: core(context, 0n) };
+  const before = held.get(nameToBigint(receiver)) ?? { ...none, ram_bytes: 0n };
+  const after = { ...before, ram_bytes: before.ram_bytes + bytes };
+  held.put(after, receiver);
+  grantRam(context, after);
+}
+
+function marketOf(context: ApplyContext): RamMarket {
+  return rammarket(context).require(MARKET_KEY, 'ram market does not exist');
+}
+
+function trade(context: ApplyContext, market: RamMarket, bytes: bigint, tokens: bigint): void {
+  const { supply, base, quote } = market;
+  rammarket(context).put({
+    supply,
+    base: { ...base, balance: plus(base.balance, bytes) },
+    quote: { ...quote, balance: plus(quote.balance, tokens) },
+  });
+}
+
+/** Half a percent, rounded up. */
+function feeOf(units: bigint): bigint {
+  return (units + 199n) / 200n;
+}
+
+/** What so much of one reserve brings from the other, as the contract's doubles have it. */
+function bancorOutput(inReserve: bigint, outReserve: bigint, input: bigint): bigint {
+  const given = Number(input);
+  const output = (given * Number(outReserve)) / (Number(inReserve) + given);
+  return output < 0 ? 0n : BigInt(Math.trunc(output));
+}
+
+/** What must be given to get so much from a reserve. */
+function bancorInput(outReserve: bigint, inReserve: bigint, output: bigint): bigint {
+  const wanted = Number(output);
+  const input = (Number(inReserve) * wanted) / (Number(outReserve) - wanted);
+  return input < 0 ? 0n : BigInt(Math.trunc(input));
+}

@@ -1,0 +1,103 @@
+import type { Asset } from '../../../src/chain/core/asset.ts';
+import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
+import { nameFromBigint } from '../../../src/chain/core/name.ts';
+import type { ApplyContext } from '../../engine/context.ts';
+import { action } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { changeGlobal, globalState } from './global.ts';
+import { core, sendTransfer } from './money.ts';
+import { producers } from './rows.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const YEAR_MS = 365.25 * DAY_MS;
+/** One percent a year: a fifth for producers, of which a quarter is for blocks, the rest for votes. */
+const CONTINUOUS_RATE = Math.log(1.01);
+const PRODUCERS_PART = 5;
+const BLOCKS_PART = 4;
+const MIN_VOTE_PAY = 100;
+
+/**
+ * Pays a producer for its blocks and votes. Inflation is the contract's; the share for votes is of
+ * the votes now, not of the time they were held.
+ */
+export const claimrewards = action<{ owner: string }>((context, { owner }) => {
+  context.requireAuth(owner);
+  const producer = producers(context).require(nameToBigint(owner), 'unable to find key');
+  check(producer.is_active, 'producer does not have an active key');
+  check(
+    context.now - Date.parse(`${producer.last_claim_time}Z`) > DAY_MS,
+    'already claimed rewards within past day',
+  );
+  fillBuckets(context);
+  const global = globalState(context);
+  const perBlock = share(
+    global.perblock_bucket,
+    producer.unpaid_blocks,
+    global.total_unpaid_blocks,
+  );
+  const voted = share(
+    global.pervote_bucket,
+    producer.total_votes,
+    global.total_producer_vote_weight,
+  );
+  const least = BigInt(MIN_VOTE_PAY) * 10n ** BigInt(context.core.precision);
+  const perVote = voted < least ? 0n : voted;
+  changeGlobal(context, {
+    perblock_bucket: global.perblock_bucket - perBlock,
+    pervote_bucket: global.pervote_bucket - perVote,
+    total_unpaid_blocks: global.total_unpaid_blocks - producer.unpaid_blocks,
+  });
+  producers(context).put({ ...producer, last_claim_time: context.time, unpaid_blocks: 0 });
+  if (perBlock > 0n)
+    sendTransfer(context, 'eosio.bpay', owner, perBlock, 'producer block pay', [owner]);
+  if (perVote > 0n)
+    sendTransfer(context, 'eosio.vpay', owner, perVote, 'producer vote pay', [owner]);
+});
+
+/** Issues what has accrued since the last time. */
+function fillBuckets(context: ApplyContext): void {
+  const global = globalState(context);
+  const since = Date.parse(`${global.last_pervote_bucket_fill}Z`);
+  changeGlobal(context, { last_pervote_bucket_fill: context.time });
+  if (since === 0) return;
+  const grown = Number(coreSupply(context)) * CONTINUOUS_RATE * ((context.now - since) / YEAR_MS);
+  const issued = BigInt(Math.trunc(grown));
+  if (issued <= 0n) return;
+  const forProducers = issued / BigInt(PRODUCERS_PART);
+  const forBlocks = forProducers / BigInt(BLOCKS_PART);
+  const forVotes = forProducers - forBlocks;
+  context.sendInline({
+    account: 'eosio.token',
+    name: 'issue',
+    authorization: [{ actor: 'eosio', permission: 'active' }],
+    args: {
+      to: 'eosio',
+      quantity: core(context, issued),
+      memo: 'issue tokens for producer pay and savings',
+    },
+  });
+  const send = (to: string, units: bigint, memo: string): void => {
+    if (units > 0n) sendTransfer(context, 'eosio', to, units, memo);
+  };
+  send('eosio.saving', issued - forProducers, 'unallocated inflation');
+  send('eosio.bpay', forBlocks, 'fund per-block bucket');
+  send('eosio.vpay', forVotes, 'fund per-vote bucket');
+  changeGlobal(context, {
+    perblock_bucket: global.perblock_bucket + forBlocks,
+    pervote_bucket: global.pervote_bucket + forVotes,
+  });
+}
+
+/** Units of the core token there are. */
+export function coreSupply(context: ApplyContext): bigint {
+  const key = symbolCodeToBigint(context.core.code);
+  const { supply } = context
+    .table<{ supply: Asset }>('stat', nameFromBigint(key), 'eosio.token')
+    .require(key, 'system token does not exist');
+  return supply.units;
+}
+
+function share(bucket: bigint, part: number, total: number): bigint {
+  return total > 0 ? BigInt(Math.trunc((Number(bucket) * part) / total)) : 0n;
+}

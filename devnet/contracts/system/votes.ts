@@ -1,0 +1,175 @@
+import { nameToBigint } from '../../../src/chain/core/name.ts';
+import type { ApplyContext } from '../../engine/context.ts';
+import { action } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { changeGlobal, globalState } from './global.ts';
+import { core } from './money.ts';
+import { producers, voters } from './rows.ts';
+import type { Voter } from './rows.ts';
+
+const BLOCK_EPOCH_SECONDS = 946_684_800;
+const WEEK_SECONDS = 7 * 24 * 3600;
+const WEEKS = 52;
+
+/** Changes of producers' votes by their name. */
+type Votes = Map<string, { change: number; chosen: boolean }>;
+
+/** The weight of staked units: it doubles each year since 2000, by whole weeks. `now` in milliseconds. */
+export function voteWeight(staked: bigint, now: number): number {
+  const weeks = Math.trunc((Math.trunc(now / 1000) - BLOCK_EPOCH_SECONDS) / WEEK_SECONDS);
+  return Number(staked) * 2 ** (weeks / WEEKS);
+}
+
+export const voteproducer = action<{ voter: string; proxy: string; producers: string[] }>(
+  (context, { voter, proxy, producers: chosen }) => {
+    context.requireAuth(voter);
+    vote(context, voter, proxy, chosen, true);
+  },
+);
+
+export const regproxy = action<{ proxy: string; isproxy: boolean }>(
+  (context, { proxy, isproxy }) => {
+    context.requireAuth(proxy);
+    const voter = voters(context).get(nameToBigint(proxy));
+    if (!voter) {
+      voters(context).put({ ...newVoter(context, proxy), is_proxy: isproxy }, proxy);
+      return;
+    }
+    check(isproxy !== voter.is_proxy, 'action has no effect');
+    check(
+      !isproxy || voter.proxy === '',
+      'account that uses a proxy is not allowed to become a proxy',
+    );
+    voters(context).put({ ...voter, is_proxy: isproxy });
+    propagate(context, proxy);
+  },
+);
+
+/** Follows a change of an account's own stake with its votes. */
+export function changeVoterStake(context: ApplyContext, owner: string, change: bigint): void {
+  const existing = voters(context).get(nameToBigint(owner));
+  const before = existing ?? newVoter(context, owner);
+  const voter = { ...before, staked: before.staked + change };
+  check(voter.staked >= 0n, 'stake for voting cannot be negative');
+  voters(context).put(voter, existing ? undefined : owner);
+  if (voter.producers.length > 0 || voter.proxy !== '')
+    vote(context, owner, voter.proxy, voter.producers, false);
+}
+
+function newVoter(context: ApplyContext, owner: string): Voter {
+  return {
+    owner,
+    proxy: '',
+    producers: [],
+    staked: 0n,
+    last_vote_weight: 0,
+    proxied_vote_weight: 0,
+    is_proxy: false,
+    flags1: 0,
+    reserved2: 0,
+    reserved3: core(context, 0n),
+  };
+}
+
+function checkChoice(context: ApplyContext, name: string, proxy: string, chosen: string[]): void {
+  if (proxy !== '') {
+    check(chosen.length === 0, 'cannot vote for producers and proxy at same time');
+    check(name !== proxy, 'cannot proxy to self');
+    return;
+  }
+  check(chosen.length <= context.runtime.spec.maxVotes, 'attempt to vote for too many producers');
+  check(
+    chosen.every((producer, place) => place === 0 || chosen[place - 1]! < producer),
+    'producer votes must be unique and sorted',
+  );
+}
+
+/** Puts an account's weight where it votes. `voting` is false where only its stake changed. */
+function vote(
+  context: ApplyContext,
+  name: string,
+  proxy: string,
+  chosen: string[],
+  voting: boolean,
+): void {
+  checkChoice(context, name, proxy, chosen);
+  const voter = voters(context).require(nameToBigint(name), 'user must stake before they can vote');
+  check(
+    proxy === '' || !voter.is_proxy,
+    'account registered as a proxy is not allowed to use a proxy',
+  );
+  if (voter.last_vote_weight <= 0)
+    changeGlobal(context, {
+      total_activated_stake: globalState(context).total_activated_stake + voter.staked,
+    });
+  const weight = weightOf(context, voter);
+  const votes: Votes = new Map();
+  if (voter.last_vote_weight > 0) {
+    if (voter.proxy !== '') changeProxied(context, voter.proxy, -voter.last_vote_weight);
+    else for (const one of voter.producers) add(votes, one, -voter.last_vote_weight, false);
+  }
+  if (proxy !== '') {
+    const target = voters(context).require(nameToBigint(proxy), 'invalid proxy specified');
+    check(!voting || target.is_proxy, 'proxy not found');
+    changeProxied(context, proxy, weight);
+  } else for (const one of chosen) add(votes, one, weight, true);
+  applyVotes(context, votes, voting);
+  // A proxy's change may have come back to this row's own votes: only these fields are this one's.
+  const current = voters(context).require(nameToBigint(name), 'voter vanished');
+  voters(context).put({ ...current, last_vote_weight: weight, producers: chosen, proxy });
+}
+
+function weightOf(context: ApplyContext, voter: Voter): number {
+  const own = voteWeight(voter.staked, context.now);
+  return voter.is_proxy ? own + voter.proxied_vote_weight : own;
+}
+
+function changeProxied(context: ApplyContext, proxy: string, change: number): void {
+  const voter = voters(context).get(nameToBigint(proxy));
+  if (!voter) return;
+  voters(context).put({ ...voter, proxied_vote_weight: voter.proxied_vote_weight + change });
+  propagate(context, proxy);
+}
+
+/** Carries a voter's changed weight to its producers, or to its proxy and so on. */
+function propagate(context: ApplyContext, name: string): void {
+  const voter = voters(context).require(nameToBigint(name), 'voter not found');
+  check(
+    voter.proxy === '' || !voter.is_proxy,
+    'account registered as a proxy is not allowed to use a proxy',
+  );
+  const weight = weightOf(context, voter);
+  const change = weight - voter.last_vote_weight;
+  // Less than a whole weight is left to the next change, as on the chain.
+  if (Math.abs(change) > 1) {
+    if (voter.proxy !== '') changeProxied(context, voter.proxy, change);
+    else {
+      const votes: Votes = new Map();
+      for (const producer of voter.producers) add(votes, producer, change, false);
+      applyVotes(context, votes, false);
+    }
+  }
+  voters(context).put({ ...voter, last_vote_weight: weight });
+}
+
+function add(votes: Votes, producer: string, change: number, chosen: boolean): void {
+  const sum = votes.get(producer) ?? { change: 0, chosen: false };
+  votes.set(producer, { change: sum.change + change, chosen: sum.chosen || chosen });
+}
+
+function applyVotes(context: ApplyContext, votes: Votes, voting: boolean): void {
+  let total = 0;
+  for (const [name, { change, chosen }] of votes) {
+    const producer = producers(context).get(nameToBigint(name));
+    check(producer ?? !chosen, `producer ${name} is not registered`);
+    if (!producer) continue;
+    check(!voting || producer.is_active || !chosen, `producer ${name} is not currently registered`);
+    const total_votes = Math.max(0, producer.total_votes + change);
+    producers(context).put({ ...producer, total_votes });
+    total += change;
+  }
+  if (total !== 0)
+    changeGlobal(context, {
+      total_producer_vote_weight: globalState(context).total_producer_vote_weight + total,
+    });
+}

@@ -1,0 +1,115 @@
+import { formatTime, timeOfSlot } from '../../src/chain/core/time.ts';
+import type { Block } from '../types.ts';
+import { bytesOfHex, hex, pack, sha256, uint32, writeName, ZERO_HASH } from './digests.ts';
+
+/** What a block's id is made of, beside its number. */
+export interface BlockHeader {
+  num: number;
+  slot: number;
+  producer: string;
+  previous: string;
+  transactionRoot: string;
+  actionRoot: string;
+  scheduleVersion: number;
+  /** The producer's key at that time. Not part of what is hashed. */
+  signingKey: string;
+}
+
+export interface BlockLog {
+  readonly head: Block;
+  /** Appends a block. */
+  add(header: BlockHeader, content: Pick<Block, 'transactions' | 'traces'>): Block;
+  idOf(num: number): string | undefined;
+  /** By number or id. */
+  get(numOrId: number | string): Block | undefined;
+}
+
+/** Signs the hash of a packed header for its producer: `SIG_K1_…`. */
+export type SignHeader = (header: BlockHeader, digest: Uint8Array) => string;
+
+/**
+ * All blocks. Of empty ones only the id and what cannot be worked out again is kept; they are
+ * rebuilt when asked for. Signatures, which take milliseconds, are made when looked at.
+ */
+export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog {
+  const ids: string[] = [];
+  const kept: Pick<BlockHeader, 'slot' | 'producer' | 'scheduleVersion' | 'signingKey'>[] = [];
+  const full = new Map<number, Block>();
+  const nothing = { transactions: [], traces: [] };
+  let head = buildBlock(genesis, nothing, sign);
+  add(genesis, nothing);
+
+  function add(header: BlockHeader, content: Pick<Block, 'transactions' | 'traces'>): Block {
+    const block = buildBlock(header, content, sign);
+    const { slot, producer, scheduleVersion, signingKey } = header;
+    ids[header.num] = block.id;
+    kept[header.num] = { slot, producer, scheduleVersion, signingKey };
+    if (content.transactions.length > 0) full.set(header.num, block);
+    head = block;
+    return block;
+  }
+
+  function rebuild(num: number): Block {
+    const previous = ids[num - 1] ?? ZERO_HASH;
+    const roots = { transactionRoot: ZERO_HASH, actionRoot: ZERO_HASH };
+    return buildBlock(
+      { num, previous, ...roots, ...kept[num]! },
+      { transactions: [], traces: [] },
+      sign,
+    );
+  }
+
+  return {
+    get head() {
+      return head;
+    },
+    add,
+    idOf: (num) => ids[num],
+    get(numOrId) {
+      const num = typeof numOrId === 'number' ? numOrId : parseInt(numOrId.slice(0, 8), 16);
+      const id = ids[num];
+      if (id === undefined || (typeof numOrId === 'string' && numOrId.toLowerCase() !== id))
+        return undefined;
+      return num === head.num ? head : (full.get(num) ?? rebuild(num));
+    },
+  };
+}
+
+/** A header in the chain's packing. */
+export function packHeader(header: BlockHeader): Uint8Array {
+  return pack((encoder) => {
+    encoder.writeArray(uint32(header.slot));
+    writeName(encoder, header.producer);
+    encoder.writeArray(new Uint8Array(2));
+    for (const hash of [header.previous, header.transactionRoot, header.actionRoot])
+      encoder.writeArray(bytesOfHex(hash));
+    encoder.writeArray(uint32(header.scheduleVersion));
+    // No new producers, no extensions.
+    encoder.writeArray(new Uint8Array(2));
+  });
+}
+
+function buildBlock(
+  header: BlockHeader,
+  content: Pick<Block, 'transactions' | 'traces'>,
+  sign: SignHeader,
+): Block {
+  const digest = sha256(packHeader(header));
+  const id = header.num.toString(16).padStart(8, '0') + hex(digest).slice(8);
+  let signature: string | undefined;
+  return {
+    num: header.num,
+    id,
+    timestamp: formatTime(timeOfSlot(header.slot)),
+    producer: header.producer,
+    confirmed: 0,
+    previous: header.previous,
+    transaction_mroot: header.transactionRoot,
+    action_mroot: header.actionRoot,
+    schedule_version: header.scheduleVersion,
+    get producer_signature() {
+      return (signature ??= sign(header, digest));
+    },
+    ...content,
+  };
+}

@@ -1,0 +1,130 @@
+import { formatTime } from '../../src/chain/core/time.ts';
+import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
+import type { AccountDelta, Action, PermissionLevel } from '../types.ts';
+import { check, ensure } from './errors.ts';
+import { limitsOf, setLimits } from './resources.ts';
+import type { Runtime } from './runtime.ts';
+import { contractOf, publishedCodec } from './runtime.ts';
+import type { Limits, Schedule } from './state.ts';
+import { createTableAccess } from './table-access.ts';
+import type { TableAccess } from './table-access.ts';
+
+export interface InlineAction {
+  account: string;
+  name: string;
+  authorization: PermissionLevel[];
+  args: Record<string, unknown>;
+}
+
+/** What a contract can do and see while one of its actions runs. */
+export interface ApplyContext {
+  readonly runtime: Runtime;
+  /** The account whose code runs. */
+  readonly receiver: string;
+  readonly action: Action;
+  readonly privileged: boolean;
+  /** The chain's core token. */
+  readonly core: TokenSymbol;
+  /** Time of the block, milliseconds UTC. */
+  readonly now: number;
+  /** The same as contracts store it: `2026-01-01T00:00:00.500`. */
+  readonly time: string;
+  /** Throws 3090004 "missing authority of …". */
+  requireAuth(account: string): void;
+  hasAuth(account: string): boolean;
+  isAccount(account: string): boolean;
+  requireRecipient(...accounts: string[]): void;
+  /** Schedules an action after this one and its notifications. */
+  sendInline(inline: InlineAction): void;
+  print(text: string): void;
+  /** A table of the receiver, or of another contract, then to read only. */
+  table<Row>(name: string, scope: string, code?: string): TableAccess<Row>;
+  addRam(account: string, delta: number): void;
+  limits(account: string): Limits;
+  /** For privileged contracts. */
+  setLimits(account: string, limits: Limits): void;
+  /** For privileged contracts. Becomes active with the next block. */
+  proposeSchedule(producers: Schedule['producers']): void;
+}
+
+/** Where a context leaves what its action did. */
+export interface ContextSink {
+  notify(account: string): void;
+  inline(action: Action): void;
+  ramChanged(account: string, delta: number): void;
+}
+
+export interface OpenContext extends ApplyContext {
+  readonly console: string;
+  ramDeltas(): AccountDelta[];
+}
+
+export function createContext(
+  runtime: Runtime,
+  receiver: string,
+  action: Action,
+  sink: ContextSink,
+): OpenContext {
+  const { state, spec } = runtime;
+  const { time } = runtime.pending();
+  const deltas = new Map<string, number>();
+  const privileged = state.accounts.get(receiver)?.privileged ?? false;
+  let output = '';
+
+  function requirePrivilege(): void {
+    ensure(privileged, 'unaccessible_api', `${receiver} does not have permission to call this API`);
+  }
+
+  function addRam(account: string, delta: number): void {
+    if (delta === 0) return;
+    deltas.set(account, (deltas.get(account) ?? 0) + delta);
+    sink.ramChanged(account, delta);
+  }
+
+  const context: OpenContext = {
+    runtime,
+    receiver,
+    action,
+    privileged,
+    core: spec.symbol,
+    now: time,
+    time: formatTime(time),
+    get console() {
+      return output;
+    },
+    hasAuth: (account) => action.authorization.some(({ actor }) => actor === account),
+    requireAuth: (account) =>
+      ensure(context.hasAuth(account), 'missing_auth_exception', `missing authority of ${account}`),
+    isAccount: (account) => state.accounts.get(account) !== undefined,
+    requireRecipient: (...accounts) => accounts.forEach(sink.notify),
+    sendInline({ account, name, authorization, args }) {
+      const codec = contractOf(runtime, account)?.codec ?? publishedCodec(runtime, account);
+      const type = codec?.actionType(name);
+      check(codec && type, `no ABI for the inline action ${account}::${name}`);
+      const data = Buffer.from(codec.encode(type, args)).toString('hex');
+      sink.inline({ account, name, authorization, data });
+    },
+    print(text) {
+      output += text;
+    },
+    table: (name, scope, code = receiver) =>
+      createTableAccess(context, { code, scope, table: name }),
+    addRam,
+    ramDeltas: () =>
+      [...deltas]
+        .filter(([, delta]) => delta !== 0)
+        .map(([account, delta]) => ({ account, delta }))
+        .sort((a, b) => (a.account < b.account ? -1 : 1)),
+    limits: (account) => limitsOf(state, account),
+    setLimits(account, limits) {
+      requirePrivilege();
+      setLimits(state, account, limits);
+    },
+    proposeSchedule(producers) {
+      requirePrivilege();
+      const version = (state.schedules.get('active')?.version ?? 0) + 1;
+      state.schedules.set('proposed', { version, producers });
+    },
+  };
+  return context;
+}

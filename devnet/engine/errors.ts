@@ -1,0 +1,101 @@
+import type { ChainErrorShape } from '../types.ts';
+
+/** nodeos's exceptions: number and `what`. */
+const CATALOG = {
+  exception: [0, 'unspecified'],
+  name_type_exception: [3010001, 'Invalid name'],
+  packed_transaction_type_exception: [3010010, 'Invalid packed transaction'],
+  transaction_exception: [3040000, 'Transaction exception'],
+  tx_decompression_error: [3040001, 'Error decompressing transaction'],
+  tx_no_action: [3040002, 'Transaction should have at least one normal action'],
+  tx_no_auths: [3040003, 'Transaction should have at least one required authority'],
+  cfa_irrelevant_auth: [3040004, 'Context-free action should have no required authority'],
+  expired_tx_exception: [3040005, 'Expired Transaction'],
+  tx_exp_too_far_exception: [3040006, 'Transaction Expiration Too Far'],
+  invalid_ref_block_exception: [3040007, 'Invalid Reference Block'],
+  tx_duplicate: [3040008, 'Duplicate transaction'],
+  tx_too_big: [3040013, 'Transaction is too big'],
+  unknown_transaction_compression: [3040014, 'Unknown transaction compression'],
+  action_validate_exception: [3050000, 'Action validate exception'],
+  account_name_exists_exception: [3050001, 'Account name already exists'],
+  eosio_assert_message_exception: [3050003, 'eosio_assert_message assertion failure'],
+  eosio_assert_code_exception: [3050004, 'eosio_assert_code assertion failure'],
+  unaccessible_api: [3050007, 'Attempt to use unaccessible API'],
+  unauthorized_ram_usage_increase: [
+    3050010,
+    'Action attempts to increase RAM usage of account without authorization',
+  ],
+  permission_query_exception: [3060001, 'Permission Query Exception'],
+  account_query_exception: [3060002, 'Account Query Exception'],
+  wasm_execution_error: [3070002, 'Runtime Error Processing WASM'],
+  ram_usage_exceeded: [3080001, 'Account using more than allotted RAM usage'],
+  tx_net_usage_exceeded: [
+    3080002,
+    'Transaction exceeded the current network usage limit imposed on the transaction',
+  ],
+  tx_cpu_usage_exceeded: [
+    3080004,
+    'Transaction exceeded the current CPU usage limit imposed on the transaction',
+  ],
+  tx_duplicate_sig: [3090001, 'Duplicate signature included'],
+  tx_irrelevant_sig: [3090002, 'Irrelevant signature included'],
+  unsatisfied_authorization: [
+    3090003,
+    'Provided keys, permissions, and delays do not satisfy declared authorizations',
+  ],
+  missing_auth_exception: [3090004, 'Missing required authority'],
+  irrelevant_auth_exception: [3090005, 'Irrelevant authority included'],
+  unlinkable_min_permission_action: [
+    3090008,
+    'The action is not allowed to be linked with minimum permission',
+  ],
+  subjective_block_production_exception: [
+    3100006,
+    'Subjective exception thrown during block production',
+  ],
+  unsupported_feature: [3100008, 'Feature is currently unsupported'],
+  set_exact_code: [3160008, 'Contract is already running this version of code'],
+} as const satisfies Record<string, readonly [code: number, what: string]>;
+
+export type ExceptionName = keyof typeof CATALOG;
+
+/** The answers nodeos's HTTP layer does not give the status 500. */
+const STATUS: Partial<Record<ExceptionName, number>> = {
+  unsatisfied_authorization: 401,
+  tx_duplicate: 409,
+};
+
+/** A refusal as nodeos words it. `details` are the messages of the answer's `error.details`. */
+export class ChainError extends Error implements ChainErrorShape {
+  readonly status: number;
+  readonly code: number;
+  override readonly name: ExceptionName;
+  readonly what: string;
+  readonly details: string[];
+
+  constructor(name: ExceptionName, ...details: string[]) {
+    super(details[0] ?? CATALOG[name][1]);
+    this.name = name;
+    [this.code, this.what] = CATALOG[name];
+    this.status = STATUS[name] ?? 500;
+    this.details = details;
+  }
+}
+
+/** Throws the exception with the message unless the condition holds. */
+export function ensure(
+  condition: unknown,
+  name: ExceptionName,
+  message: string | (() => string),
+): asserts condition {
+  if (!condition) throw new ChainError(name, typeof message === 'string' ? message : message());
+}
+
+/** `check` of a contract: throws 3050003 "assertion failure with message: …". */
+export function check(condition: unknown, message: string): asserts condition {
+  ensure(
+    condition,
+    'eosio_assert_message_exception',
+    () => `assertion failure with message: ${message}`,
+  );
+}

@@ -1,0 +1,272 @@
+import { formatTime } from '../../src/chain/core/time.ts';
+import type { Action, ActionTrace, PermissionLevel, TracedAction } from '../types.ts';
+import { checkAuthorization, levelJson } from './authorization.ts';
+import { createContext } from './context.ts';
+import type { OpenContext } from './context.ts';
+import { actionDigest, bytesOfHex, hex, receiptDigest } from './digests.ts';
+import { ChainError, ensure } from './errors.ts';
+import { nativeActions } from './native.ts';
+import { addRam } from './resources.ts';
+import { contractOf, publishedCodec } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import { findPermission, nextSequence } from './state.ts';
+
+const MAX_INLINE_DEPTH = 10;
+/** Microseconds billed for an action that runs code, for one that runs none, for 32 bytes of data. */
+const COST = { code: 60, silent: 8, chunk: 1 };
+
+interface Scheduled {
+  ordinal: number;
+  creator: number;
+  /** The action whose notifications this one is among, or 0. */
+  ancestor: number;
+  receiver: string;
+  act: SharedAction;
+  contextFree: boolean;
+}
+
+/** An action with what is worked out of it once for all its receivers. */
+interface SharedAction extends Action {
+  digest: string;
+  traced: TracedAction;
+}
+
+export interface Execution {
+  /** In order of ordinals. */
+  traces: ActionTrace[];
+  /** Leaves of the block's action tree, in order of execution. */
+  digests: Uint8Array[];
+  /** Accounts whose RAM use grew. */
+  grown: Set<string>;
+  cpuUs: number;
+}
+
+/** Runs a transaction's actions with all they notify and send. Throws what a contract throws. */
+export function executeActions(
+  runtime: Runtime,
+  id: string,
+  contextFree: readonly Action[],
+  actions: readonly Action[],
+): Execution {
+  const { state } = runtime;
+  const pending = runtime.pending();
+  const blockTime = formatTime(pending.time);
+  const scheduled: Scheduled[] = [];
+  const traces = new Map<number, ActionTrace>();
+  const execution: Execution = { traces: [], digests: [], grown: new Set(), cpuUs: 0 };
+
+  function schedule(
+    act: SharedAction,
+    receiver: string,
+    creator: number,
+    ancestor: number,
+    free = false,
+  ): number {
+    const ordinal = scheduled.length + 1;
+    scheduled.push({ ordinal, creator, ancestor, receiver, act, contextFree: free });
+    return ordinal;
+  }
+
+  function execute(first: Scheduled, depth: number): void {
+    const notified = [first];
+    const inline: number[] = [];
+    for (const one of notified) {
+      executeOne(one, {
+        notify(account) {
+          if (notified.some(({ receiver }) => receiver === account)) return;
+          const ordinal = schedule(one.act, account, one.ordinal, first.ordinal);
+          notified.push(scheduled[ordinal - 1]!);
+        },
+        inline(action) {
+          checkInline(runtime, one.receiver, action);
+          inline.push(schedule(share(runtime, action), action.account, one.ordinal, first.ordinal));
+        },
+      });
+    }
+    ensure(
+      inline.length === 0 || depth < MAX_INLINE_DEPTH,
+      'transaction_exception',
+      'max inline action depth per transaction reached',
+    );
+    for (const ordinal of inline) execute(scheduled[ordinal - 1]!, depth + 1);
+  }
+
+  function executeOne(
+    one: Scheduled,
+    sink: { notify: (account: string) => void; inline: (action: Action) => void },
+  ): void {
+    const { receiver, act } = one;
+    const context = createContext(runtime, receiver, act, {
+      ...sink,
+      notify(account) {
+        ensure(
+          state.accounts.get(account),
+          'exception',
+          `unknown key (eosio::chain::name): ${account}`,
+        );
+        sink.notify(account);
+      },
+      ramChanged(account, delta) {
+        addRam(state, account, delta);
+        if (delta > 0) execution.grown.add(account);
+      },
+    });
+    const ran = applyCode(runtime, context, one.contextFree);
+    const elapsed = ran ? COST.code + COST.chunk * (act.data.length >> 6) : COST.silent;
+    execution.cpuUs += elapsed;
+    const metadata = state.accounts.get(act.account)!;
+    const authSequence = new Map(act.authorization.map(({ actor }) => [actor, 0]));
+    const receipt = {
+      receiver,
+      act_digest: act.digest,
+      global_sequence: nextSequence(state, 'global'),
+      recv_sequence: nextSequence(state, `recv/${receiver}`),
+      auth_sequence: [] as [string, number][],
+      code_sequence: metadata.codeSequence,
+      abi_sequence: metadata.abiSequence,
+    };
+    for (const { actor } of act.authorization)
+      authSequence.set(actor, nextSequence(state, `auth/${actor}`));
+    receipt.auth_sequence = [...authSequence].sort(([a], [b]) => (a < b ? -1 : 1));
+    execution.digests.push(receiptDigest(receipt));
+    traces.set(one.ordinal, {
+      action_ordinal: one.ordinal,
+      creator_action_ordinal: one.creator,
+      closest_unnotified_ancestor_action_ordinal: one.ancestor,
+      receipt,
+      receiver,
+      act: act.traced,
+      context_free: one.contextFree,
+      elapsed,
+      console: context.console,
+      trx_id: id,
+      block_num: pending.num,
+      block_time: blockTime,
+      producer_block_id: null,
+      account_ram_deltas: context.ramDeltas(),
+      account_disk_deltas: [],
+      except: null,
+      error_code: null,
+      return_value_hex_data: '',
+    });
+  }
+
+  for (const action of contextFree) schedule(share(runtime, action), action.account, 0, 0, true);
+  for (const action of actions) schedule(share(runtime, action), action.account, 0, 0);
+  for (const one of [...scheduled]) execute(one, 0);
+  execution.traces = scheduled.map(({ ordinal }) => traces.get(ordinal)!);
+  return execution;
+}
+
+/** Runs what the chain itself and the receiver's contract do; says whether there was anything. */
+function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean): boolean {
+  const { receiver, action } = context;
+  try {
+    const own = receiver === action.account;
+    const native = own && receiver === 'eosio' ? nativeActions[action.name] : undefined;
+    const args = (codec = runtime.systemCodec): unknown => decodeArgs(codec, action);
+    native?.(context, args());
+    const loaded = contractOf(runtime, receiver);
+    const handler = own
+      ? loaded?.contract.actions[action.name]
+      : loaded?.contract.notifications?.[`${action.account}::${action.name}`];
+    if (loaded && own && !handler)
+      throw new ChainError(
+        'eosio_assert_code_exception',
+        'assertion failure with error code: 8000000000000000000',
+      );
+    ensure(
+      !handler || !contextFree,
+      'unaccessible_api',
+      "only context free api's can be used in this context",
+    );
+    if (loaded && handler) handler(context, args(loaded.codec));
+    checkRamIncrease(context);
+    return Boolean(native ?? handler);
+  } catch (error) {
+    throw withConsole(error, context);
+  }
+}
+
+/** Contracts may only make those pay for RAM who authorized the action they are the target of. */
+function checkRamIncrease(context: OpenContext): void {
+  if (context.privileged) return;
+  for (const { account, delta } of context.ramDeltas()) {
+    if (delta <= 0 || account === context.receiver) continue;
+    const notifying = context.receiver !== context.action.account;
+    const why = notifying ? 'within a notify context' : 'that has not authorized the action';
+    ensure(
+      !notifying && context.hasAuth(account),
+      'unauthorized_ram_usage_increase',
+      () => `unprivileged contract cannot increase RAM usage of another account ${why}: ${account}`,
+    );
+  }
+}
+
+function checkInline(runtime: Runtime, sender: string, action: Action): void {
+  const { state } = runtime;
+  const fail = (message: string): ChainError =>
+    new ChainError('action_validate_exception', message);
+  if (!state.accounts.get(action.account))
+    throw fail(`inline action's code account ${action.account} does not exist`);
+  for (const level of action.authorization) checkInlineLevel(runtime, level, fail);
+  if (state.accounts.get(sender)?.privileged) return;
+  const args = (): unknown => decodeArgs(runtime.systemCodec, action);
+  checkAuthorization(
+    state,
+    [{ ...action, args }],
+    [],
+    [{ actor: sender, permission: 'eosio.code' }],
+  );
+}
+
+function checkInlineLevel(
+  { state }: Runtime,
+  level: PermissionLevel,
+  fail: (message: string) => ChainError,
+): void {
+  if (!state.accounts.get(level.actor))
+    throw fail(`inline action's authorizing actor ${level.actor} does not exist`);
+  if (!findPermission(state, level.actor, level.permission))
+    throw fail(
+      `inline action's authorizations include a non-existent permission: ${levelJson(level)}`,
+    );
+}
+
+/** Arguments as contracts take them. Throws the assertion that a contract's reading fails with. */
+export function decodeArgs(codec: Runtime['systemCodec'], action: Action): unknown {
+  const type = codec.actionType(action.name);
+  if (!type) return undefined;
+  try {
+    return codec.decode(type, bytesOfHex(action.data));
+  } catch {
+    throw new ChainError(
+      'eosio_assert_message_exception',
+      'assertion failure with message: datastream attempted to read past the end',
+    );
+  }
+}
+
+function share(runtime: Runtime, action: Action): SharedAction {
+  const codec = publishedCodec(runtime, action.account);
+  const type = codec?.actionType(action.name);
+  let data: unknown = action.data;
+  try {
+    if (codec && type) data = codec.decodeJson(type, bytesOfHex(action.data));
+  } catch {
+    // Traces show the hex of what its ABI cannot read.
+  }
+  const { account, name, authorization } = action;
+  return {
+    ...action,
+    digest: hex(actionDigest(action)),
+    traced: { account, name, authorization, data, hex_data: action.data },
+  };
+}
+
+function withConsole(error: unknown, { receiver, action, console }: OpenContext): ChainError {
+  const output = `${receiver} <= ${action.account}::${action.name} pending console output: ${console}`;
+  if (error instanceof ChainError) return new ChainError(error.name, ...error.details, output);
+  const message = error instanceof Error ? error.message : String(error);
+  return new ChainError('wasm_execution_error', message, output);
+}

@@ -1,0 +1,242 @@
+import type { Authority } from '../types.ts';
+import { authorityRam, isValidAuthority } from './authority.ts';
+import { getPermission } from './authorization.ts';
+import { codecOf } from './codec.ts';
+import type { ApplyContext } from './context.ts';
+import { action } from './contract.ts';
+import type { ActionHandler } from './contract.ts';
+import { hex, sha256 } from './digests.ts';
+import { ensure } from './errors.ts';
+import { createAccount } from './accounts.ts';
+import { findPermission, NO_CODE } from './state.ts';
+import type { Permission } from './state.ts';
+
+/** Bytes billed as nodeos does. */
+const PERMISSION_RAM = 288;
+const LINK_RAM = 144;
+const ACCOUNT_RAM = 2048;
+const CODE_RAM_FACTOR = 10;
+const MAX_DELAY_SECONDS = 45 * 24 * 3600;
+
+const newaccount = action<{ creator: string; name: string; owner: Authority; active: Authority }>(
+  (context, { creator, name, owner, active }) => {
+    const { state } = context.runtime;
+    context.requireAuth(creator);
+    ensure(isValidAuthority(owner), 'action_validate_exception', 'Invalid owner authority');
+    ensure(isValidAuthority(active), 'action_validate_exception', 'Invalid active authority');
+    ensure(name !== '', 'action_validate_exception', 'account name cannot be empty');
+    ensure(
+      name.length <= 12,
+      'action_validate_exception',
+      'account names can only be 12 chars long',
+    );
+    ensure(
+      state.accounts.get(creator)?.privileged || !name.startsWith('eosio.'),
+      'action_validate_exception',
+      "only privileged accounts can have names that start with 'eosio.'",
+    );
+    ensure(
+      !context.isAccount(name),
+      'account_name_exists_exception',
+      `Cannot create account named ${name}, as that name is already taken`,
+    );
+    createAccount(state, { name, creator, owner, active, time: context.time, privileged: false });
+    checkMembers(context, owner);
+    checkMembers(context, active);
+    const authorities = authorityRam(owner) + authorityRam(active);
+    context.addRam(name, ACCOUNT_RAM + 2 * PERMISSION_RAM + authorities);
+  },
+);
+
+const updateauth = action<{ account: string; permission: string; parent: string; auth: Authority }>(
+  (context, { account, permission, parent, auth }) => {
+    context.requireAuth(account);
+    checkNames(permission, parent);
+    ensure(
+      isValidAuthority(auth),
+      'action_validate_exception',
+      () => `Invalid authority: ${JSON.stringify(auth)}`,
+    );
+    ensure(
+      (auth.waits.at(-1)?.wait_sec ?? 0) <= MAX_DELAY_SECONDS,
+      'action_validate_exception',
+      `Cannot set delay longer than max_transacton_delay, which is ${MAX_DELAY_SECONDS} seconds`,
+    );
+    checkMembers(context, auth);
+    const { state } = context.runtime;
+    if (parent !== '') getPermission(state, { actor: account, permission: parent });
+    const existing = findPermission(state, account, permission);
+    const updated: Permission = { name: permission, parent, auth, updated: context.time };
+    const all = state.permissions.get(account) ?? [];
+    if (existing) {
+      ensure(
+        existing.parent === parent,
+        'action_validate_exception',
+        'Changing parent authority is not currently supported',
+      );
+      state.permissions.set(
+        account,
+        all.map((one) => (one === existing ? updated : one)),
+      );
+      context.addRam(account, authorityRam(auth) - authorityRam(existing.auth));
+    } else {
+      state.permissions.set(account, [...all, updated]);
+      context.addRam(account, PERMISSION_RAM + authorityRam(auth));
+    }
+  },
+);
+
+const deleteauth = action<{ account: string; permission: string }>(
+  (context, { account, permission }) => {
+    context.requireAuth(account);
+    const { state } = context.runtime;
+    for (const fixed of ['active', 'owner'])
+      ensure(permission !== fixed, 'action_validate_exception', `Cannot delete ${fixed} authority`);
+    const link = state.links.get(account)?.find(({ requirement }) => requirement === permission);
+    ensure(
+      !link,
+      'action_validate_exception',
+      () =>
+        `Cannot delete a linked authority. Unlink the authority first. This authority is linked to ${link!.code}::${link!.type}.`,
+    );
+    const { auth } = getPermission(state, { actor: account, permission });
+    const all = state.permissions.get(account) ?? [];
+    ensure(
+      all.every(({ parent }) => parent !== permission),
+      'action_validate_exception',
+      'Cannot remove a permission which has children. Remove the children first.',
+    );
+    state.permissions.set(
+      account,
+      all.filter(({ name }) => name !== permission),
+    );
+    context.addRam(account, -(PERMISSION_RAM + authorityRam(auth)));
+  },
+);
+
+const linkauth = action<{ account: string; code: string; type: string; requirement: string }>(
+  (context, { account, code, type, requirement }) => {
+    const { state } = context.runtime;
+    ensure(requirement !== '', 'action_validate_exception', 'Required permission cannot be empty');
+    context.requireAuth(account);
+    ensure(
+      context.isAccount(code),
+      'account_query_exception',
+      `Failed to retrieve code for account: ${code}`,
+    );
+    ensure(
+      requirement === 'eosio.any' || findPermission(state, account, requirement),
+      'permission_query_exception',
+      `Failed to retrieve permission: ${requirement}`,
+    );
+    const links = state.links.get(account) ?? [];
+    const existing = links.find((link) => link.code === code && link.type === type);
+    ensure(
+      existing?.requirement !== requirement,
+      'action_validate_exception',
+      'Attempting to update required authority, but new requirement is same as old',
+    );
+    state.links.set(account, [
+      ...links.filter((link) => link !== existing),
+      { code, type, requirement },
+    ]);
+    if (!existing) context.addRam(account, LINK_RAM);
+  },
+);
+
+const unlinkauth = action<{ account: string; code: string; type: string }>(
+  (context, { account, code, type }) => {
+    const { state } = context.runtime;
+    context.requireAuth(account);
+    const links = state.links.get(account) ?? [];
+    const rest = links.filter((link) => link.code !== code || link.type !== type);
+    ensure(
+      rest.length < links.length,
+      'action_validate_exception',
+      'Attempting to unlink authority, but no link found',
+    );
+    state.links.set(account, rest);
+    context.addRam(account, -LINK_RAM);
+  },
+);
+
+/** Keeps the hash and the size: the devnet runs native contracts only. */
+const setcode = action<{ account: string; vmtype: number; vmversion: number; code: Uint8Array }>(
+  (context, { account, vmtype, vmversion, code }) => {
+    const { state } = context.runtime;
+    context.requireAuth(account);
+    ensure(vmtype === 0, 'action_validate_exception', 'code should be 0');
+    ensure(vmversion === 0, 'action_validate_exception', 'version should be 0');
+    const before = state.accounts.get(account)!;
+    const codeHash = code.length > 0 ? hex(sha256(code)) : NO_CODE;
+    ensure(
+      code.length > 0 || before.codeHash !== NO_CODE,
+      'set_exact_code',
+      'contract is already cleared',
+    );
+    ensure(
+      codeHash !== before.codeHash,
+      'set_exact_code',
+      'contract is already running this version of code',
+    );
+    state.accounts.set(account, {
+      ...before,
+      codeHash,
+      codeSize: code.length,
+      codeSequence: before.codeSequence + 1,
+      lastCodeUpdate: context.time,
+    });
+    context.addRam(account, (code.length - before.codeSize) * CODE_RAM_FACTOR);
+  },
+);
+
+const setabi = action<{ account: string; abi: Uint8Array }>((context, { account, abi }) => {
+  const { state, spec } = context.runtime;
+  context.requireAuth(account);
+  const before = state.accounts.get(account)!;
+  if (abi.length > 0) codecOf(abi, spec.keyPrefix);
+  state.accounts.set(account, { ...before, abi, abiSequence: before.abiSequence + 1 });
+  context.addRam(account, abi.length - before.abi.length);
+});
+
+/** What the chain itself does for actions of eosio, before the system contract sees them. */
+export const nativeActions: Record<string, ActionHandler> = {
+  newaccount,
+  updateauth,
+  deleteauth,
+  linkauth,
+  unlinkauth,
+  setcode,
+  setabi,
+};
+
+function checkNames(permission: string, parent: string): void {
+  const rules: [boolean, string][] = [
+    [permission !== '', 'Cannot create authority with empty name'],
+    [!permission.startsWith('eosio.'), "Permission names that start with 'eosio.' are reserved"],
+    [permission !== parent, 'Cannot set an authority as its own parent'],
+    [
+      permission !== 'active' || parent === 'owner',
+      "Cannot change active authority's parent from owner",
+    ],
+    [permission !== 'owner' || parent === '', "Cannot change owner authority's parent"],
+    [permission === 'owner' || parent !== '', 'Only owner permission can have empty parent'],
+  ];
+  for (const [holds, message] of rules) ensure(holds, 'action_validate_exception', message);
+}
+
+function checkMembers(context: ApplyContext, authority: Authority): void {
+  for (const { permission: level } of authority.accounts) {
+    ensure(
+      context.isAccount(level.actor),
+      'action_validate_exception',
+      `account '${level.actor}' does not exist`,
+    );
+    if (level.permission === 'active' || level.permission === 'eosio.code') continue;
+    ensure(
+      findPermission(context.runtime.state, level.actor, level.permission),
+      'action_validate_exception',
+      `permission '${JSON.stringify(level)}' does not exist`,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+interface Entry {
+  key: bigint;
+  primary: bigint;
+}
+
+/** Keys of a table in order; equal keys are in order of their primary. */
+export interface OrderedIndex {
+  insert(key: bigint, primary: bigint): void;
+  remove(key: bigint, primary: bigint): void;
+  /** Position of the first entry whose key is not below. */
+  lowerBound(key: bigint): number;
+  at(position: number): Entry | undefined;
+  readonly size: number;
+}
+
+export function createOrderedIndex(): OrderedIndex {
+  const entries: Entry[] = [];
+
+  function position(key: bigint, primary: bigint | null): number {
+    let low = 0;
+    let high = entries.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const entry = entries[middle]!;
+      const below =
+        entry.key < key || (primary !== null && entry.key === key && entry.primary < primary);
+      if (below) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  return {
+    insert: (key, primary) => void entries.splice(position(key, primary), 0, { key, primary }),
+    remove: (key, primary) => void entries.splice(position(key, primary), 1),
+    lowerBound: (key) => position(key, null),
+    at: (index) => entries[index],
+    get size() {
+      return entries.length;
+    },
+  };
+}

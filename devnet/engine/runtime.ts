@@ -1,0 +1,67 @@
+import type { ChainSpec } from '../types.ts';
+import { codecOf, packAbi } from './codec.ts';
+import type { Codec } from './codec.ts';
+import { nativeCode } from './contract.ts';
+import type { NativeContract } from './contract.ts';
+import { hex, sha256 } from './digests.ts';
+import type { State } from './state.ts';
+
+export interface LoadedContract {
+  contract: NativeContract;
+  codec: Codec;
+  packedAbi: Uint8Array;
+  code: Uint8Array;
+}
+
+/** The block that transactions are put in. */
+export interface PendingBlock {
+  num: number;
+  slot: number;
+  /** Milliseconds UTC. */
+  time: number;
+}
+
+/** What execution knows of the chain. */
+export interface Runtime {
+  spec: ChainSpec;
+  state: State;
+  /** By the hash of the contract's code. */
+  contracts: ReadonlyMap<string, LoadedContract>;
+  /** Codec of the system contract, whose actions the chain itself understands. */
+  systemCodec: Codec;
+  pending: () => PendingBlock;
+}
+
+/** Throws where there is no contract named `system`. */
+export function loadContracts(
+  contracts: readonly NativeContract[],
+  keyPrefix: string,
+): { byHash: Map<string, LoadedContract>; systemCodec: Codec } {
+  const loaded = contracts.map((contract): LoadedContract => {
+    const packedAbi = packAbi(contract.abi);
+    const code = nativeCode(contract.name);
+    return { contract, packedAbi, code, codec: codecOf(packedAbi, keyPrefix) };
+  });
+  const system = loaded.find(({ contract }) => contract.name === 'system');
+  if (!system) throw new Error('a chain needs a system contract');
+  return {
+    byHash: new Map(loaded.map((one) => [hex(sha256(one.code)), one])),
+    systemCodec: system.codec,
+  };
+}
+
+/** The contract an account runs, or undefined where it has none, or code the devnet cannot run. */
+export function contractOf(runtime: Runtime, account: string): LoadedContract | undefined {
+  return runtime.contracts.get(runtime.state.accounts.get(account)?.codeHash ?? '');
+}
+
+/** The codec of the ABI an account published, or undefined where it has none or it is broken. */
+export function publishedCodec(runtime: Runtime, account: string): Codec | undefined {
+  const abi = runtime.state.accounts.get(account)?.abi;
+  if (!abi || abi.length === 0) return undefined;
+  try {
+    return codecOf(abi, runtime.spec.keyPrefix);
+  } catch {
+    return undefined;
+  }
+}

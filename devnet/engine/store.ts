@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+
+/** A named part of the chain's state. Values are replaced, never changed in place. */
+export interface Collection<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  delete(key: string): void;
+  keys(): IterableIterator<string>;
+  readonly size: number;
+}
+
+/** Adds what a part of the state consists of to a digest, in an order that only depends on it. */
+export type Summary = (add: (text: string) => void) => void;
+
+/** Everything of the chain that a transaction can change, with the way back. */
+export interface Store {
+  collection<Value>(name: string): Collection<Value>;
+  /** Notes how to take back a change that was just made. Ignored outside a session. */
+  record(undo: () => void): void;
+  /** Registers state kept elsewhere, so that the hash covers it. */
+  summarize(summary: Summary): void;
+  /**
+   * Runs the body; where it throws, or `keep` is false, every change within is taken back, latest
+   * first. Sessions nest.
+   */
+  session<Result>(body: () => Result, keep?: boolean): Result;
+  /** Hex sha256 of all state. */
+  hash(): string;
+}
+
+export function createStore(): Store {
+  const undo: (() => void)[] = [];
+  const summaries: Summary[] = [];
+  let depth = 0;
+
+  function rollback(mark: number): void {
+    while (undo.length > mark) undo.pop()!();
+  }
+
+  const store: Store = {
+    collection: (name) => createCollection(store, name),
+    record(change) {
+      if (depth > 0) undo.push(change);
+    },
+    summarize: (summary) => void summaries.push(summary),
+    session(body, keep = true) {
+      const mark = undo.length;
+      depth += 1;
+      let kept = false;
+      try {
+        const result = body();
+        kept = keep;
+        return result;
+      } finally {
+        if (!kept) rollback(mark);
+        depth -= 1;
+        if (depth === 0) undo.length = 0;
+      }
+    },
+    hash() {
+      const digest = createHash('sha256');
+      for (const summary of summaries) summary((text) => digest.update(text).update('\0'));
+      return digest.digest('hex');
+    },
+  };
+  return store;
+}
+
+function createCollection<Value>(store: Store, name: string): Collection<Value> {
+  const values = new Map<string, Value>();
+
+  function put(key: string, value: Value | undefined): void {
+    if (value === undefined) values.delete(key);
+    else values.set(key, value);
+  }
+
+  function change(key: string, value: Value | undefined): void {
+    const before = values.get(key);
+    put(key, value);
+    store.record(() => put(key, before));
+  }
+
+  store.summarize((add) => {
+    add(name);
+    for (const key of [...values.keys()].sort())
+      add(`${key}=${JSON.stringify(values.get(key), plain)}`);
+  });
+  return {
+    get: (key) => values.get(key),
+    set: change,
+    delete: (key) => change(key, undefined),
+    keys: () => values.keys(),
+    get size() {
+      return values.size;
+    },
+  };
+}
+
+function plain(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  return value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value;
+}

@@ -1,0 +1,211 @@
+import { inflateSync } from 'node:zlib';
+import { secp256k1 } from '@bitauth/libauth';
+import { KeyType, PublicKey, Serializer, Signature, Transaction } from '@wharfkit/antelope';
+import type { Action, PackedTransaction, Transaction as PlainTransaction } from '../types.ts';
+import { bytesOfHex, hex, pack, sha256, uint32 } from './digests.ts';
+import { ChainError, ensure } from './errors.ts';
+import { isCanonical } from './keys.ts';
+import { keyText } from './values.ts';
+
+/** A transaction as it came, opened. */
+export interface OpenedTransaction {
+  id: string;
+  transaction: PlainTransaction;
+  /** Milliseconds UTC. */
+  expiration: number;
+  signatures: string[];
+  compression: 'none' | 'zlib';
+  packed: Uint8Array;
+  contextFreeData: Uint8Array;
+  /** The plain form, which is what is hashed and signed. */
+  bytes: Uint8Array;
+  /** Bytes that are billed: the transaction, its signatures and context free data. */
+  size: number;
+}
+
+const MAX_PLAIN_BYTES = 1024 * 1024;
+/** What nodeos adds to a packed transaction's own size. */
+const FIXED_OVERHEAD = 16;
+
+/** Unpacks a pushed body. Throws 3010010, 3040001 or 3040014 where it cannot be read. */
+export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
+  const compression = compressionOf(pushed.compression);
+  const packed = readHex(pushed.packed_trx);
+  const contextFreeData = readHex(pushed.packed_context_free_data ?? '');
+  ensure(
+    Array.isArray(pushed.signatures) && pushed.signatures.every((text) => typeof text === 'string'),
+    'packed_transaction_type_exception',
+    'Invalid packed transaction',
+  );
+  const bytes = compression === 'zlib' ? inflate(packed) : packed;
+  const read = readTransaction(bytes);
+  const signatures = pushed.signatures.map(readSignature);
+  const signatureBytes = signatures.reduce((sum, { data }) => sum + 1 + data.array.length, 1);
+  return {
+    id: hex(sha256(bytes)),
+    transaction: read,
+    expiration: Date.parse(`${read.expiration}Z`),
+    signatures: signatures.map(String),
+    compression,
+    packed,
+    contextFreeData,
+    bytes,
+    size: FIXED_OVERHEAD + packed.length + signatureBytes + contextFreeData.length,
+  };
+}
+
+/** What is signed: chain id, plain transaction, hash of the context free data or zeros. */
+export function signingDigest(chainId: string, opened: OpenedTransaction): Uint8Array {
+  const free =
+    opened.contextFreeData.length > 0 && opened.transaction.context_free_actions.length > 0
+      ? sha256(
+          opened.compression === 'zlib' ? inflate(opened.contextFreeData) : opened.contextFreeData,
+        )
+      : new Uint8Array(32);
+  return sha256(bytesOfHex(chainId), opened.bytes, free);
+}
+
+/** The keys that signed, as texts. Throws 3090001 where one signed twice. */
+export function recoverKeys(
+  digest: Uint8Array,
+  opened: OpenedTransaction,
+  prefix: string,
+): string[] {
+  const keys: string[] = [];
+  for (const text of opened.signatures) {
+    const key = keyText(recover(Signature.from(text), digest), prefix);
+    ensure(
+      !keys.includes(key),
+      'tx_duplicate_sig',
+      () =>
+        `transaction includes more than one signature signed using the same key associated with public key: ${key}`,
+    );
+    keys.push(key);
+  }
+  return keys;
+}
+
+/** Hash of a packed transaction as a block's transaction tree takes it. */
+export function packedDigest(opened: OpenedTransaction): Uint8Array {
+  const prunable = pack((encoder) => {
+    encoder.writeVaruint32(opened.signatures.length);
+    for (const text of opened.signatures) Signature.from(text).toABI(encoder);
+    encoder.writeVaruint32(opened.contextFreeData.length);
+    encoder.writeArray(opened.contextFreeData);
+  });
+  return sha256(
+    pack((encoder) => {
+      encoder.writeByte(opened.compression === 'zlib' ? 1 : 0);
+      encoder.writeVaruint32(opened.packed.length);
+      encoder.writeArray(opened.packed);
+      encoder.writeArray(sha256(prunable));
+    }),
+  );
+}
+
+/** Leaf of a block's transaction tree. */
+export function transactionReceiptDigest(
+  opened: OpenedTransaction,
+  cpuUsageUs: number,
+  netUsageWords: number,
+): Uint8Array {
+  return sha256(
+    pack((encoder) => {
+      encoder.writeByte(0);
+      encoder.writeArray(uint32(cpuUsageUs));
+      encoder.writeVaruint32(netUsageWords);
+      encoder.writeArray(packedDigest(opened));
+    }),
+  );
+}
+
+function recover(signature: Signature, digest: Uint8Array): PublicKey {
+  const data = signature.data.array;
+  if (signature.type === KeyType.K1) {
+    ensure(isCanonical(data), 'exception', 'signature is not canonical');
+    const recoveryId = (data[0]! - 31) as 0 | 1 | 2 | 3;
+    const key =
+      recoveryId >= 0 && recoveryId < 4
+        ? secp256k1.recoverPublicKeyCompressed(data.subarray(1), recoveryId, digest)
+        : 'recovery id out of range';
+    if (typeof key !== 'string') return PublicKey.from({ compressed: key, type: KeyType.K1 });
+  } else if (signature.type === KeyType.R1) {
+    try {
+      return signature.recoverDigest(digest);
+    } catch {
+      // Answered below, as for K1.
+    }
+  } else
+    throw new ChainError(
+      'unsupported_feature',
+      'WebAuthn signatures are not supported by the devnet',
+    );
+  throw new ChainError('exception', 'unable to reconstruct public key from signature');
+}
+
+function compressionOf(given: PackedTransaction['compression'] | undefined): 'none' | 'zlib' {
+  if (given === undefined || given === 'none' || given === 0 || given === false) return 'none';
+  if (given === 'zlib' || given === 1 || given === true) return 'zlib';
+  throw new ChainError(
+    'unknown_transaction_compression',
+    'Unknown transaction compression algorithm',
+  );
+}
+
+function readHex(text: unknown): Uint8Array {
+  ensure(
+    typeof text === 'string' && text.length % 2 === 0 && /^[0-9a-f]*$/i.test(text),
+    'packed_transaction_type_exception',
+    'Invalid packed transaction',
+  );
+  return bytesOfHex(text);
+}
+
+function readSignature(text: string): Signature {
+  try {
+    return Signature.from(text);
+  } catch {
+    throw new ChainError('packed_transaction_type_exception', 'Invalid packed transaction');
+  }
+}
+
+function inflate(packed: Uint8Array): Uint8Array {
+  try {
+    return new Uint8Array(inflateSync(packed, { maxOutputLength: MAX_PLAIN_BYTES }));
+  } catch {
+    throw new ChainError('tx_decompression_error', 'Error decompressing transaction');
+  }
+}
+
+function readTransaction(bytes: Uint8Array): PlainTransaction {
+  let read: Transaction;
+  try {
+    read = Serializer.decode({ data: bytes, type: Transaction });
+  } catch {
+    throw new ChainError('packed_transaction_type_exception', 'Invalid packed transaction');
+  }
+  const actions = (list: Transaction['actions']): Action[] =>
+    list.map(({ account, name, authorization, data }) => ({
+      account: account.toString(),
+      name: name.toString(),
+      authorization: authorization.map(({ actor, permission }) => ({
+        actor: actor.toString(),
+        permission: permission.toString(),
+      })),
+      data: data.hexString,
+    }));
+  return {
+    expiration: read.expiration.toString(),
+    ref_block_num: read.ref_block_num.toNumber(),
+    ref_block_prefix: read.ref_block_prefix.toNumber(),
+    max_net_usage_words: read.max_net_usage_words.toNumber(),
+    max_cpu_usage_ms: read.max_cpu_usage_ms.toNumber(),
+    delay_sec: read.delay_sec.toNumber(),
+    context_free_actions: actions(read.context_free_actions),
+    actions: actions(read.actions),
+    transaction_extensions: read.transaction_extensions.map(({ type, data }) => [
+      type.toNumber(),
+      data.hexString,
+    ]),
+  };
+}

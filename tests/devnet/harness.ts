@@ -1,0 +1,178 @@
+import { Action, PermissionLevel, Serializer, Transaction } from '@wharfkit/antelope';
+import type { ABI } from '@wharfkit/antelope';
+import { chainSpec } from '#devnet/chains.ts';
+import { createChain } from '#devnet/engine/chain.ts';
+import type { Devnet } from '#devnet/engine/chain.ts';
+import { devnetPrivateKey } from '#devnet/engine/keys.ts';
+import type { Authority, PackedTransaction, TransactionTrace } from '#devnet/types.ts';
+
+export const START = Date.UTC(2026, 0, 1);
+
+export interface Call {
+  account: string;
+  name: string;
+  by: string | string[];
+  data: Record<string, unknown>;
+}
+
+export interface SigningOptions {
+  /** Names whose devnet keys sign; the actors by default. */
+  keys?: string[];
+  expireSeconds?: number;
+  change?: Partial<
+    Record<
+      | 'ref_block_num'
+      | 'ref_block_prefix'
+      | 'delay_sec'
+      | 'max_cpu_usage_ms'
+      | 'max_net_usage_words',
+      number
+    >
+  >;
+  chainId?: string;
+}
+
+/** A chain with a clock of its own and clients made of @wharfkit/antelope alone. */
+export interface Bench {
+  chain: Devnet;
+  /** Moves the clock, in milliseconds, and closes a block. */
+  advance(ms: number): void;
+  now(): number;
+  pack(calls: Call[], options?: SigningOptions): PackedTransaction;
+  push(call: Call | Call[], options?: SigningOptions): TransactionTrace;
+  /** newaccount, 8 kB of RAM and stake, paid by eosio. */
+  addAccount(name: string, core?: string): void;
+  transfer(from: string, to: string, quantity: string, memo?: string): TransactionTrace;
+  balance(account: string, code?: string): string | undefined;
+}
+
+export function startBench(): Bench {
+  let time = START;
+  const chain = createChain(chainSpec('eos', START), { now: () => time });
+
+  function pack(calls: Call[], options: SigningOptions = {}): PackedTransaction {
+    const id = chain.headBlock.id;
+    const actions = calls.map(({ account, name, by, data }) =>
+      Action.from(
+        {
+          account,
+          name,
+          authorization: [by]
+            .flat()
+            .map((level) =>
+              level.includes('@')
+                ? PermissionLevel.from(level)
+                : PermissionLevel.from({ actor: level, permission: 'active' }),
+            ),
+          data,
+        },
+        chain.account(account)?.abi as ABI,
+      ),
+    );
+    const transaction = Transaction.from({
+      expiration: new Date(time + (options.expireSeconds ?? 120) * 1000).toISOString().slice(0, 19),
+      ref_block_num: chain.headBlock.num & 0xffff,
+      ref_block_prefix: Buffer.from(id, 'hex').readUInt32LE(8),
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: 0,
+      ...options.change,
+      actions,
+    });
+    const digest = transaction.signingDigest(options.chainId ?? chain.spec.chainId);
+    const signers = options.keys ?? [
+      ...new Set(calls.flatMap(({ by }) => [by].flat().map((level) => level.split('@')[0]!))),
+    ];
+    return {
+      signatures: signers.map((name) => devnetPrivateKey(name).signDigest(digest).toString()),
+      compression: 'none',
+      packed_context_free_data: '',
+      packed_trx: Serializer.encode({ object: transaction }).hexString,
+    };
+  }
+
+  const push: Bench['push'] = (call, options) => chain.push(pack([call].flat(), options));
+
+  function advance(ms: number): void {
+    time += ms;
+    chain.produceBlock();
+  }
+
+  return {
+    chain,
+    advance,
+    now: () => time,
+    pack,
+    push,
+    transfer: (from, to, quantity, memo = '') =>
+      push({
+        account: 'eosio.token',
+        name: 'transfer',
+        by: from,
+        data: { from, to, quantity, memo },
+      }),
+    balance(account, code = 'EOS') {
+      const page = chain.table({
+        code: 'eosio.token',
+        scope: account,
+        table: 'accounts',
+        limit: 10,
+        reverse: false,
+        index: 1,
+      });
+      return page.rows
+        .map(({ row }) => String(Serializer.decode({ data: row.value, type: 'asset' })))
+        .find((text) => text.endsWith(` ${code}`));
+    },
+    addAccount(name, core) {
+      const owner = keyAuthority(name);
+      push([
+        {
+          account: 'eosio',
+          name: 'newaccount',
+          by: 'eosio',
+          data: { creator: 'eosio', name, owner, active: owner },
+        },
+        {
+          account: 'eosio',
+          name: 'buyrambytes',
+          by: 'eosio',
+          data: { payer: 'eosio', receiver: name, bytes: 8192 },
+        },
+        {
+          account: 'eosio',
+          name: 'delegatebw',
+          by: 'eosio',
+          data: {
+            from: 'eosio',
+            receiver: name,
+            stake_net_quantity: '10.0000 EOS',
+            stake_cpu_quantity: '10.0000 EOS',
+            transfer: true,
+          },
+        },
+        ...(core
+          ? [
+              {
+                account: 'eosio.token',
+                name: 'transfer',
+                by: 'eosio',
+                data: { from: 'eosio', to: name, quantity: core, memo: '' },
+              },
+            ]
+          : []),
+      ]);
+    },
+  };
+}
+
+export function keyAuthority(...names: string[]): Authority {
+  const keys = names.map((name) => ({ key: devnetPrivateKey(name).toPublic(), weight: 1 }));
+  keys.sort((a, b) => Buffer.compare(a.key.data.array, b.key.data.array));
+  return {
+    threshold: 1,
+    keys: keys.map(({ key, weight }) => ({ key: key.toLegacyString(), weight })),
+    accounts: [],
+    waits: [],
+  };
+}
