@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import { parseTime } from '#src/chain/core/time.ts';
+import { accountView } from '#src/chain/model/account-view.ts';
+import { withLinks } from '#src/chain/model/permission-tree.ts';
+import type { PermissionView } from '#src/chain/model/permission.ts';
+import { accountAnswer } from '#src/chain/rpc/answers.ts';
+import { recordings } from '../realdata.ts';
+
+const EOS = { code: 'EOS', precision: 4 };
+const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+
+function permission(name: string, parent: string, extra: Record<string, unknown> = {}) {
+  const required_auth = { threshold: 1, keys: [{ key: KEY, weight: 1 }], accounts: [], waits: [] };
+  return { perm_name: name, parent, required_auth, ...extra };
+}
+
+function answer(extra: Record<string, unknown> = {}): unknown {
+  return {
+    ...{ account_name: 'alice', created: '2020-01-02T03:04:05.500', privileged: false },
+    last_code_update: '1970-01-01T00:00:00.000',
+    core_liquid_balance: '100.0000 EOS',
+    ...{ ram_quota: 8000, ram_usage: 3000 },
+    net_limit: { used: 1, available: 2, max: 3 },
+    cpu_limit: { used: 4, available: 5, max: 9 },
+    permissions: [permission('active', 'owner'), permission('owner', '')],
+    ...extra,
+  };
+}
+
+const view = (extra: Record<string, unknown> = {}, symbol = EOS, keyPrefix = 'EOS') =>
+  accountView(v.parse(accountAnswer, answer(extra)), { symbol, keyPrefix });
+
+describe('an account', () => {
+  it('has in total what is liquid, staked by itself and refunding', () => {
+    const account = view({
+      self_delegated_bandwidth: { net_weight: '1.0000 EOS', cpu_weight: '2.0000 EOS' },
+      refund_request: {
+        request_time: '2026-01-01T00:00:00',
+        ...{ net_amount: '0.5000 EOS', cpu_amount: '0.2500 EOS' },
+      },
+      // Staked by others counts for resources, not for what it owns.
+      total_resources: { net_weight: '50.0000 EOS', cpu_weight: '50.0000 EOS' },
+    });
+    expect(formatAsset(account.total)).toBe('103.7500 EOS');
+    expect(formatAsset(account.stakedCpu)).toBe('2.0000 EOS');
+    expect(formatAsset(account.stakedNet)).toBe('1.0000 EOS');
+  });
+
+  it('can claim a refund three days after the request', () => {
+    const { refund } = view({
+      refund_request: {
+        request_time: '2026-01-01T00:00:00',
+        ...{ net_amount: '0.0000 EOS', cpu_amount: '0.2500 EOS' },
+      },
+    });
+    expect(refund?.availableAt).toBe(parseTime('2026-01-04T00:00:00'));
+  });
+
+  it('without a liquid balance has none of the core token', () => {
+    const account = view({ core_liquid_balance: undefined });
+    expect(account.liquid).toEqual({ units: 0n, symbol: EOS });
+    expect(account.total).toEqual({ units: 0n, symbol: EOS });
+    expect(account.refund).toBeNull();
+    expect(account.voter).toBeNull();
+  });
+
+  it('keeps -1 where resources are unlimited', () => {
+    const limit = { used: -1, available: -1, max: -1 };
+    const account = view({ ram_quota: -1, net_limit: limit, cpu_limit: limit });
+    expect([account.ram.quota, account.cpu, account.net]).toEqual([-1, limit, limit]);
+  });
+
+  it('is told apart by contract, privilege and time of creation', () => {
+    expect(view()).toMatchObject({
+      ...{ hasContract: false, privileged: false },
+      createdAt: Date.UTC(2020, 0, 2, 3, 4, 5, 500),
+    });
+    const contract = { privileged: true, last_code_update: '2021-01-01T00:00:00.000' };
+    expect(view(contract)).toMatchObject({ hasContract: true, privileged: true });
+  });
+
+  it('votes, or has a proxy, or is one', () => {
+    const voter = { staked: '20000', producers: ['bpone'], proxy: '', is_proxy: 0 };
+    expect(view({ voter_info: voter }).voter).toEqual({
+      ...{ producers: ['bpone'], proxy: null, isProxy: false },
+      staked: { units: 20000n, symbol: EOS },
+    });
+    const proxied = { ...voter, producers: [], proxy: 'proxyone', is_proxy: 1 };
+    expect(view({ voter_info: proxied }).voter).toMatchObject({ proxy: 'proxyone', isProxy: true });
+  });
+
+  it('of FIO has voter info of another form', () => {
+    const fio = { code: 'FIO', precision: 9 };
+    const voter_info = {
+      ...{ id: 40, fioaddress: '', addresshash: '0x00', owner: 'alice', proxy: '' },
+      ...{ producers: [], is_proxy: 0, is_auto_proxy: 1 },
+    };
+    expect(view({ voter_info }, fio, 'FIO').voter?.staked).toEqual({ units: 0n, symbol: fio });
+  });
+});
+
+describe('permissions', () => {
+  const names = (tree: readonly PermissionView[]): unknown =>
+    tree.map((one) => (one.children.length > 0 ? [one.name, names(one.children)] : one.name));
+
+  it('hang below their parents', () => {
+    const permissions = [
+      ...[permission('voting', 'active'), permission('active', 'owner'), permission('owner', '')],
+      permission('deep', 'voting'),
+    ];
+    expect(names(view({ permissions }).permissions)).toEqual([
+      ['owner', [['active', [['voting', ['deep']]]]]],
+    ]);
+  });
+
+  it('in a circle or without their parent are shown once each all the same', () => {
+    const permissions = [
+      ...[permission('a', 'b'), permission('b', 'a'), permission('lost', 'gone')],
+      ...[permission('self', 'self'), permission('owner', '')],
+    ];
+    expect(names(view({ permissions }).permissions)).toEqual([
+      'owner',
+      'lost',
+      ['a', ['b']],
+      'self',
+    ]);
+  });
+
+  it('show keys in the chain’s form, and what is no key as it came', () => {
+    const keys = [
+      { key: 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63', weight: 1 },
+      { key: '<img>', weight: 1 },
+    ];
+    const required_auth = { threshold: 1, keys };
+    const shown = (prefix: string) =>
+      view(
+        { permissions: [permission('owner', '', { required_auth })] },
+        EOS,
+        prefix,
+      ).permissions[0]?.keys.map(({ key }) => key);
+    expect(shown('EOS')).toEqual([KEY, '<img>']);
+    expect(shown('FIO')).toEqual([KEY.replace('EOS', 'FIO'), '<img>']);
+  });
+
+  it('hold accounts, waits, threshold and linked actions', () => {
+    const required_auth = {
+      threshold: 2,
+      accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 1 }],
+      waits: [{ wait_sec: 3600, weight: 1 }],
+    };
+    const linked_actions = [{ account: 'eosio.token', action: 'transfer' }, { account: 'game' }];
+    const [owner] = view({
+      permissions: [permission('owner', '', { required_auth, linked_actions })],
+    }).permissions;
+    expect(owner).toMatchObject({
+      ...{ threshold: 2, keys: [], parent: null },
+      accounts: [{ actor: 'bob', permission: 'active', weight: 1 }],
+      waits: [{ seconds: 3600, weight: 1 }],
+      linked: [
+        { contract: 'eosio.token', action: 'transfer' },
+        { contract: 'game', action: null },
+      ],
+    });
+  });
+
+  it('get the links of an indexer, none twice', () => {
+    const linked_actions = [{ account: 'eosio', action: 'claimrewards' }];
+    const permissions = [permission('owner', ''), permission('claim', 'owner', { linked_actions })];
+    const [owner] = withLinks(view({ permissions }).permissions, [
+      { permission: 'claim', contract: 'eosio', action: 'claimrewards' },
+      { permission: 'claim', contract: 'eosio', action: 'refund' },
+    ]);
+    expect(owner?.children[0]?.linked).toEqual([
+      { contract: 'eosio', action: 'claimrewards' },
+      { contract: 'eosio', action: 'refund' },
+    ]);
+  });
+});
+
+it('recorded accounts of six chains have a view that adds up', () => {
+  for (const { file, response } of recordings('v1_chain_get_account')) {
+    const raw = v.parse(accountAnswer, response);
+    const told = raw.core_liquid_balance ?? '0.0000 EOS';
+    const code = told.split(' ')[1] ?? '';
+    const precision = told.split(' ')[0]?.split('.')[1]?.length ?? 0;
+    const account = accountView(raw, { symbol: { code, precision }, keyPrefix: 'EOS' });
+    expect(formatAsset(account.liquid), file).toBe(told);
+    const { stakedCpu, stakedNet, refund } = account;
+    const parts = [account.liquid, stakedCpu, stakedNet, refund?.cpu, refund?.net];
+    const sum = parts.reduce((total, part) => total + (part?.units ?? 0n), 0n);
+    expect(account.total.units, file).toBe(sum);
+    const count = (tree: readonly PermissionView[]): number =>
+      tree.reduce((total, one) => total + 1 + count(one.children), 0);
+    expect(count(account.permissions), file).toBe(raw.permissions.length);
+    expect(account.createdAt, file).toBeGreaterThan(Date.UTC(2018, 5, 1));
+  }
+});
+
+it('any answer of the right form has a view', () => {
+  const few = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 });
+  const text = fc.oneof(fc.string(), fc.constantFrom('', 'owner', 'active', '-1.0000 EOS', KEY));
+  const count = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+  const limit = fc.record({ used: count, available: count, max: count });
+  const level = fc.record({ actor: text, permission: text });
+  const auth = fc.record({
+    threshold: count,
+    keys: few(fc.record({ key: text, weight: count })),
+    accounts: few(fc.record({ permission: level, weight: count })),
+    waits: few(fc.record({ wait_sec: count, weight: count })),
+  });
+  const hostile = fc.record({
+    ...{ account_name: text, created: text, last_code_update: text, core_liquid_balance: text },
+    ...{ ram_quota: count, ram_usage: count, net_limit: limit, cpu_limit: limit },
+    permissions: few(fc.record({ perm_name: text, parent: text, required_auth: auth })),
+    self_delegated_bandwidth: fc.record({ net_weight: text, cpu_weight: text }),
+    refund_request: fc.record({ request_time: text, net_amount: text, cpu_amount: text }),
+    voter_info: fc.option(fc.dictionary(text, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 })),
+  });
+  fc.assert(
+    fc.property(hostile, (value) => {
+      const result = v.safeParse(accountAnswer, value);
+      expect(result.success).toBe(true);
+      if (result.success) accountView(result.output, { symbol: EOS, keyPrefix: 'EOS' });
+    }),
+    { numRuns: 10_000 },
+  );
+});

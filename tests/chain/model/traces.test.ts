@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ActionTrace } from '#src/chain/model/action.ts';
+import { hyperionTraces } from '#src/chain/model/hyperion-traces.ts';
+import { nodeTraces } from '#src/chain/model/node-traces.ts';
+import { readAction } from '#src/chain/model/read-action.ts';
+import { traceApiTraces } from '#src/chain/model/trace-api.ts';
+import { isRecord, listOf, recordOf } from '#src/chain/rpc/json.ts';
+import { recordings } from '../realdata.ts';
+
+/** A tree as nested lists: name, receivers, and what hangs below. */
+type Shape = [name: string, receivers: string, ...below: Shape[]];
+const shape = (trace: ActionTrace): Shape => [
+  trace.name,
+  trace.receivers.join(' '),
+  ...trace.inline.map(shape),
+];
+const shapes = (traces: readonly ActionTrace[]) => traces.map(shape);
+const every = (traces: readonly ActionTrace[]): ActionTrace[] =>
+  traces.flatMap((trace) => [trace, ...every(trace.inline)]);
+
+function act(account: string, name: string) {
+  const authorization = [{ actor: 'alice', permission: 'active' }];
+  return { account, name, authorization, data: { memo: name }, hex_data: 'ab' };
+}
+
+function flat(
+  ordinal: number,
+  creator: number,
+  ancestor: number,
+  receiver: string,
+  action: ReturnType<typeof act>,
+) {
+  return {
+    ...{ action_ordinal: ordinal, creator_action_ordinal: creator, receiver, act: action },
+    closest_unnotified_ancestor_action_ordinal: ancestor,
+    receipt: { receiver, global_sequence: String(9007199254740993n + BigInt(ordinal)) },
+    ...{ console: `<${ordinal}>`, account_ram_deltas: [{ account: receiver, delta: ordinal }] },
+  };
+}
+
+const transfer = act('eosio.token', 'transfer');
+const logged = act('log', 'write');
+
+/** alice pays the game, whose contract hears of it and writes a log; then she refreshes. */
+const flatTraces = [
+  flat(1, 0, 0, 'eosio.token', transfer),
+  flat(2, 0, 0, 'game', act('game', 'refresh')),
+  flat(3, 1, 1, 'alice', transfer),
+  flat(4, 1, 1, 'game', transfer),
+  flat(5, 4, 1, 'log', logged),
+  flat(6, 5, 5, 'game', logged),
+];
+const expected: Shape[] = [
+  ['transfer', 'eosio.token alice game', ['write', 'log game']],
+  ['refresh', 'game'],
+];
+
+describe('traces of nodes', () => {
+  it('fold receivers into the action and hang inline actions below their sender', () => {
+    expect(shapes(nodeTraces(flatTraces))).toEqual(expected);
+  });
+
+  it('do so in whatever order they are listed', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(flatTraces, { minLength: 6 }), (traces) => {
+        expect(shapes(nodeTraces(traces))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('keep sequences past 2^53, console and RAM of all deliveries', () => {
+    expect(nodeTraces(flatTraces)[0]).toMatchObject({
+      ...{ ordinal: 1, globalSequence: '9007199254740994', console: '<1><3><4>' },
+      ramDeltas: [
+        { account: 'eosio.token', bytes: 1 },
+        { account: 'alice', bytes: 3 },
+        { account: 'game', bytes: 4 },
+      ],
+      authorization: [{ actor: 'alice', permission: 'active' }],
+      ...{ data: { memo: 'transfer' }, hexData: 'ab' },
+    });
+  });
+
+  it('keep two equal actions of a transaction apart', () => {
+    const traces = [
+      ...[flat(1, 0, 0, 'eosio.token', transfer), flat(2, 0, 0, 'eosio.token', transfer)],
+      ...[flat(3, 1, 1, 'bob', transfer), flat(4, 2, 2, 'bob', transfer)],
+    ];
+    expect(shapes(nodeTraces(traces))).toEqual([
+      ['transfer', 'eosio.token bob'],
+      ['transfer', 'eosio.token bob'],
+    ]);
+  });
+
+  it('nested as old nodes wrote them come out the same', () => {
+    const nested = (
+      sequence: number,
+      receiver: string,
+      action: unknown,
+      inline: unknown[] = [],
+    ) => ({
+      receipt: { receiver, global_sequence: sequence },
+      ...{ act: action, inline_traces: inline },
+    });
+    const inner = nested(4, 'log', logged, [nested(5, 'game', logged)]);
+    const first = nested(1, 'eosio.token', transfer, [
+      nested(2, 'alice', transfer),
+      nested(3, 'game', transfer, [inner]),
+    ]);
+    const second = nested(6, 'game', act('game', 'refresh'));
+    expect(shapes(nodeTraces([first, second]))).toEqual(expected);
+    // History nodes listed inner traces a second time by themselves.
+    expect(shapes(nodeTraces([first, inner, second]))).toEqual(expected);
+  });
+
+  it('with data a node could not decode keep the hex', () => {
+    expect(readAction({ account: 'a', name: 'b', data: 'c0ffee' })).toMatchObject({
+      ...{ data: null, hexData: 'c0ffee' },
+    });
+  });
+});
+
+describe('actions of Hyperion', () => {
+  const entry = (
+    ordinal: number,
+    creator: number,
+    sequence: number,
+    action: ReturnType<typeof act>,
+    receivers: string[],
+  ) => ({
+    ...{ action_ordinal: ordinal, creator_action_ordinal: creator, act: action },
+    ...{ global_sequence: sequence, receipts: receivers.map((receiver) => ({ receiver })) },
+  });
+
+  it('sent by a notified contract hang below the action it was told of', () => {
+    const actions = [
+      entry(1, 0, 1, transfer, ['eosio.token', 'alice', 'game']),
+      entry(2, 0, 6, act('game', 'refresh'), ['game']),
+      entry(5, 4, 4, logged, ['log', 'game']),
+    ];
+    expect(shapes(hyperionTraces(actions))).toEqual(expected);
+  });
+
+  it('are told apart where two transfers each set off their own', () => {
+    const receivers = ['eosio.token', 'alice', 'game'];
+    const actions = [
+      ...[entry(1, 0, 1, transfer, receivers), entry(2, 0, 5, transfer, receivers)],
+      ...[entry(5, 4, 4, logged, ['log']), entry(8, 7, 8, act('log', 'second'), ['log'])],
+    ];
+    expect(shapes(hyperionTraces(actions))).toEqual([
+      ['transfer', 'eosio.token alice game', ['write', 'log']],
+      ['transfer', 'eosio.token alice game', ['second', 'log']],
+    ]);
+  });
+
+  it('name their receivers in three ways', () => {
+    const of = (fields: object) => hyperionTraces([{ act: transfer, ...fields }])[0]?.receivers;
+    expect(of({ receipts: [{ receiver: 'bob' }, { receiver: 'eosio.token' }] })).toEqual([
+      ...['eosio.token', 'bob'],
+    ]);
+    expect(of({ notified: ['eosio.token', 'bob'], receiver: 'eosio.token' })).toEqual([
+      ...['eosio.token', 'bob'],
+    ]);
+    expect(of({ receiver: 'eosio.token' })).toEqual(['eosio.token']);
+  });
+
+  it('lose the floating amount beside the quantity, and only there', () => {
+    const data = { from: 'a', to: 'b', quantity: '1.0000 EOS', amount: 1, symbol: 'EOS' };
+    const of = (fields: object) =>
+      hyperionTraces([{ act: { ...transfer, data: fields } }])[0]?.data;
+    expect(of(data)).toEqual({ from: 'a', to: 'b', quantity: '1.0000 EOS' });
+    expect(of({ amount: 1, symbol: 'EOS' })).toEqual({ amount: 1, symbol: 'EOS' });
+  });
+});
+
+describe('actions of trace_api', () => {
+  const entry = (sequence: number, receiver: string, account: string, action: string) => ({
+    ...{ global_sequence: sequence, receiver, account, action, data: 'ab' },
+    authorization: [{ account: 'alice', permission: 'active' }],
+  });
+  const actions = [
+    entry(1, 'eosio.token', 'eosio.token', 'transfer'),
+    entry(2, 'alice', 'eosio.token', 'transfer'),
+    entry(3, 'game', 'eosio.token', 'transfer'),
+    entry(4, 'log', 'log', 'write'),
+    entry(5, 'game', 'log', 'write'),
+    entry(6, 'game', 'game', 'refresh'),
+  ];
+
+  it('find their tree by what the signer asked for', () => {
+    const asked = [transfer, act('game', 'refresh')].map(readAction);
+    expect(shapes(traceApiTraces(actions, asked))).toEqual(expected);
+  });
+
+  it('are all roots where that is not known', () => {
+    expect(shapes(traceApiTraces(actions, []))).toEqual([
+      ...[
+        ['transfer', 'eosio.token alice game'],
+        ['write', 'log game'],
+        ['refresh', 'game'],
+      ],
+    ]);
+  });
+
+  it('tell who authorized them, and their parameters where the node knows the ABI', () => {
+    const told = { ...actions[0], params: { memo: 'hi' } };
+    expect(traceApiTraces([told], [])[0]).toMatchObject({
+      authorization: [{ actor: 'alice', permission: 'active' }],
+      ...{ data: { memo: 'hi' }, hexData: 'ab' },
+    });
+  });
+});
+
+describe('hostile traces', () => {
+  const ordinal = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.maxSafeInteger());
+  const name = fc.constantFrom('a', 'b', 'c');
+  const loose = fc.record(
+    {
+      action_ordinal: ordinal,
+      creator_action_ordinal: ordinal,
+      closest_unnotified_ancestor_action_ordinal: ordinal,
+      receiver: name,
+      act: fc.oneof(fc.record({ account: name, name }), fc.jsonValue()),
+      account: name,
+      action: name,
+      global_sequence: ordinal,
+      receipt: fc.oneof(fc.record({ receiver: name, global_sequence: ordinal }), fc.jsonValue()),
+      receipts: fc.oneof(fc.array(fc.record({ receiver: name })), fc.jsonValue()),
+      inline_traces: fc.jsonValue(),
+      account_ram_deltas: fc.jsonValue(),
+    },
+    { requiredKeys: [] },
+  );
+  const traces = fc.oneof(fc.array(fc.oneof(loose, fc.jsonValue())), fc.jsonValue());
+
+  it('make trees in which no action is lost or shown twice', () => {
+    fc.assert(
+      fc.property(traces, (value) => {
+        for (const tree of [nodeTraces(value), hyperionTraces(value), traceApiTraces(value, [])]) {
+          const all = every(tree);
+          expect(new Set(all).size).toBe(all.length);
+        }
+        const given = listOf(value).filter(isRecord).length;
+        expect(every(hyperionTraces(value)).length).toBeLessThanOrEqual(given);
+        if (given > 0) expect(hyperionTraces(value).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('nested without end are cut, not followed', () => {
+    let trace: Record<string, unknown> = { act: transfer };
+    for (let depth = 0; depth < 5_000; depth++) trace = { act: transfer, inline_traces: [trace] };
+    expect(every(nodeTraces([trace])).length).toBeGreaterThan(50);
+    const chain = Array.from({ length: 5_000 }, (_, place) =>
+      flat(place + 1, place, place, 'log', logged),
+    );
+    expect(every(nodeTraces(chain))).toHaveLength(5_000);
+  });
+});
+
+it('recorded transactions keep each of their actions, with all receivers', () => {
+  for (const kind of ['v1_chain_push_transaction', 'v1_chain_send_transaction']) {
+    for (const { file, response } of recordings(kind)) {
+      const traces = listOf(recordOf(recordOf(response).processed).action_traces).map(recordOf);
+      const all = every(nodeTraces(traces));
+      const deliveries = all.reduce((sum, trace) => sum + trace.receivers.length, 0);
+      const nested = traces.some((trace) => trace.action_ordinal === undefined);
+      if (!nested) expect(deliveries, file).toBe(traces.length);
+      else expect(all.length, file).toBeGreaterThan(0);
+    }
+  }
+  for (const { file, response } of recordings('hyperion_history_get_transaction')) {
+    const actions = listOf(recordOf(response).actions);
+    const all = every(hyperionTraces(actions));
+    expect(all, file).toHaveLength(actions.length);
+    const roots = actions.filter((entry) => recordOf(entry).creator_action_ordinal === 0);
+    expect(hyperionTraces(actions), file).toHaveLength(roots.length);
+  }
+});
