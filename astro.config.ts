@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { siteIntegration } from './scripts/site/integration.ts';
-import { siteChains, siteTemplate } from './src/site.ts';
+import { offersDevelopmentKey, siteChains, siteTemplate } from './src/site.ts';
 
 const inlineFolder = new URL('./src/layouts/inline/', import.meta.url);
 
@@ -40,6 +40,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    define: { 'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()) },
     // No script is put into a page: the policy of one page must serve all that follow it.
     build: { assetsInlineLimit: 0 },
   },

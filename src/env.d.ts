@@ -1,1 +1,6 @@
 /// <reference types="astro/client" />
+
+interface ImportMetaEnv {
+  /** Whether the build offers the wallet that is a typed private key: builds for test chains do. */
+  readonly DEVELOPMENT_KEY: boolean;
+}

@@ -1,4 +1,5 @@
 import { chains, siteUrl } from './chain/config/registry.ts';
+import { formatSymbol, parseSymbol } from './chain/core/symbol.ts';
 import { withDevnet } from './chain/config/devnet.ts';
 import type { ChainConfig, ChainKey } from './chain/config/types.ts';
 
@@ -17,8 +18,30 @@ export function siteChains(env: Environment = process.env): ChainConfig[] {
       `CHAIN names "${unknown}"; known are ${chains.map((chain) => chain.key).join(', ')}.`,
     );
   const chosen = chains.filter((chain) => wanted.length === 0 || wanted.includes(chain.key));
-  if (env['PUBLIC_DEVNET'] !== '1') return chosen;
-  return chosen.map((chain) => withDevnet(chain, Number(env['DEVNET_PORT'] ?? 8888)));
+  const placed = chosen.map((chain) => (chain.key === 'local' ? withOwnNode(chain, env) : chain));
+  if (env['PUBLIC_DEVNET'] !== '1') return placed;
+  return placed.map((chain) => withDevnet(chain, Number(env['DEVNET_PORT'] ?? 8888)));
+}
+
+/** The local chain at the node NODE_URL names, and the Hyperion service HYPERION_URL names. */
+function withOwnNode(chain: ChainConfig, env: Environment): ChainConfig {
+  const node = withoutSlash(env['NODE_URL'] ?? `http://127.0.0.1:${env['DEVNET_PORT'] ?? 8888}`);
+  const hyperion = env['HYPERION_URL'];
+  const { code, precision } = parseSymbol(env['CORE_SYMBOL'] ?? formatSymbol(chain.coreSymbol));
+  return {
+    ...chain,
+    coreSymbol: { code, precision },
+    endpoints: { default: [node], actions: [node], transactions: [node], provider: [node] },
+    historyTypes: hyperion ? ['hyperion', 'native'] : ['native'],
+    hyperionUrl: hyperion ? withoutSlash(hyperion) : null,
+  };
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** Builds for test chains, and those of the local chain alone, let a private key be typed. */
+export function offersDevelopmentKey(env: Environment = process.env): boolean {
+  return env['PUBLIC_DEVNET'] === '1' || siteChains(env).every(({ key }) => key === 'local');
 }
 
 /** Where the sites are: SITE_URL_TEMPLATE with `{chain}`, or the addresses of the preview. */

@@ -231,6 +231,33 @@ export const messages = {
     setabi: '{account} changed its contract’s interface',
     claimrewards: '{owner} claimed its rewards',
   },
+  screen: {
+    accountMissing: 'Account not found',
+    accountMissingHint: (name: string) =>
+      `The chain has no account “${name}”. Names have up to 12 characters: a–z, 1–5 and dots.`,
+    blockMissing: 'Block Not Found',
+    blockMissingHint: (id: string) =>
+      `The chain has no block “${id}” yet. This page looks again by itself.`,
+    transactionMissing: 'TX not found',
+    transactionMissingHint:
+      'No source of this chain knows it. If it was sent just now, it will appear here by itself.',
+    keyMissing: 'No keys found',
+    notAKey: 'This is not a public key. One begins with PUB_K1_, PUB_R1_, PUB_WA_, EOS or FIO.',
+    notATransaction: 'This is not a transaction id: 64 hexadecimal digits.',
+    toldBy: (source: string) => `Told by ${source}`,
+    coreTokenOnly: 'No index of tokens answers: only the core token is shown.',
+    homeTitle: (chain: string) => `${chain} at a glance`,
+    irreversibleBlock: 'Last irreversible block',
+    created: 'created by',
+    pleaseLogIn: 'Please log in first.',
+    pleaseLogInHint: 'A transfer is signed by the account that sends it.',
+    noWallet: 'This site offers no wallet yet: it is a reader of the chain.',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    accountMenu: (actor: string) => `Account ${actor}`,
+    myAccount: 'My account',
+    transfer: 'Transfer',
+  },
   wallet: {
     transferTitle: 'Transfer',
     from: 'From',

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { ChainInfo } from '../chain/model/chain-info.ts';
-import type { Failure, LoadState } from '../chain/model/load-state.ts';
-import { FetchError, RpcError } from '../chain/rpc/errors.ts';
+import { finalityOf, type Finality } from '../chain/model/finality.ts';
+import type { LoadState } from '../chain/model/load-state.ts';
+import { failureOf } from '../chain/model/load-state-of.ts';
 import { chainClient } from './client.ts';
 import { createHead } from './head-poller.ts';
 
@@ -11,11 +12,6 @@ const neverSeen = {
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 };
-
-function failureOf(error: unknown): Failure {
-  const known = error instanceof FetchError || error instanceof RpcError;
-  return { endpoint: known ? error.endpoint : null, message: String(error) };
-}
 
 export const { $head, $tps } = createHead(
   {
@@ -45,4 +41,10 @@ export function useTps(): number | null {
     () => $tps.get(),
     () => null,
   );
+}
+
+/** Whether a block can still be undone; null until the chain's head is known. */
+export function useFinality(blockNum: number): Finality | null {
+  const head = useHead();
+  return head.kind === 'ready' ? finalityOf(blockNum, head.value.lastIrreversibleBlockNum) : null;
 }

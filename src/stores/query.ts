@@ -74,16 +74,16 @@ export function refresh(keyPrefix: string): void {
 
 const loading: LoadState<never> = { kind: 'loading' };
 
-/** A load store made for these values, in a component; `loading` while the page hydrates. */
-export function useLoad<T, Of extends string>(
-  make: (of: Of) => LoadStore<T>,
-  of: Of | null,
-): { state: LoadState<T>; retry: () => void } {
+/** A load store made for a value, in a component; `loading` while the page hydrates. */
+export function useLoad<T, Store extends LoadStore<T>>(
+  make: (of: string) => Store & LoadStore<T>,
+  of: string | null,
+): { state: LoadState<T>; store: Store | null } {
   const store = useMemo(() => (of === null ? null : make(of)), [make, of]);
   const state = useSyncExternalStore(
     (changed) => store?.$state.listen(changed) ?? (() => undefined),
     () => store?.$state.get() ?? loading,
     () => loading,
   );
-  return { state, retry: () => store?.retry() };
+  return { state, store };
 }

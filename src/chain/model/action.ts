@@ -39,3 +39,9 @@ export interface ActionRow extends ActionView {
   readonly globalSequence: string | null;
   readonly receivers: readonly string[];
 }
+
+/** Tells one row of history from another. */
+export function actionRowKey(row: ActionRow): string {
+  const { globalSequence, transactionId, account, name, data } = row;
+  return globalSequence ?? JSON.stringify([transactionId, account, name, data]);
+}

@@ -1,0 +1,43 @@
+import { ActionTable } from '#src/components/action/action-table.tsx';
+import { NoticeRow } from '#src/components/ui/notice-row.tsx';
+import { LoadMore } from '#src/components/ui/pager.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { useMessages } from '#src/i18n/react.tsx';
+import { accountActionsStore } from '#src/stores/account-actions.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** The latest actions; new ones are announced above them, older ones come when asked for. */
+export function AccountActions({ name }: { name: string | null }) {
+  const { state, store } = useLoad(accountActionsStore, name);
+  const { account: text, action, screen } = useMessages();
+  const source = state.kind === 'ready' ? screen.toldBy(state.value.source) : undefined;
+  return (
+    <Section title={text.latestActions} note={source} flush>
+      <StateView
+        state={state}
+        empty={{ title: action.none, text: action.noneHint }}
+        onRetry={store?.retry}
+      >
+        {({ rows, fresh, next, loadingMore, moreFailure }) => (
+          <>
+            <NoticeRow
+              count={fresh.length}
+              text={action.newActions(fresh.length)}
+              onShow={() => store?.showFresh()}
+            />
+            <ActionTable
+              rows={rows}
+              of={name ?? ''}
+              system={chainConfig().accounts.system}
+              tokenContract={chainConfig().accounts.token}
+            />
+            {moreFailure && <FailureBanner failure={moreFailure} onRetry={() => void store?.loadMore()} />}
+            {next !== null && <LoadMore pending={loadingMore} onMore={() => void store?.loadMore()} />}
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { AccountHeader } from '#src/components/account/account-header.tsx';
+import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
+import { PermissionTree } from '#src/components/account/permission-tree.tsx';
+import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import type { AccountView } from '#src/chain/model/account.ts';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { accountStore } from '#src/stores/account.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useRouteParam } from '#src/stores/url.ts';
+import { Screen, type ScreenProps } from '../screen.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { AccountTokens } from './account-tokens.tsx';
+
+export function AccountScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Account />
+    </Screen>
+  );
+}
+
+function Account() {
+  const name = useRouteParam();
+  const { state, store } = useLoad(accountStore, name);
+  const { screen } = useMessages();
+  const shown = state.kind === 'ready' || state.kind === 'loading';
+  return (
+    <>
+      <StateView
+        state={state}
+        loading={<SkeletonHeader />}
+        missing={{ title: screen.accountMissing, text: screen.accountMissingHint(name ?? '') }}
+        onRetry={store?.retry}
+      >
+        {(account) => <AccountHeader account={account} />}
+      </StateView>
+      {shown && <AccountParts state={state} name={name} />}
+    </>
+  );
+}
+
+function AccountParts({ state, name }: { state: LoadState<AccountView>; name: string | null }) {
+  const { account: text } = useMessages();
+  const account = state.kind === 'ready' ? state.value : null;
+  return (
+    <>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Section title={text.balances} flush>
+          {account ? <BalanceSummary account={account} /> : <SkeletonRows rows={5} />}
+        </Section>
+        <Section title={text.resourcesTitle} flush>
+          {account ? <ResourceBars account={account} /> : <SkeletonRows rows={5} />}
+        </Section>
+      </div>
+      <AccountActions name={name} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <AccountTokens name={name} />
+        <Section title={text.permissions} flush>
+          {account ? <PermissionTree permissions={account.permissions} /> : <SkeletonRows rows={6} />}
+        </Section>
+      </div>
+    </>
+  );
+}

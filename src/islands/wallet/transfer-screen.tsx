@@ -1,0 +1,71 @@
+import { Button } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { ErrorBanner, SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useUrl } from '#src/stores/url.ts';
+import { dismissOutcome, hasDevelopmentKey } from '#src/stores/wallet.ts';
+import { Screen, type ScreenProps } from '../screen.tsx';
+import { WithLogin } from './login.tsx';
+import { Transfer } from './transfer.tsx';
+import { useOutcome, useUser } from './use-wallet.ts';
+
+export function TransferScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <TransferPage />
+    </Screen>
+  );
+}
+
+function TransferPage() {
+  const { wallet } = useMessages();
+  const hydrated = useUrl() !== null;
+  const user = useUser();
+  return (
+    <>
+      <h1 className="text-xl font-semibold">{wallet.transferTitle}</h1>
+      <OutcomeBanner />
+      <Section title={wallet.transferTitle}>
+        {!hydrated && <SkeletonRows rows={4} />}
+        {hydrated && (user ? <Transfer key={user.actor} user={user} /> : <LogInFirst />)}
+      </Section>
+    </>
+  );
+}
+
+function OutcomeBanner() {
+  const outcome = useOutcome();
+  if (!outcome) return null;
+  return outcome.kind === 'success' ? (
+    <SuccessBanner transactionId={outcome.transactionId} onDismiss={dismissOutcome} />
+  ) : (
+    <ErrorBanner message={outcome.message} onDismiss={dismissOutcome} />
+  );
+}
+
+function LogInFirst() {
+  const { screen } = useMessages();
+  const hint = hasDevelopmentKey ? (
+    <>
+      <p>{screen.pleaseLogInHint}</p>
+      <div className="mt-4">
+        <WithLogin>
+          {(open) => (
+            <Button variant="primary" onClick={open}>
+              {screen.logIn}
+            </Button>
+          )}
+        </WithLogin>
+      </div>
+    </>
+  ) : (
+    screen.noWallet
+  );
+  return (
+    <StateView state={{ kind: 'empty' }} empty={{ title: screen.pleaseLogIn, text: hint }}>
+      {() => null}
+    </StateView>
+  );
+}

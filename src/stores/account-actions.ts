@@ -1,0 +1,12 @@
+import { createActionList, type ActionListStore } from './action-list.ts';
+import { chainClient } from './client.ts';
+import { createLoadStore } from './query.ts';
+
+/** The history of an account, newest first; new actions are looked for every few seconds. */
+export function accountActionsStore(name: string): ActionListStore {
+  const latest = createLoadStore(`actions/${name}`, () => chainClient().accountActions(name), {
+    refreshEvery: 4_000,
+    isEmpty: ({ rows }) => rows.length === 0,
+  });
+  return createActionList(latest, (cursor) => chainClient().accountActions(name, { cursor }));
+}

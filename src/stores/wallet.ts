@@ -1,0 +1,110 @@
+import { atom } from 'nanostores';
+import type { Action } from '../chain/actions/action.ts';
+import { errorMessage } from '../chain/sign/error-message.ts';
+import { rememberedUser } from '../chain/sign/remembered-user.ts';
+import type { Sessions } from '../chain/sign/session.ts';
+import type { Signer, User } from '../chain/sign/signer.ts';
+import type { SigningStage } from '../chain/sign/user-interface.ts';
+import { chainConfig } from './chain.ts';
+import { chainClient } from './client.ts';
+import { refresh } from './query.ts';
+import { rememberSent } from './transaction.ts';
+
+/** How the last signature ended, until it is dismissed or the visitor goes on. */
+export type Outcome =
+  | { readonly kind: 'success'; readonly transactionId: string }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** Who would sign; null for a visitor. */
+export const $user = atom<User | null>(null);
+export const $outcome = atom<Outcome | null>(null);
+/** What signing is doing; null when nothing is signed. */
+export const $signingStage = atom<SigningStage | null>(null);
+
+/** Whether this build lets an account be used by typing its private key: those of test chains. */
+export const hasDevelopmentKey: boolean = import.meta.env.DEVELOPMENT_KEY;
+
+let signer: Signer | null = null;
+
+async function chainId(): Promise<string> {
+  return chainConfig().chainId ?? (await chainClient().info()).chainId;
+}
+
+/** WharfKit and the wallets come with the first signature, not before. */
+async function openSessions(privateKey?: string): Promise<Sessions> {
+  if (!import.meta.env.DEVELOPMENT_KEY) throw new Error('This build has no wallet yet.');
+  const { endpoints } = chainConfig();
+  const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
+  if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
+  const [{ openSessions: open }, { developmentKeyWallet }] = await Promise.all([
+    import('../chain/sign/session.ts'),
+    import('../chain/sign/development-key.ts'),
+  ]);
+  return open({
+    chainId: await chainId(),
+    nodeUrl,
+    wallets: [developmentKeyWallet(privateKey)],
+    view: {
+      onPrompt: () => undefined,
+      onStage: (stage) => $signingStage.set(stage),
+      onStatus: () => undefined,
+    },
+    language: document.documentElement.lang,
+  });
+}
+
+/** Shows the user of the last visit; the session itself is opened when something is signed. */
+export async function restoreUser(): Promise<void> {
+  if (!hasDevelopmentKey || $user.get()) return;
+  const remembered = await rememberedUser(await chainId());
+  if (!$user.get()) $user.set(remembered);
+}
+
+export interface Login {
+  readonly actor: string;
+  readonly permission: string;
+  readonly privateKey: string;
+}
+
+/** Rejects with a message for the form when the key is no key or the account does not exist. */
+export async function logIn({ actor, permission, privateKey }: Login): Promise<void> {
+  try {
+    if (!(await chainClient().accountExists(actor))) throw new Error('Account not found!');
+    const sessions = await openSessions(privateKey);
+    signer = await sessions.login({ wallet: 'wallet-plugin-privatekey', actor, permission });
+    $user.set(signer.user);
+  } catch (error) {
+    throw new Error(errorMessage(error), { cause: error });
+  }
+}
+
+export async function logOut(): Promise<void> {
+  const leaving = signer ?? (await openSessions().then((sessions) => sessions.restore()));
+  signer = null;
+  $user.set(null);
+  await leaving?.logout();
+}
+
+/**
+ * Has the actions signed and sent, and says how it ended in `$outcome`. Resolves to whether they
+ * were; what shows the accounts concerned is asked for anew.
+ */
+export async function transact(actions: readonly Action[]): Promise<boolean> {
+  $outcome.set(null);
+  try {
+    signer ??= await openSessions().then((sessions) => sessions.restore());
+    if (!signer) throw new Error('Please log in first.');
+    const { transactionId, blockNum } = await signer.transact(actions);
+    rememberSent(transactionId, blockNum);
+    $outcome.set({ kind: 'success', transactionId });
+    for (const shown of ['account/', 'tokens/', 'actions/', 'balance/']) refresh(shown);
+    return true;
+  } catch (error) {
+    $outcome.set({ kind: 'error', message: errorMessage(error) });
+    return false;
+  }
+}
+
+export function dismissOutcome(): void {
+  $outcome.set(null);
+}
