@@ -1,6 +1,7 @@
 import { formatTime, timeOfSlot } from '../../src/chain/core/time.ts';
 import type { Block } from '../types.ts';
-import { bytesOfHex, hex, pack, sha256, uint32, writeName, ZERO_HASH } from './digests.ts';
+import { pack } from './bytes.ts';
+import { bytesOfHex, hex, sha256, ZERO_HASH } from './digests.ts';
 
 /** What a block's id is made of, beside its number. */
 export interface BlockHeader {
@@ -77,15 +78,16 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog
 
 /** A header in the chain's packing. */
 export function packHeader(header: BlockHeader): Uint8Array {
-  return pack((encoder) => {
-    encoder.writeArray(uint32(header.slot));
-    writeName(encoder, header.producer);
-    encoder.writeArray(new Uint8Array(2));
+  return pack((writer) => {
+    writer.int(header.slot, 4);
+    writer.name(header.producer);
+    // Confirmed blocks, a count of the old protocol.
+    writer.int(0, 2);
     for (const hash of [header.previous, header.transactionRoot, header.actionRoot])
-      encoder.writeArray(bytesOfHex(hash));
-    encoder.writeArray(uint32(header.scheduleVersion));
+      writer.raw(bytesOfHex(hash));
+    writer.int(header.scheduleVersion, 4);
     // No new producers, no extensions.
-    encoder.writeArray(new Uint8Array(2));
+    writer.int(0, 2);
   });
 }
 

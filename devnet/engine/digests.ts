@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ABIEncoder, Name } from '@wharfkit/antelope';
 import type { Action, ActionReceipt } from '../types.ts';
+import { pack } from './bytes.ts';
 
 export const ZERO_HASH = '0'.repeat(64);
 
@@ -16,13 +16,6 @@ export function hex(bytes: Uint8Array): string {
 
 export function bytesOfHex(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'hex'));
-}
-
-/** Bytes written one after another in the chain's packing. */
-export function pack(write: (encoder: ABIEncoder) => void): Uint8Array {
-  const encoder = new ABIEncoder();
-  write(encoder);
-  return encoder.getData();
 }
 
 /** Root of a tree whose pairs carry a zero and a one in the first bit of their halves. */
@@ -46,19 +39,19 @@ export function merkleRoot(digests: readonly Uint8Array[]): string {
 /** The digest of an action and its (here always empty) return value, as nodes have it since 2.1. */
 export function actionDigest(action: Action): Uint8Array {
   const data = bytesOfHex(action.data);
-  const base = pack((encoder) => {
-    writeName(encoder, action.account);
-    writeName(encoder, action.name);
-    encoder.writeVaruint32(action.authorization.length);
+  const base = pack((writer) => {
+    writer.name(action.account);
+    writer.name(action.name);
+    writer.varuint(action.authorization.length);
     for (const { actor, permission } of action.authorization) {
-      writeName(encoder, actor);
-      writeName(encoder, permission);
+      writer.name(actor);
+      writer.name(permission);
     }
   });
-  const input = pack((encoder) => {
-    encoder.writeVaruint32(data.length);
-    encoder.writeArray(data);
-    encoder.writeVaruint32(0);
+  const input = pack((writer) => {
+    writer.varuint(data.length);
+    writer.raw(data);
+    writer.varuint(0);
   });
   return sha256(sha256(base), sha256(input));
 }
@@ -66,34 +59,18 @@ export function actionDigest(action: Action): Uint8Array {
 /** The digest of an action receipt: a leaf of a block's action tree. */
 export function receiptDigest(receipt: ActionReceipt): Uint8Array {
   return sha256(
-    pack((encoder) => {
-      writeName(encoder, receipt.receiver);
-      encoder.writeArray(bytesOfHex(receipt.act_digest));
-      encoder.writeArray(uint64(receipt.global_sequence));
-      encoder.writeArray(uint64(receipt.recv_sequence));
-      encoder.writeVaruint32(receipt.auth_sequence.length);
+    pack((writer) => {
+      writer.name(receipt.receiver);
+      writer.raw(bytesOfHex(receipt.act_digest));
+      writer.bigint(BigInt(receipt.global_sequence), 8);
+      writer.bigint(BigInt(receipt.recv_sequence), 8);
+      writer.varuint(receipt.auth_sequence.length);
       for (const [account, sequence] of receipt.auth_sequence) {
-        writeName(encoder, account);
-        encoder.writeArray(uint64(sequence));
+        writer.name(account);
+        writer.bigint(BigInt(sequence), 8);
       }
-      encoder.writeVaruint32(receipt.code_sequence);
-      encoder.writeVaruint32(receipt.abi_sequence);
+      writer.varuint(receipt.code_sequence);
+      writer.varuint(receipt.abi_sequence);
     }),
   );
-}
-
-export function writeName(encoder: ABIEncoder, name: string): void {
-  Name.from(name).toABI(encoder);
-}
-
-export function uint32(value: number): Uint8Array {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value, true);
-  return bytes;
-}
-
-function uint64(value: number): Uint8Array {
-  const bytes = new Uint8Array(8);
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(value), true);
-  return bytes;
 }

@@ -64,3 +64,12 @@ export function createSigner(
     return signDigest(key, digest);
   };
 }
+
+/**
+ * A public key as nodeos writes it: the old form for K1. The empty key keeps the new form, which
+ * alone can be read back.
+ */
+export function keyText(key: PublicKey, prefix: string): string {
+  if (key.type !== KeyType.K1 || key.data.array.every((byte) => byte === 0)) return key.toString();
+  return key.toLegacyString(prefix);
+}

@@ -1,31 +1,33 @@
 import { inflateSync } from 'node:zlib';
 import { secp256k1 } from '@bitauth/libauth';
-import { KeyType, PublicKey, Serializer, Signature, Transaction } from '@wharfkit/antelope';
-import type { Action, PackedTransaction, Transaction as PlainTransaction } from '../types.ts';
-import { bytesOfHex, hex, pack, sha256, uint32 } from './digests.ts';
+import { KeyType, PublicKey, Serializer, Signature } from '@wharfkit/antelope';
+import type { PackedTransaction, Transaction } from '../types.ts';
+import { pack } from './bytes.ts';
+import { bytesOfHex, hex, sha256 } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
-import { isCanonical } from './keys.ts';
-import { keyText } from './values.ts';
+import { isCanonical, keyText } from './keys.ts';
+import { packTransaction, unpackTransaction } from './transaction-packing.ts';
 
 /** A transaction as it came, opened. */
 export interface OpenedTransaction {
   id: string;
-  transaction: PlainTransaction;
+  transaction: Transaction;
   /** Milliseconds UTC. */
   expiration: number;
   signatures: string[];
   compression: 'none' | 'zlib';
   packed: Uint8Array;
   contextFreeData: Uint8Array;
-  /** The plain form, which is what is hashed and signed. */
+  /** The plain form, packed anew as nodeos does: what is hashed and signed. */
   bytes: Uint8Array;
-  /** Bytes that are billed: the transaction, its signatures and context free data. */
+  /** Bytes that are billed: the transaction, and a fifth of signatures and context free data. */
   size: number;
 }
 
 const MAX_PLAIN_BYTES = 1024 * 1024;
-/** What nodeos adds to a packed transaction's own size. */
+/** What nodeos adds to a packed transaction's own size, and the fifth that prunable data counts. */
 const FIXED_OVERHEAD = 16;
+const PRUNABLE_PART = 5;
 
 /** Unpacks a pushed body. Throws 3010010, 3040001 or 3040014 where it cannot be read. */
 export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
@@ -37,8 +39,8 @@ export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
     'packed_transaction_type_exception',
     'Invalid packed transaction',
   );
-  const bytes = compression === 'zlib' ? inflate(packed) : packed;
-  const read = readTransaction(bytes);
+  const read = readTransaction(compression === 'zlib' ? inflate(packed) : packed);
+  const bytes = packTransaction(read);
   const signatures = pushed.signatures.map(readSignature);
   const signatureBytes = signatures.reduce((sum, { data }) => sum + 1 + data.array.length, 1);
   return {
@@ -50,7 +52,10 @@ export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
     packed,
     contextFreeData,
     bytes,
-    size: FIXED_OVERHEAD + packed.length + signatureBytes + contextFreeData.length,
+    size:
+      FIXED_OVERHEAD +
+      packed.length +
+      Math.ceil((signatureBytes + contextFreeData.length) / PRUNABLE_PART),
   };
 }
 
@@ -87,18 +92,19 @@ export function recoverKeys(
 
 /** Hash of a packed transaction as a block's transaction tree takes it. */
 export function packedDigest(opened: OpenedTransaction): Uint8Array {
-  const prunable = pack((encoder) => {
-    encoder.writeVaruint32(opened.signatures.length);
-    for (const text of opened.signatures) Signature.from(text).toABI(encoder);
-    encoder.writeVaruint32(opened.contextFreeData.length);
-    encoder.writeArray(opened.contextFreeData);
+  const prunable = pack((writer) => {
+    writer.varuint(opened.signatures.length);
+    for (const text of opened.signatures)
+      writer.raw(Serializer.encode({ object: Signature.from(text) }).array);
+    writer.varuint(opened.contextFreeData.length);
+    writer.raw(opened.contextFreeData);
   });
   return sha256(
-    pack((encoder) => {
-      encoder.writeByte(opened.compression === 'zlib' ? 1 : 0);
-      encoder.writeVaruint32(opened.packed.length);
-      encoder.writeArray(opened.packed);
-      encoder.writeArray(sha256(prunable));
+    pack((writer) => {
+      writer.int(opened.compression === 'zlib' ? 1 : 0, 1);
+      writer.varuint(opened.packed.length);
+      writer.raw(opened.packed);
+      writer.raw(sha256(prunable));
     }),
   );
 }
@@ -110,11 +116,12 @@ export function transactionReceiptDigest(
   netUsageWords: number,
 ): Uint8Array {
   return sha256(
-    pack((encoder) => {
-      encoder.writeByte(0);
-      encoder.writeArray(uint32(cpuUsageUs));
-      encoder.writeVaruint32(netUsageWords);
-      encoder.writeArray(packedDigest(opened));
+    pack((writer) => {
+      // Status: executed.
+      writer.int(0, 1);
+      writer.int(cpuUsageUs, 4);
+      writer.varuint(netUsageWords);
+      writer.raw(packedDigest(opened));
     }),
   );
 }
@@ -177,35 +184,10 @@ function inflate(packed: Uint8Array): Uint8Array {
   }
 }
 
-function readTransaction(bytes: Uint8Array): PlainTransaction {
-  let read: Transaction;
+function readTransaction(bytes: Uint8Array): Transaction {
   try {
-    read = Serializer.decode({ data: bytes, type: Transaction });
+    return unpackTransaction(bytes);
   } catch {
     throw new ChainError('packed_transaction_type_exception', 'Invalid packed transaction');
   }
-  const actions = (list: Transaction['actions']): Action[] =>
-    list.map(({ account, name, authorization, data }) => ({
-      account: account.toString(),
-      name: name.toString(),
-      authorization: authorization.map(({ actor, permission }) => ({
-        actor: actor.toString(),
-        permission: permission.toString(),
-      })),
-      data: data.hexString,
-    }));
-  return {
-    expiration: read.expiration.toString(),
-    ref_block_num: read.ref_block_num.toNumber(),
-    ref_block_prefix: read.ref_block_prefix.toNumber(),
-    max_net_usage_words: read.max_net_usage_words.toNumber(),
-    max_cpu_usage_ms: read.max_cpu_usage_ms.toNumber(),
-    delay_sec: read.delay_sec.toNumber(),
-    context_free_actions: actions(read.context_free_actions),
-    actions: actions(read.actions),
-    transaction_extensions: read.transaction_extensions.map(({ type, data }) => [
-      type.toNumber(),
-      data.hexString,
-    ]),
-  };
 }
