@@ -76,6 +76,8 @@ export interface ChainClient {
 }
 
 export interface ClientOptions {
+  /** The pool of plain nodes, where there is one already. */
+  readonly pool?: Pool;
   readonly fetch?: Fetch;
   readonly now?: () => number;
 }
@@ -86,7 +88,7 @@ const SEARCH_LIMIT = 10;
 export function createChainClient(config: ChainConfig, options: ClientOptions = {}): ChainClient {
   const { chainId, endpoints, accounts, coreSymbol, keyPrefix } = config;
   const poolOf = (urls: readonly string[]) => createPool({ ...options, endpoints: urls, chainId });
-  const pool = poolOf(endpoints.default);
+  const pool = options.pool ?? poolOf(endpoints.default);
   const node = createNodeClient(pool);
   const actionsNode = createHistoryNodeClient(poolOf(endpoints.actions));
   const transactionsNode = createHistoryNodeClient(poolOf(endpoints.transactions));

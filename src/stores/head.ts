@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { ChainInfo } from '../chain/model/chain-info.ts';
 import { finalityOf, type Finality } from '../chain/model/finality.ts';
+import { chainInfo } from '../chain/model/info-view.ts';
 import type { LoadState } from '../chain/model/load-state.ts';
 import { failureOf } from '../chain/model/load-state-of.ts';
-import { chainClient } from './client.ts';
 import { createHead } from './head-poller.ts';
+import { nodeClient } from './node.ts';
 
 /** While a page is built nobody looks at it. */
 const neverSeen = {
@@ -15,9 +16,9 @@ const neverSeen = {
 
 export const { $head, $tps } = createHead(
   {
-    info: () => chainClient().info(),
+    info: async () => chainInfo(await nodeClient().getInfo()),
     countTransactions: async (blockNum) =>
-      (await chainClient().block(String(blockNum))).transactions.length,
+      (await nodeClient().getBlock(blockNum)).transactions.length,
     failureOf,
   },
   typeof document === 'undefined' ? neverSeen : document,

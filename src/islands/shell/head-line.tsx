@@ -26,11 +26,11 @@ function Line() {
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
   const endpoint = failure?.endpoint?.replace(/^https?:\/\//, '') ?? '';
   return (
-    <div className="flex h-9 items-center justify-between gap-4 whitespace-nowrap tabular-nums md:justify-end">
+    <div className="flex h-9 items-center justify-end gap-4 whitespace-nowrap tabular-nums max-md:justify-between">
       <span
         role="status"
         title={failure && state.failed(endpoint)}
-        className="text-danger min-w-0 truncate"
+        className="text-danger me-auto min-w-0 truncate md:ms-auto md:me-0"
       >
         {failure && state.failed(endpoint)}
       </span>
@@ -65,7 +65,7 @@ function Line() {
             )}
           </span>
         </span>
-        <span className="inline-flex gap-1.5">
+        <span className={failure ? 'hidden gap-1.5 md:inline-flex' : 'inline-flex gap-1.5'}>
           <abbr title={shell.tpsLong} className="no-underline">
             {shell.tps}
           </abbr>

@@ -13,7 +13,8 @@ export async function searchPath(
   target: SearchTarget,
   lookups: SearchLookups,
 ): Promise<string | null> {
-  const at = (screen: string, id: string) => `/${screen}/${encodeURIComponent(id)}`;
+  const at = (screen: string, id: string) =>
+    `/${screen}/${encodeURIComponent(id).replace('%40', '@')}`;
   const no = () => false;
   switch (target.kind) {
     case 'nothing':

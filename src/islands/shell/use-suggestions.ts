@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_SUGGESTIONS, suggestionPrefix } from '#src/chain/model/search.ts';
 import { chainConfig } from '#src/stores/chain.ts';
-import { chainClient } from '#src/stores/client.ts';
 
 const TYPING_PAUSE_MS = 150;
 
@@ -12,6 +11,12 @@ interface Suggestions {
 
 const none: readonly string[] = [];
 
+/** The client comes with the first letter typed. */
+async function search(prefix: string): Promise<readonly string[]> {
+  const { chainClient } = await import('#src/stores/client.ts');
+  return chainClient().searchAccounts(prefix);
+}
+
 /** The accounts a text may mean; only those of the text as it stands, never of an earlier one. */
 export function useSuggestions(text: string): readonly string[] {
   const [found, setFound] = useState<Suggestions>({ text: '', names: none });
@@ -20,9 +25,7 @@ export function useSuggestions(text: string): readonly string[] {
     if (prefix === null) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const names = await chainClient()
-        .searchAccounts(prefix)
-        .catch(() => none);
+      const names = await search(prefix).catch(() => none);
       if (current) setFound({ text, names: names.slice(0, MAX_SUGGESTIONS) });
     }, TYPING_PAUSE_MS);
     return () => {
