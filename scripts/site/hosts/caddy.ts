@@ -25,10 +25,12 @@ export function caddyFile(rules: readonly Rule[], host: string, root: string): s
     default "?{query}"
   }
   header {
-    Cache-Control "${pageCache}"
 ${headers.join('\n')}
   }
-  header ${immutableFolder}* Cache-Control "${immutableCache}"
+  @assets path ${immutableFolder}*
+  @pages not path ${immutableFolder}*
+  header @assets Cache-Control "${immutableCache}"
+  header @pages Cache-Control "${pageCache}"
 
 ${rules.map(route).join('\n')}
 

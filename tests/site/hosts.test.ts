@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo } from '#scripts/site/answer.ts';
+import { hostFiles } from '#scripts/site/host-files.ts';
+import { headersFile, redirectsFile } from '#scripts/site/hosts/redirects-file.ts';
+import { vercelFile } from '#scripts/site/hosts/vercel.ts';
+import { patternSource, rulesOf } from '#scripts/site/rules.ts';
+import { robots, sitemap, sitemapPaths } from '#scripts/site/sitemap.ts';
+import { matchPattern } from '#src/route-match.ts';
+import { chains } from '#src/chain/config/registry.ts';
+import { chain, expectations, withoutThing } from './chains.ts';
+
+const eos = chain('eos');
+const rules = rulesOf(eos);
+
+interface VercelRoute {
+  src?: string;
+  dest?: string;
+  status?: number;
+  headers?: { Location?: string };
+  continue?: boolean;
+  handle?: string;
+}
+
+/** Vercel's order: the first route that fits, files where it says so, then the rest. */
+function onVercel(path: string): string {
+  const { routes } = JSON.parse(vercelFile(rules)) as { routes: VercelRoute[] };
+  for (const { src = '', dest, status, headers, continue: goesOn } of routes) {
+    const found = goesOn || src === '' ? null : new RegExp(`^(?:${src})$`).exec(path);
+    if (!found) continue;
+    const filled = (text: string) => text.replaceAll(/\$(\d)/g, (_, n) => found[Number(n)] ?? '');
+    const page = filled(dest ?? '')
+      .replace(/^\//, '')
+      .replace('.html', '');
+    if (status === 404) return `missing ${page}`;
+    return headers?.Location ? `${status} ${filled(headers.Location)}` : page;
+  }
+  return 'nothing';
+}
+
+/** Netlify and Cloudflare: a file's own name first, then the first line that fits. */
+function onNetlify(path: string): string {
+  const files = new Set(rules.flatMap((rule) => (rule.kind === 'page' ? [rule.file] : [])));
+  const [, locale = '', rest = ''] = /^\/(?:(zh|kr|ar|es)(?:\/|$))?(.*)$/.exec(path) ?? [];
+  const within = (page: string) => (locale ? `${locale}/${page}` : page);
+  if (files.has(rest || 'index')) return within(rest || 'index');
+  for (const line of redirectsFile(rules).trim().split('\n')) {
+    const [from = '', to = '', status = ''] = line.split(' ');
+    const params = from.endsWith('/*')
+      ? path.startsWith(from.slice(0, -1)) && {}
+      : matchPattern(from, path);
+    if (!params) continue;
+    const target = to.replaceAll(/:(\w+)/g, (_, name) => params[name as keyof typeof params] ?? '');
+    if (status === '404') return `missing ${target.slice(1).replace('.html', '')}`;
+    return status === '200' ? target.slice(1) : `${status} ${target}`;
+  }
+  return 'nothing';
+}
+
+function onPreview(path: string): string {
+  const answer = answerTo(path, eos);
+  if (answer.kind === 'redirect') return `${answer.status} ${answer.location}`;
+  return answer.kind === 'page' ? answer.page : `missing ${answer.missing}`;
+}
+
+describe('every host gives the same answers', () => {
+  for (const [host, ask] of Object.entries({ onPreview, onVercel, onNetlify }))
+    test.each(expectations)(`${host}: %s is %s`, (path, expected) => {
+      expect(ask(path)).toBe(expected);
+    });
+});
+
+test.each(withoutThing)('a host that is told all rules says of %s: %s', (path, expected) => {
+  expect([onPreview(path), onVercel(path)]).toEqual([expected, expected]);
+});
+
+test('redirects keep the query', () => {
+  expect(answerTo('/tx/ab12?x=1&y=2', eos)).toMatchObject({
+    location: '/transaction/ab12?x=1&y=2',
+  });
+});
+
+test('patterns keep to one segment and to the locales there are', () => {
+  const account = new RegExp(patternSource('/account/:id'));
+  expect(account.test('/ar/account/alice')).toBe(true);
+  expect(account.test('/fr/account/alice')).toBe(false);
+  expect(account.test('/account/a/b')).toBe(false);
+  expect(account.test('/account/')).toBe(false);
+});
+
+test('each chain has the rules of its own screens only', () => {
+  expect(redirectsFile(rulesOf(chain('fio')))).toContain('/domain/:id /domain 200');
+  expect(redirectsFile(rules)).not.toContain('/domain/');
+});
+
+test('Cloudflare takes at most 100 rules with parameters', () => {
+  for (const one of chains) {
+    const dynamic = redirectsFile(rulesOf(one))
+      .split('\n')
+      .filter((line) => /[:*]/.test(line));
+    expect(dynamic.length, one.key).toBeLessThanOrEqual(100);
+  }
+});
+
+test('every host is told who may frame a page, and what never changes', () => {
+  const files = hostFiles(eos, 'https://eos.example.org');
+  for (const name of ['_headers', 'vercel.json', 'nginx.conf', 'Caddyfile']) {
+    expect(files[name], name).toContain("frame-ancestors 'none'");
+    expect(files[name], name).toContain('immutable');
+  }
+  expect(headersFile()).toMatch(/\/_astro\/\*\n {2}Cache-Control: public, max-age=31536000/);
+});
+
+describe('the sitemap', () => {
+  test('names the pages that are ready and have one address', () => {
+    expect(sitemapPaths(eos)).toEqual([
+      '/',
+      '/wallets',
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/wallet/transfer',
+    ]);
+  });
+
+  test('gives each page in each language, absolute, with its alternates', () => {
+    const text = sitemap(eos, 'https://eos.example.org');
+    expect(text).toContain('<loc>https://eos.example.org/kr/wallets</loc>');
+    expect(text).toContain('hreflang="ko" href="https://eos.example.org/kr/wallets"');
+    expect(text).toContain('hreflang="x-default" href="https://eos.example.org/wallets"');
+    expect(text.match(/<url>/g)).toHaveLength(25);
+    expect(text).not.toContain('/rex');
+  });
+
+  test('is named by robots.txt, which keeps searches out', () => {
+    const text = robots('https://eos.example.org');
+    expect(text).toContain('Sitemap: https://eos.example.org/sitemap.xml');
+    expect(text).toContain('Disallow: /zh/search');
+  });
+});

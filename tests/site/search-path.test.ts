@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { classify } from '#src/chain/model/search.ts';
+import { searchPath, type SearchLookups } from '#src/islands/shell/search-path.ts';
+
+const eos = { keyPrefix: 'EOS' } as const;
+const fio = { keyPrefix: 'FIO' } as const;
+
+const known: SearchLookups = {
+  blockExists: async (number) => number === '1',
+  fioDomainExists: async (domain) => domain === 'edge',
+  publicKeyOf: async () => 'PUB_K1_abc',
+};
+
+test.each([
+  ['alice', eos, '/account/alice'],
+  ['eosio.token', eos, '/account/eosio.token'],
+  ['1', eos, '/block/1'],
+  ['4000000000', eos, '/account/4000000000'],
+  ['ab'.repeat(32), eos, `/transaction/${'ab'.repeat(32)}`],
+  ['PVT_K1_secret', eos, '/key/PUB_K1_abc'],
+  ['bob@edge', fio, '/address/bob@edge'],
+  ['edge', fio, '/domain/edge'],
+  ['alice', fio, '/account/alice'],
+  ['a/../b?c#d', eos, '/account/a%2F..%2Fb%3Fc%23d'],
+])('%s leads to its page', async (text, chain, path) => {
+  expect(await searchPath(classify(text, chain), known)).toBe(path);
+});
+
+test('a lookup that fails leads to the account', async () => {
+  const down: SearchLookups = {
+    ...known,
+    blockExists: () => Promise.reject(new Error('down')),
+    fioDomainExists: () => Promise.reject(new Error('down')),
+  };
+  expect(await searchPath(classify('1', eos), down)).toBe('/account/1');
+  expect(await searchPath(classify('edge', fio), down)).toBe('/account/edge');
+});
+
+test('what is no private key leads nowhere', async () => {
+  const none: SearchLookups = { ...known, publicKeyOf: () => Promise.reject(new Error('no')) };
+  await expect(searchPath(classify('PVT_K1_x', eos), none)).rejects.toThrow();
+  expect(await searchPath(classify(' ', eos), known)).toBeNull();
+});

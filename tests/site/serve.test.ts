@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSite, type Site } from '#scripts/site/serve.ts';
+import { expectations } from './chains.ts';
+
+let dir: string;
+let site: Site;
+
+interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+function ask(path: string, host = 'eos.pronghorn.localhost'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    get({ port: site.port, path, headers: { host } }, (response) => {
+      let body = '';
+      response.on('data', (part: Buffer) => (body += String(part)));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    }).on('error', reject);
+  });
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const path = join(dir, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'site-'));
+  const pages = expectations.map(([, expected]) => expected.replace('missing ', ''));
+  for (const page of new Set([...pages, '404'].filter((name) => !name.includes(' '))))
+    await write(`eos/${page}.html`, `eos ${page}`);
+  await write('wax/index.html', 'wax index');
+  await write('wax/404.html', 'wax 404');
+  await write('eos/_astro/a.B1c2.js', 'export {}');
+  await write('eos/favicon.svg', '<svg/>');
+  site = await startSite({ port: 0, dir });
+});
+
+afterAll(async () => {
+  await site.close();
+  await rm(dir, { recursive: true });
+});
+
+test.each(expectations)('%s is %s', async (path, expected) => {
+  const { status, headers, body } = await ask(path);
+  const [kind = '', target] = expected.split(' ');
+  if (kind === 'missing') {
+    expect([status, body]).toEqual([404, `eos ${target}`]);
+  } else if (target) {
+    expect([String(status), headers['location']]).toEqual([kind, target]);
+  } else {
+    expect([status, body]).toEqual([200, `eos ${expected}`]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  }
+});
+
+test('the host decides the chain', async () => {
+  expect((await ask('/', 'wax.pronghorn.localhost:4321')).body).toBe('wax index');
+  expect((await ask('/', 'localhost:4321')).body).toBe('eos index');
+  expect((await ask('/', '127.0.0.1')).body).toBe('eos index');
+  expect((await ask('/', 'telos.pronghorn.localhost')).status).toBe(404);
+});
+
+test('files have their types and are kept as long as their names hold', async () => {
+  const script = await ask('/_astro/a.B1c2.js');
+  expect(script.headers['content-type']).toMatch(/javascript/);
+  expect(script.headers['cache-control']).toContain('immutable');
+  const icon = await ask('/favicon.svg');
+  expect(icon.headers['content-type']).toBe('image/svg+xml');
+  expect(icon.headers['cache-control']).toBe('no-cache');
+});
+
+test('nothing outside of the chain’s folder is served', async () => {
+  for (const path of ['/../wax/index.html', '/%2e%2e/wax/index.html', '/..%2fwax/index.html'])
+    expect((await ask(path)).body).toBe('eos 404');
+});
+
+test('no other site may frame a page', async () => {
+  const { headers } = await ask('/account/alice');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('a port that is taken is named, with the way to another', async () => {
+  await expect(startSite({ port: site.port, dir })).rejects.toThrow(
+    new RegExp(`Port ${site.port}.*SITE_PORT`),
+  );
+});
