@@ -117,7 +117,12 @@ function groupActions(recorded: RecordedTransaction): RecordedAction[] {
     if (trace.receiver !== trace.act.account && told) told.receivers.push(trace);
     else byOrdinal.set(trace.action_ordinal, { receivers: [trace], in: recorded });
   }
-  return [...byOrdinal.values()];
+  return [...byOrdinal.values()].sort((a, b) => globalSequence(a) - globalSequence(b));
+}
+
+/** Inline actions run after the notifications of those before them: ordinals are not the order. */
+function globalSequence({ receivers }: RecordedAction): number {
+  return receivers[0]?.receipt.global_sequence ?? 0;
 }
 
 function involved(traces: ActionTrace[]): Set<string> {

@@ -41,7 +41,7 @@ export function publicKeyAuthority(key: string): Authority {
   return { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
 }
 
-/** newaccount, RAM and stake as wallets send them, in one transaction. */
+/** newaccount, RAM and stake as wallets send them, in one transaction. The stake is given away. */
 export function openAccount(
   creator: string,
   name: string,
@@ -59,7 +59,7 @@ export function openAccount(
       receiver: name,
       stake_net_quantity: funds.net,
       stake_cpu_quantity: funds.cpu,
-      transfer: false,
+      transfer: true,
     }),
   ];
 }

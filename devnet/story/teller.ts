@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto';
 import { Serializer, Transaction } from '@wharfkit/antelope';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
 import { encodeJson } from '../abi/encode.ts';
 import { actionType } from '../abi/types.ts';
 import type { AbiJson } from '../abi/types.ts';
-import { devnetPrivateKey, signDigest } from '../engine/keys.ts';
-import type { Chain, PermissionLevel, TransactionTrace } from '../types.ts';
+import type {
+  Action,
+  Chain,
+  PackedTransaction,
+  PermissionLevel,
+  TransactionTrace,
+} from '../types.ts';
 import type { StoryClock } from './clock.ts';
+import { trySign } from './sign.ts';
 
 export interface StoryAction {
   account: string;
@@ -32,26 +39,18 @@ const EXPIRES_IN = 120;
 
 export function createTeller(chain: Chain, clock: StoryClock): Teller {
   const sent: string[] = [];
+  const packData = createDataPacker(chain);
   return {
     chain,
     sent,
     send(actions, signers = signersOf(actions)) {
-      const head = chain.headBlock;
-      const expiration = clock.now() + EXPIRES_IN * 1000;
-      const transaction = Transaction.from({
-        expiration: new Date(expiration).toISOString().slice(0, 19),
-        ref_block_num: head.num & 0xffff,
-        ref_block_prefix: Buffer.from(head.id, 'hex').readUInt32LE(8),
-        actions: actions.map((action) => ({ ...action, data: packData(chain, action) })),
-      });
-      const digest = transaction.signingDigest(chain.spec.chainId).array;
-      const signatures = signers.map((key) => signDigest(devnetPrivateKey(key), digest));
-      const trace = chain.push({
-        signatures,
-        compression: 'none',
-        packed_context_free_data: '',
-        packed_trx: Serializer.encode({ object: transaction }).hexString,
-      });
+      const packed = signTransaction(
+        chain,
+        clock.now(),
+        actions.map((action) => ({ ...action, data: packData(action) })),
+        signers,
+      );
+      const trace = chain.push(packed);
       sent.push(trace.id);
       return trace;
     },
@@ -60,6 +59,44 @@ export function createTeller(chain: Chain, clock: StoryClock): Teller {
       chain.produceBlock();
     },
   };
+}
+
+/** Packs and signs. The expiration moves by seconds until every signature is one nodes accept. */
+function signTransaction(
+  chain: Chain,
+  now: number,
+  actions: Action[],
+  signers: string[],
+): PackedTransaction {
+  const head = chain.headBlock;
+  const transaction = Transaction.from({
+    expiration: new Date(now).toISOString().slice(0, 19),
+    ref_block_num: head.num & 0xffff,
+    ref_block_prefix: Buffer.from(head.id, 'hex').readUInt32LE(8),
+    actions,
+  });
+  const packed = Buffer.from(Serializer.encode({ object: transaction }).array);
+  for (let expiration = Math.floor(now / 1000) + EXPIRES_IN; ; expiration++) {
+    // A packed transaction begins with its expiration in seconds.
+    packed.writeUInt32LE(expiration);
+    const signatures = trySign(signers, signingDigest(chain.spec.chainId, packed));
+    if (!signatures) continue;
+    return {
+      signatures,
+      compression: 'none',
+      packed_context_free_data: '',
+      packed_trx: packed.toString('hex'),
+    };
+  }
+}
+
+/** What is signed: chain id, packed transaction, and 32 zeros where no context-free data is. */
+function signingDigest(chainId: string, packed: Uint8Array): Uint8Array {
+  return createHash('sha256')
+    .update(Buffer.from(chainId, 'hex'))
+    .update(packed)
+    .update(new Uint8Array(32))
+    .digest();
 }
 
 /** The name of the key of a permission: an account's own for owner and active. */
@@ -71,9 +108,14 @@ function signersOf(actions: StoryAction[]): string[] {
   return [...new Set(actions.flatMap(({ authorization }) => authorization.map(keyName)))];
 }
 
-function packData(chain: Chain, { account, name, data }: StoryAction): string {
-  const abi = chain.account(account)?.abi as AbiJson | null | undefined;
-  const type = abi && actionType(abi, name);
-  if (!abi || !type) throw new Error(`The story has no ABI for ${account}::${name}`);
-  return bytesToHex(encodeJson(abi, type, data));
+/** Remembers the ABIs it met: none changes in the story once it is set. */
+function createDataPacker(chain: Chain): (action: StoryAction) => string {
+  const abis = new Map<string, AbiJson>();
+  return ({ account, name, data }) => {
+    const abi = abis.get(account) ?? (chain.account(account)?.abi as AbiJson | null | undefined);
+    const type = abi && actionType(abi, name);
+    if (!abi || !type) throw new Error(`The story has no ABI for ${account}::${name}`);
+    abis.set(account, abi);
+    return bytesToHex(encodeJson(abi, type, data));
+  };
 }

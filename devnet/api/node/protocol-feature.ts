@@ -30,17 +30,26 @@ export function protocolFeatureRoutes(app: Hono): void {
   nodeRoute(
     app,
     '/v1/chain/get_activated_protocol_features',
-    (params) => ({
-      activated_protocol_features: FEATURES.map((feature, ordinal) => ({
-        feature_digest: feature.digest,
-        activation_ordinal: ordinal,
-        activation_block_num: 1,
-        description_digest: feature.description,
-        dependencies: [],
-        protocol_feature_type: 'builtin',
-        specification: [{ name: 'builtin_feature_codename', value: feature.name }],
-      })).slice(0, integer(params, 'limit', 10)),
-    }),
+    (params) => {
+      const lower = integer(params, 'lower_bound', 0);
+      const end = lower + integer(params, 'limit', 10);
+      return {
+        activated_protocol_features: FEATURES.map(featureJson).slice(lower, end),
+        ...(end < FEATURES.length ? { more: end } : {}),
+      };
+    },
     { body: 'optional' },
   );
+}
+
+function featureJson(feature: (typeof FEATURES)[number], ordinal: number): unknown {
+  return {
+    feature_digest: feature.digest,
+    activation_ordinal: ordinal,
+    activation_block_num: 1,
+    description_digest: feature.description,
+    dependencies: [],
+    protocol_feature_type: 'builtin',
+    specification: [{ name: 'builtin_feature_codename', value: feature.name }],
+  };
 }

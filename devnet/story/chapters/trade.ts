@@ -4,7 +4,7 @@ import { DEMO, EXCHANGE, PEOPLE, TRADER } from '../cast.ts';
 import type { Random } from '../random.ts';
 import type { Teller } from '../teller.ts';
 
-const ROUNDS = 110;
+const ROUNDS = 130;
 const MEMOS = ['', 'thanks', 'rent', 'lunch', 'invoice 2041', 'for the tickets', 'gracias', '谢谢'];
 
 /** A market maker deals with the exchange all day; people pay each other. */
