@@ -2,11 +2,9 @@ import { nameFromBigint } from '../../src/chain/core/name.ts';
 import type { Asset } from '../../src/chain/core/asset.ts';
 import { sameSymbol, symbolCodeToBigint } from '../../src/chain/core/symbol.ts';
 import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
-import type { ApplyContext } from '../engine/context.ts';
+import type { ApplyContext, NativeContract, TableAccess } from '../engine/contract.ts';
 import { action, table } from '../engine/contract.ts';
-import type { NativeContract } from '../engine/contract.ts';
 import { check } from '../engine/errors.ts';
-import type { TableAccess } from '../engine/table-access.ts';
 import { tokenAbi } from './token-abi.ts';
 
 interface Balance {

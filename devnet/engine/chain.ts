@@ -11,11 +11,11 @@ import type {
   TransactionTrace,
 } from '../types.ts';
 import { accountRecord } from './accounts.ts';
+import { decodeArgs } from './actions.ts';
 import { requiredKeys } from './authorization.ts';
 import { createBlockLog } from './blocks.ts';
 import { hex, merkleRoot, ZERO_HASH } from './digests.ts';
 import { createContext } from './context.ts';
-import { decodeArgs } from './execute.ts';
 import { createSigner } from './keys.ts';
 import { applyTransaction } from './push.ts';
 import type { Applied } from './push.ts';

@@ -1,51 +1,11 @@
 import { formatTime } from '../../src/chain/core/time.ts';
-import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
-import type { AccountDelta, Action, PermissionLevel } from '../types.ts';
+import type { AccountDelta, Action } from '../types.ts';
+import type { ApplyContext } from './contract.ts';
 import { check, ensure } from './errors.ts';
 import { limitsOf, setLimits } from './resources.ts';
-import type { Runtime } from './runtime.ts';
 import { contractOf, publishedCodec } from './runtime.ts';
-import type { Limits, Schedule } from './state.ts';
+import type { Runtime } from './runtime.ts';
 import { createTableAccess } from './table-access.ts';
-import type { TableAccess } from './table-access.ts';
-
-export interface InlineAction {
-  account: string;
-  name: string;
-  authorization: PermissionLevel[];
-  args: Record<string, unknown>;
-}
-
-/** What a contract can do and see while one of its actions runs. */
-export interface ApplyContext {
-  readonly runtime: Runtime;
-  /** The account whose code runs. */
-  readonly receiver: string;
-  readonly action: Action;
-  readonly privileged: boolean;
-  /** The chain's core token. */
-  readonly core: TokenSymbol;
-  /** Time of the block, milliseconds UTC. */
-  readonly now: number;
-  /** The same as contracts store it: `2026-01-01T00:00:00.500`. */
-  readonly time: string;
-  /** Throws 3090004 "missing authority of …". */
-  requireAuth(account: string): void;
-  hasAuth(account: string): boolean;
-  isAccount(account: string): boolean;
-  requireRecipient(...accounts: string[]): void;
-  /** Schedules an action after this one and its notifications. */
-  sendInline(inline: InlineAction): void;
-  print(text: string): void;
-  /** A table of the receiver, or of another contract, then to read only. */
-  table<Row>(name: string, scope: string, code?: string): TableAccess<Row>;
-  addRam(account: string, delta: number): void;
-  limits(account: string): Limits;
-  /** For privileged contracts. */
-  setLimits(account: string, limits: Limits): void;
-  /** For privileged contracts. Becomes active with the next block. */
-  proposeSchedule(producers: Schedule['producers']): void;
-}
 
 /** Where a context leaves what its action did. */
 export interface ContextSink {
@@ -82,7 +42,8 @@ export function createContext(
   }
 
   const context: OpenContext = {
-    runtime,
+    state,
+    spec,
     receiver,
     action,
     privileged,
@@ -108,7 +69,7 @@ export function createContext(
       output += text;
     },
     table: (name, scope, code = receiver) =>
-      createTableAccess(context, { code, scope, table: name }),
+      createTableAccess(runtime, context, { code, scope, table: name }),
     addRam,
     ramDeltas: () =>
       [...deltas]

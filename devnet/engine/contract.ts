@@ -1,4 +1,57 @@
-import type { ApplyContext } from './context.ts';
+import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
+import type { Action, ChainSpec, PermissionLevel } from '../types.ts';
+import type { Limits, Schedule, State } from './state.ts';
+
+export interface InlineAction {
+  account: string;
+  name: string;
+  authorization: PermissionLevel[];
+  args: Record<string, unknown>;
+}
+
+/** What a contract can do and see while one of its actions runs. */
+export interface ApplyContext {
+  readonly state: State;
+  readonly spec: ChainSpec;
+  /** The account whose code runs. */
+  readonly receiver: string;
+  readonly action: Action;
+  readonly privileged: boolean;
+  /** The chain's core token. */
+  readonly core: TokenSymbol;
+  /** Time of the block, milliseconds UTC. */
+  readonly now: number;
+  /** The same as contracts store it: `2026-01-01T00:00:00.500`. */
+  readonly time: string;
+  /** Throws 3090004 "missing authority of …". */
+  requireAuth(account: string): void;
+  hasAuth(account: string): boolean;
+  isAccount(account: string): boolean;
+  requireRecipient(...accounts: string[]): void;
+  /** Schedules an action after this one and its notifications. */
+  sendInline(inline: InlineAction): void;
+  print(text: string): void;
+  /** A table of the receiver, or of another contract, then to read only. */
+  table<Row>(name: string, scope: string, code?: string): TableAccess<Row>;
+  addRam(account: string, delta: number): void;
+  limits(account: string): Limits;
+  /** For privileged contracts. */
+  setLimits(account: string, limits: Limits): void;
+  /** For privileged contracts. Becomes active with the next block. */
+  proposeSchedule(producers: Schedule['producers']): void;
+}
+
+/** A contract's table in one scope, rows as decoded objects. */
+export interface TableAccess<Row> {
+  get(key: bigint): Row | undefined;
+  /** Throws the assertion where there is no such row. */
+  require(key: bigint, message: string): Row;
+  /** Adds or replaces the row; without a payer the one who paid so far pays on. */
+  put(row: Row, payer?: string): void;
+  remove(key: bigint): void;
+  /** Rows in the order of an index (1 is the primary one), optionally from its end. */
+  rows(options?: { index?: number; reverse?: boolean; limit?: number }): Row[];
+}
 
 /** Runs one action of a contract. `args` are decoded by the contract's ABI: see `nativeOf`. */
 export type ActionHandler = (context: ApplyContext, args: unknown) => void;

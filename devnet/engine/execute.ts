@@ -1,15 +1,16 @@
 import { formatTime } from '../../src/chain/core/time.ts';
-import type { Action, ActionTrace, PermissionLevel, TracedAction } from '../types.ts';
-import { checkAuthorization, levelJson } from './authorization.ts';
+import type { Action, ActionTrace } from '../types.ts';
+import { checkInline, decodeArgs, share } from './actions.ts';
+import type { SharedAction } from './actions.ts';
 import { createContext } from './context.ts';
 import type { OpenContext } from './context.ts';
-import { actionDigest, bytesOfHex, hex, receiptDigest } from './digests.ts';
+import { receiptDigest } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
 import { nativeActions } from './native.ts';
 import { addRam } from './resources.ts';
-import { contractOf, publishedCodec } from './runtime.ts';
+import { contractOf } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
-import { findPermission, nextSequence } from './state.ts';
+import { nextSequence } from './state.ts';
 
 const MAX_INLINE_DEPTH = 10;
 /** Microseconds billed for an action that runs code, for one that runs none, for 32 bytes of data. */
@@ -23,12 +24,6 @@ interface Scheduled {
   receiver: string;
   act: SharedAction;
   contextFree: boolean;
-}
-
-/** An action with what is worked out of it once for all its receivers. */
-interface SharedAction extends Action {
-  digest: string;
-  traced: TracedAction;
 }
 
 export interface Execution {
@@ -201,67 +196,6 @@ function checkRamIncrease(context: OpenContext): void {
       () => `unprivileged contract cannot increase RAM usage of another account ${why}: ${account}`,
     );
   }
-}
-
-function checkInline(runtime: Runtime, sender: string, action: Action): void {
-  const { state } = runtime;
-  const fail = (message: string): ChainError =>
-    new ChainError('action_validate_exception', message);
-  if (!state.accounts.get(action.account))
-    throw fail(`inline action's code account ${action.account} does not exist`);
-  for (const level of action.authorization) checkInlineLevel(runtime, level, fail);
-  if (state.accounts.get(sender)?.privileged) return;
-  const args = (): unknown => decodeArgs(runtime.systemCodec, action);
-  checkAuthorization(
-    state,
-    [{ ...action, args }],
-    [],
-    [{ actor: sender, permission: 'eosio.code' }],
-  );
-}
-
-function checkInlineLevel(
-  { state }: Runtime,
-  level: PermissionLevel,
-  fail: (message: string) => ChainError,
-): void {
-  if (!state.accounts.get(level.actor))
-    throw fail(`inline action's authorizing actor ${level.actor} does not exist`);
-  if (!findPermission(state, level.actor, level.permission))
-    throw fail(
-      `inline action's authorizations include a non-existent permission: ${levelJson(level)}`,
-    );
-}
-
-/** Arguments as contracts take them. Throws the assertion that a contract's reading fails with. */
-export function decodeArgs(codec: Runtime['systemCodec'], action: Action): unknown {
-  const type = codec.actionType(action.name);
-  if (!type) return undefined;
-  try {
-    return codec.decode(type, bytesOfHex(action.data));
-  } catch {
-    throw new ChainError(
-      'eosio_assert_message_exception',
-      'assertion failure with message: datastream attempted to read past the end',
-    );
-  }
-}
-
-function share(runtime: Runtime, action: Action): SharedAction {
-  const codec = publishedCodec(runtime, action.account);
-  const type = codec?.actionType(action.name);
-  let data: unknown = action.data;
-  try {
-    if (codec && type) data = codec.decodeJson(type, bytesOfHex(action.data));
-  } catch {
-    // Traces show the hex of what its ABI cannot read.
-  }
-  const { account, name, authorization } = action;
-  return {
-    ...action,
-    digest: hex(actionDigest(action)),
-    traced: { account, name, authorization, data, hex_data: action.data },
-  };
 }
 
 function withConsole(error: unknown, { receiver, action, console }: OpenContext): ChainError {

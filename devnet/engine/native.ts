@@ -2,9 +2,8 @@ import type { Authority } from '../types.ts';
 import { authorityRam, isValidAuthority } from './authority.ts';
 import { getPermission } from './authorization.ts';
 import { codecOf } from './codec.ts';
-import type { ApplyContext } from './context.ts';
 import { action } from './contract.ts';
-import type { ActionHandler } from './contract.ts';
+import type { ActionHandler, ApplyContext } from './contract.ts';
 import { hex, sha256 } from './digests.ts';
 import { ensure } from './errors.ts';
 import { createAccount } from './accounts.ts';
@@ -20,7 +19,7 @@ const MAX_DELAY_SECONDS = 45 * 24 * 3600;
 
 const newaccount = action<{ creator: string; name: string; owner: Authority; active: Authority }>(
   (context, { creator, name, owner, active }) => {
-    const { state } = context.runtime;
+    const { state } = context;
     context.requireAuth(creator);
     ensure(isValidAuthority(owner), 'action_validate_exception', 'Invalid owner authority');
     ensure(isValidAuthority(active), 'action_validate_exception', 'Invalid active authority');
@@ -63,7 +62,7 @@ const updateauth = action<{ account: string; permission: string; parent: string;
       `Cannot set delay longer than max_transacton_delay, which is ${MAX_DELAY_SECONDS} seconds`,
     );
     checkMembers(context, auth);
-    const { state } = context.runtime;
+    const { state } = context;
     if (parent !== '') getPermission(state, { actor: account, permission: parent });
     const existing = findPermission(state, account, permission);
     const updated: Permission = { name: permission, parent, auth, updated: context.time };
@@ -89,7 +88,7 @@ const updateauth = action<{ account: string; permission: string; parent: string;
 const deleteauth = action<{ account: string; permission: string }>(
   (context, { account, permission }) => {
     context.requireAuth(account);
-    const { state } = context.runtime;
+    const { state } = context;
     for (const fixed of ['active', 'owner'])
       ensure(permission !== fixed, 'action_validate_exception', `Cannot delete ${fixed} authority`);
     const link = state.links.get(account)?.find(({ requirement }) => requirement === permission);
@@ -116,7 +115,7 @@ const deleteauth = action<{ account: string; permission: string }>(
 
 const linkauth = action<{ account: string; code: string; type: string; requirement: string }>(
   (context, { account, code, type, requirement }) => {
-    const { state } = context.runtime;
+    const { state } = context;
     ensure(requirement !== '', 'action_validate_exception', 'Required permission cannot be empty');
     context.requireAuth(account);
     ensure(
@@ -146,7 +145,7 @@ const linkauth = action<{ account: string; code: string; type: string; requireme
 
 const unlinkauth = action<{ account: string; code: string; type: string }>(
   (context, { account, code, type }) => {
-    const { state } = context.runtime;
+    const { state } = context;
     context.requireAuth(account);
     const links = state.links.get(account) ?? [];
     const rest = links.filter((link) => link.code !== code || link.type !== type);
@@ -163,7 +162,7 @@ const unlinkauth = action<{ account: string; code: string; type: string }>(
 /** Keeps the hash and the size: the devnet runs native contracts only. */
 const setcode = action<{ account: string; vmtype: number; vmversion: number; code: Uint8Array }>(
   (context, { account, vmtype, vmversion, code }) => {
-    const { state } = context.runtime;
+    const { state } = context;
     context.requireAuth(account);
     ensure(vmtype === 0, 'action_validate_exception', 'code should be 0');
     ensure(vmversion === 0, 'action_validate_exception', 'version should be 0');
@@ -191,7 +190,7 @@ const setcode = action<{ account: string; vmtype: number; vmversion: number; cod
 );
 
 const setabi = action<{ account: string; abi: Uint8Array }>((context, { account, abi }) => {
-  const { state, spec } = context.runtime;
+  const { state, spec } = context;
   context.requireAuth(account);
   const before = state.accounts.get(account)!;
   if (abi.length > 0) codecOf(abi, spec.keyPrefix);
@@ -234,7 +233,7 @@ function checkMembers(context: ApplyContext, authority: Authority): void {
     );
     if (level.permission === 'active' || level.permission === 'eosio.code') continue;
     ensure(
-      findPermission(context.runtime.state, level.actor, level.permission),
+      findPermission(context.state, level.actor, level.permission),
       'action_validate_exception',
       `permission '${JSON.stringify(level)}' does not exist`,
     );

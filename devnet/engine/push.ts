@@ -1,9 +1,10 @@
 import { formatTime } from '../../src/chain/core/time.ts';
 import type { Action, PackedTransaction, TransactionTrace } from '../types.ts';
+import { decodeArgs } from './actions.ts';
 import { checkAuthorization, levelJson } from './authorization.ts';
 import { bytesOfHex } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
-import { decodeArgs, executeActions } from './execute.ts';
+import { executeActions } from './execute.ts';
 import type { Execution } from './execute.ts';
 import { addBandwidth, bandwidth, verifyRam } from './resources.ts';
 import type { Runtime } from './runtime.ts';

@@ -1,9 +1,8 @@
 import type { TableRow } from '../types.ts';
-import type { ApplyContext } from './context.ts';
-import type { TableSpec } from './contract.ts';
+import type { ApplyContext, TableAccess, TableSpec } from './contract.ts';
 import { check, ensure } from './errors.ts';
 import { contractOf } from './runtime.ts';
-import type { LoadedContract } from './runtime.ts';
+import type { LoadedContract, Runtime } from './runtime.ts';
 import type { TableId } from './tables.ts';
 
 /** Bytes the chain bills beside a row's own, for a table, a row and a row's key in an index. */
@@ -11,21 +10,13 @@ const TABLE_RAM = 112;
 const ROW_RAM = 112;
 const INDEX_RAM = 128;
 
-/** A contract's table in one scope, rows as decoded objects. */
-export interface TableAccess<Row> {
-  get(key: bigint): Row | undefined;
-  /** Throws the assertion where there is no such row. */
-  require(key: bigint, message: string): Row;
-  /** Adds or replaces the row; without a payer the one who paid so far pays on. */
-  put(row: Row, payer?: string): void;
-  remove(key: bigint): void;
-  /** Rows in the order of an index (1 is the primary one), optionally from its end. */
-  rows(options?: { index?: number; reverse?: boolean; limit?: number }): Row[];
-}
-
-export function createTableAccess<Row>(context: ApplyContext, id: TableId): TableAccess<Row> {
-  const { tables } = context.runtime.state;
-  const owner = contractOf(context.runtime, id.code);
+export function createTableAccess<Row>(
+  runtime: Runtime,
+  context: ApplyContext,
+  id: TableId,
+): TableAccess<Row> {
+  const { tables } = context.state;
+  const owner = contractOf(runtime, id.code);
   const spec = owner?.contract.tables[id.table];
   if (!owner || !spec) return emptyTable();
 

@@ -1,4 +1,4 @@
-import type { ApplyContext } from '../../engine/context.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
 import { GLOBAL_KEY } from './rows.ts';
 
 /** The row of `global`, of which the fields that change are named here. */

@@ -1,5 +1,5 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import type { ApplyContext } from '../../engine/context.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
 
 /** Units of the core token. */
 export function core(context: ApplyContext, units: bigint): Asset {

@@ -1,5 +1,5 @@
 import { nameToBigint } from '../../../src/chain/core/name.ts';
-import type { ApplyContext } from '../../engine/context.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
@@ -70,7 +70,7 @@ function proposeElected(context: ApplyContext): void {
   if (elected.length === 0 || elected.length < globalState(context).last_producer_schedule_size)
     return;
   changeGlobal(context, { last_producer_schedule_size: elected.length });
-  const active = context.runtime.state.schedules.get('active')!;
+  const active = context.state.schedules.get('active')!;
   if (JSON.stringify(active.producers) === JSON.stringify(elected)) return;
   context.proposeSchedule(elected);
 }

@@ -2,7 +2,7 @@ import type { Asset } from '../../../src/chain/core/asset.ts';
 import { nameToBigint } from '../../../src/chain/core/name.ts';
 import { symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
 import { nameFromBigint } from '../../../src/chain/core/name.ts';
-import type { ApplyContext } from '../../engine/context.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';

@@ -1,10 +1,8 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
 import { nameToBigint } from '../../../src/chain/core/name.ts';
 import { symbolToBigint } from '../../../src/chain/core/symbol.ts';
-import type { ApplyContext } from '../../engine/context.ts';
+import type { ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { table } from '../../engine/contract.ts';
-import type { TableSpec } from '../../engine/contract.ts';
-import type { TableAccess } from '../../engine/table-access.ts';
 
 export interface UserResources {
   owner: string;

@@ -1,7 +1,7 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
 import { nameToBigint } from '../../../src/chain/core/name.ts';
 import { sameSymbol } from '../../../src/chain/core/symbol.ts';
-import type { ApplyContext } from '../../engine/context.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { core, plus, sendTransfer } from './money.ts';

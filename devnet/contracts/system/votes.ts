@@ -1,5 +1,5 @@
 import { nameToBigint } from '../../../src/chain/core/name.ts';
-import type { ApplyContext } from '../../engine/context.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
@@ -77,7 +77,7 @@ function checkChoice(context: ApplyContext, name: string, proxy: string, chosen:
     check(name !== proxy, 'cannot proxy to self');
     return;
   }
-  check(chosen.length <= context.runtime.spec.maxVotes, 'attempt to vote for too many producers');
+  check(chosen.length <= context.spec.maxVotes, 'attempt to vote for too many producers');
   check(
     chosen.every((producer, place) => place === 0 || chosen[place - 1]! < producer),
     'producer votes must be unique and sorted',

@@ -1,0 +1,77 @@
+import type { Action, PermissionLevel, TracedAction } from '../types.ts';
+import { checkAuthorization, levelJson } from './authorization.ts';
+import type { Codec } from './codec.ts';
+import { actionDigest, bytesOfHex, hex } from './digests.ts';
+import { ChainError } from './errors.ts';
+import { publishedCodec } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import { findPermission } from './state.ts';
+
+/** An action with what is worked out of it once for all its receivers. */
+export interface SharedAction extends Action {
+  digest: string;
+  traced: TracedAction;
+}
+
+/** Checks an action that a contract sends. Throws as nodeos's execute_inline does. */
+export function checkInline(runtime: Runtime, sender: string, action: Action): void {
+  const { state } = runtime;
+  const fail = (message: string): ChainError =>
+    new ChainError('action_validate_exception', message);
+  if (!state.accounts.get(action.account))
+    throw fail(`inline action's code account ${action.account} does not exist`);
+  for (const level of action.authorization) checkInlineLevel(runtime, level, fail);
+  if (state.accounts.get(sender)?.privileged) return;
+  const args = (): unknown => decodeArgs(runtime.systemCodec, action);
+  checkAuthorization(
+    state,
+    [{ ...action, args }],
+    [],
+    [{ actor: sender, permission: 'eosio.code' }],
+  );
+}
+
+function checkInlineLevel(
+  { state }: Runtime,
+  level: PermissionLevel,
+  fail: (message: string) => ChainError,
+): void {
+  if (!state.accounts.get(level.actor))
+    throw fail(`inline action's authorizing actor ${level.actor} does not exist`);
+  if (!findPermission(state, level.actor, level.permission))
+    throw fail(
+      `inline action's authorizations include a non-existent permission: ${levelJson(level)}`,
+    );
+}
+
+/** Arguments as contracts take them. Throws the assertion that a contract's reading fails with. */
+export function decodeArgs(codec: Codec, action: Action): unknown {
+  const type = codec.actionType(action.name);
+  if (!type) return undefined;
+  try {
+    return codec.decode(type, bytesOfHex(action.data));
+  } catch {
+    throw new ChainError(
+      'eosio_assert_message_exception',
+      'assertion failure with message: datastream attempted to read past the end',
+    );
+  }
+}
+
+/** Works out once what all receivers of an action share. */
+export function share(runtime: Runtime, action: Action): SharedAction {
+  const codec = publishedCodec(runtime, action.account);
+  const type = codec?.actionType(action.name);
+  let data: unknown = action.data;
+  try {
+    if (codec && type) data = codec.decodeJson(type, bytesOfHex(action.data));
+  } catch {
+    // Traces show the hex of what its ABI cannot read.
+  }
+  const { account, name, authorization } = action;
+  return {
+    ...action,
+    digest: hex(actionDigest(action)),
+    traced: { account, name, authorization, data, hex_data: action.data },
+  };
+}
