@@ -19,9 +19,14 @@ export function devMiddleware(chains: readonly ChainConfig[]) {
       response.writeHead(answer.status, { Location: answer.location }).end();
       return;
     }
-    if (answer.kind === 'page') request.url = `/${chain.key}/${answer.page}${search}`;
+    if (answer.kind === 'page') request.url = addressOf(chain, answer.page) + search;
     else if (request.headers.accept?.includes('text/html'))
-      request.url = `/${chain.key}/${answer.missing}${search}`;
+      request.url = addressOf(chain, answer.missing) + search;
     next();
   };
+}
+
+/** Where the development server has a page. */
+function addressOf(chain: ChainConfig, page: string): string {
+  return `/${chain.key}/${page}`.replace(/\/index$/, '');
 }
