@@ -1,6 +1,7 @@
-import { nativeRows } from '../model/action-rows.ts';
+import { deliveredAction, nativeRows } from '../model/action-rows.ts';
 import { nativeTransaction } from '../model/transaction-view.ts';
 import { MissingError } from '../rpc/errors.ts';
+import type { HistoryActionsAnswer } from '../rpc/answers.ts';
 import { isMissing } from '../rpc/missing.ts';
 import type { HistoryNodeClient } from '../rpc/node.ts';
 import { type HistoryProvider, PAGE_SIZE } from './provider.ts';
@@ -24,13 +25,14 @@ export function nativeHistory(
       // Both ends are included, but -1 stands for the place after the newest.
       const offset = from === NEWEST ? -limit : -Math.min(limit - 1, from);
       const answer = await actionsNode.getActions(account, from, offset, { signal });
-      const fresh = answer.actions.filter(
-        (entry) => from === NEWEST || entry.account_action_seq <= from,
+      const { whole, next } = wholeActions(
+        answer.actions
+          .filter((entry) => from === NEWEST || entry.account_action_seq <= from)
+          .toSorted((a, b) => b.account_action_seq - a.account_action_seq),
       );
-      const oldest = Math.min(...fresh.map((entry) => entry.account_action_seq));
       return {
-        rows: nativeRows(fresh),
-        next: fresh.length > 0 && oldest > 0 ? String(oldest - 1) : null,
+        rows: nativeRows(whole),
+        next: next === null ? null : String(next),
         total: null,
         source: 'native',
       };
@@ -45,4 +47,24 @@ export function nativeHistory(
       }
     },
   };
+}
+
+type Entry = HistoryActionsAnswer['actions'][number];
+
+/**
+ * The deliveries of a page, newest first, without those of its oldest action: the rest of them may
+ * be on the next page, which begins with it, so that no action makes two rows.
+ */
+function wholeActions(entries: readonly Entry[]): {
+  readonly whole: readonly Entry[];
+  readonly next: number | null;
+} {
+  const oldest = entries.at(-1);
+  if (!oldest || oldest.account_action_seq <= 0) return { whole: entries, next: null };
+  const cut = deliveredAction(oldest);
+  const keep = entries.findLastIndex((entry) => deliveredAction(entry) !== cut) + 1;
+  const first = entries[keep];
+  return keep === 0 || !first
+    ? { whole: entries, next: oldest.account_action_seq - 1 }
+    : { whole: entries.slice(0, keep), next: first.account_action_seq };
 }

@@ -5,6 +5,8 @@ import { hyperionAction, hyperionReceivers } from './hyperion-traces.ts';
 import { timeOf } from './lenient.ts';
 import { readAction } from './read-action.ts';
 
+type HistoryEntry = HistoryActionsAnswer['actions'][number];
+
 interface Delivery {
   readonly row: ActionRow;
   /** The same for all deliveries of one action. */
@@ -12,7 +14,7 @@ interface Delivery {
 }
 
 /** Rows of /v1/history/get_actions, newest first, the deliveries of an action as one row. */
-export function nativeRows(actions: HistoryActionsAnswer['actions']): ActionRow[] {
+export function nativeRows(actions: readonly HistoryEntry[]): ActionRow[] {
   return fold(
     actions
       .toSorted((a, b) => b.account_action_seq - a.account_action_seq)
@@ -20,12 +22,17 @@ export function nativeRows(actions: HistoryActionsAnswer['actions']): ActionRow[
   );
 }
 
+/** The same text for all deliveries of one action. */
+export function deliveredAction(entry: HistoryEntry): string {
+  return nativeDelivery(entry).action;
+}
+
 /** Rows of Hyperion's get_actions in its order, which is newest first unless asked otherwise. */
 export function hyperionRows(actions: unknown): ActionRow[] {
   return fold(listOf(actions).map(hyperionDelivery));
 }
 
-function nativeDelivery(entry: HistoryActionsAnswer['actions'][number]): Delivery {
+function nativeDelivery(entry: HistoryEntry): Delivery {
   const trace = recordOf(entry.action_trace);
   const receipt = recordOf(trace.receipt);
   const action = readAction(trace.act);
@@ -88,9 +95,10 @@ function fold(deliveries: readonly Delivery[]): ActionRow[] {
   return rows.map(({ row }) => row);
 }
 
-/** The contract first, and the sequence of its own delivery, which names the action. */
-function merged(a: ActionRow, b: ActionRow): ActionRow {
-  const own = b.receivers.includes(b.account) ? b : a;
-  const receivers = [...new Set([...own.receivers, ...a.receivers, ...b.receivers])];
-  return { ...own, receivers };
+/** The contract's own delivery names the action by its sequence; it is the first to receive. */
+function merged(later: ActionRow, earlier: ActionRow): ActionRow {
+  const own = later.receivers.includes(later.account) ? later : earlier;
+  const all = [...earlier.receivers, ...later.receivers];
+  const first = all.filter((receiver) => receiver === own.account);
+  return { ...own, receivers: [...new Set([...first, ...all])] };
 }

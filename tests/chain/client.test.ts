@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createChainClient } from '#src/chain/client.ts';
+import { eos } from '#src/chain/config/eos.ts';
+import { fio } from '#src/chain/config/fio.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import { toLoadState } from '#src/chain/model/load-state-of.ts';
+import { CHAIN_ID, chainError, closeAll, infoBody, json, serve } from './rpc/servers.ts';
+
+afterEach(closeAll);
+
+const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+const ID = 'ab'.repeat(32);
+const UNKNOWN = chainError(0, 'exception', 'unknown key (eosio::chain::name): nobody');
+const NO_CALL = chainError(0, 'exception', 'Unknown Endpoint');
+
+type Answers = Record<string, (body: Record<string, unknown>) => unknown>;
+
+/** A chain of one server that answers the given paths and lacks the rest. */
+async function chainOf(answers: Answers, changes: Partial<ChainConfig> = {}, base = eos) {
+  const asked: [string, unknown][] = [];
+  const server = await serve((path, response, _, text) => {
+    if (path === '/v1/chain/get_info') return json(response, infoBody());
+    const body = JSON.parse(text || '{}') as Record<string, unknown>;
+    asked.push([path, body]);
+    const answer = answers[path]?.(body) ?? NO_CALL;
+    const status = answer === NO_CALL ? 404 : answer === UNKNOWN ? 500 : 200;
+    json(response, answer, status);
+  });
+  const urls = [server.url];
+  const client = createChainClient({
+    ...{ ...base, chainId: CHAIN_ID, hyperionUrl: null, historyTypes: [] },
+    endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
+    ...changes,
+  });
+  return { client, asked, server };
+}
+
+const limit = { used: 0, available: 0, max: 0 };
+const account = (name: unknown) => ({
+  ...{ account_name: name, created: '2026-01-01T00:00:00.000', ram_quota: 1, ram_usage: 1 },
+  ...{ net_limit: limit, cpu_limit: limit, permissions: [] },
+});
+
+describe('an account', () => {
+  const answers: Answers = {
+    '/v1/chain/get_account': ({ account_name: name }) =>
+      name === 'alice' ? account(name) : UNKNOWN,
+    '/v1/chain/get_currency_balance': () => ['7.000000000 FIO'],
+  };
+
+  it('is there, or is missing because the chain said so', async () => {
+    const { client } = await chainOf(answers);
+    expect((await client.account('alice')).name).toBe('alice');
+    expect(await client.accountExists('alice')).toBe(true);
+    expect(await client.accountExists('nobody')).toBe(false);
+    const error = await client.account('nobody').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'MissingError', message: 'Account not found' });
+    expect(toLoadState(error)).toEqual({ kind: 'missing' });
+  });
+
+  it('is not missing because a server is down', async () => {
+    const { client, server } = await chainOf(answers);
+    await server.close();
+    await expect(client.accountExists('alice')).rejects.toMatchObject({ name: 'FetchError' });
+    const error = await client.account('alice').catch((reason: unknown) => reason);
+    const failure = { endpoint: server.url, message: 'Connection failed' };
+    expect(toLoadState(error)).toEqual({ kind: 'failed', failure });
+    const shown = { kind: 'ready', value: 'old' } as const;
+    expect(toLoadState(error, shown)).toEqual({ ...shown, failure });
+  });
+
+  it('of a chain whose token lies elsewhere has its balance asked for', async () => {
+    const { client } = await chainOf(answers, {}, fio);
+    expect(formatAsset((await client.account('alice')).liquid)).toBe('7.000000000 FIO');
+  });
+
+  it('has tokens: all of them with Hyperion, else those of the chain’s own', async () => {
+    const balance = { '/v1/chain/get_currency_balance': () => ['1.0000 EOS'] };
+    const { client, asked, server } = await chainOf({
+      ...balance,
+      '/v2/state/get_tokens': () => ({
+        tokens: [{ symbol: 'X', precision: 1, amount: 1.5, contract: 'x' }],
+      }),
+    });
+    const core = { contract: 'eosio.token', amount: { units: 10000n, symbol: eos.coreSymbol } };
+    expect(await client.tokens('alice')).toEqual({ tokens: [core], complete: false });
+    expect(asked.at(-1)?.[1]).toMatchObject({ code: 'eosio.token', symbol: 'EOS' });
+    const rich = createChainClient({ ...client.config, hyperionUrl: server.url });
+    expect(await rich.tokens('alice')).toMatchObject({
+      complete: true,
+      tokens: [{ contract: 'x' }],
+    });
+    const poor = await chainOf(balance);
+    const broken = createChainClient({ ...poor.client.config, hyperionUrl: poor.server.url });
+    expect(await broken.tokens('alice')).toEqual({ tokens: [core], complete: false });
+  });
+});
+
+describe('search', () => {
+  it('asks for the names in the bounds of a prefix, ten at most', async () => {
+    const rows = ['alice', 'alicia'].map((scope) => ({ code: 'eosio', scope, table: 'userres' }));
+    const { client, asked } = await chainOf({
+      '/v1/chain/get_table_by_scope': () => ({ rows, more: '' }),
+    });
+    expect(await client.searchAccounts(' ALIC ')).toEqual(['alice', 'alicia']);
+    expect(asked).toEqual([
+      [
+        '/v1/chain/get_table_by_scope',
+        {
+          ...{ code: 'eosio', table: 'userres', limit: 10 },
+          ...{ lower_bound: 'alic', upper_bound: 'aliczzzzzzzz' },
+        },
+      ],
+    ]);
+  });
+
+  it('asks nothing for what begins no name', async () => {
+    const { client, asked } = await chainOf({});
+    for (const text of ['', '.a', 'a b', '0', 'a'.repeat(13)])
+      expect(await client.searchAccounts(text)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a transaction', () => {
+  const block = {
+    ...{ id: '07', block_num: 7, timestamp: '2026-01-01T00:00:03.500', producer: 'bp' },
+    previous: '06',
+    transactions: [
+      {
+        ...{ status: 'executed', cpu_usage_us: 1, net_usage_words: 2 },
+        trx: { id: ID, transaction: { actions: [{ account: 'a', name: 'b' }] } },
+      },
+    ],
+  };
+  const getBlock = ({ block_num_or_id: id }: Record<string, unknown>) =>
+    Number(id) === 7 ? block : UNKNOWN;
+
+  it('is found with a plain node by those who know its block', async () => {
+    const { client } = await chainOf({ '/v1/chain/get_block': getBlock });
+    expect(await client.transaction(ID, 7)).toMatchObject({
+      id: ID,
+      netUsage: 16,
+      source: 'block',
+    });
+    await expect(client.transaction('cd'.repeat(32), 7)).rejects.toMatchObject({
+      message: 'TX not found',
+    });
+    const error = await client.transaction(ID).catch((reason: unknown) => reason);
+    expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'history' });
+  });
+
+  it('is found in its block while the history has not come so far', async () => {
+    const { client, server } = await chainOf({
+      '/v1/chain/get_block': getBlock,
+      '/v2/history/get_transaction': () => ({ executed: false, actions: [] }),
+    });
+    const changes = { hyperionUrl: server.url, historyTypes: ['hyperion'] as const };
+    const late = createChainClient({ ...client.config, ...changes });
+    expect((await late.transaction(ID, 7)).source).toBe('block');
+    await expect(late.transaction(ID)).rejects.toMatchObject({ message: 'TX not found' });
+  });
+
+  it('has a block that is there, or missing', async () => {
+    const { client } = await chainOf({ '/v1/chain/get_block': getBlock });
+    expect((await client.block(7)).transactions).toHaveLength(1);
+    await expect(client.block(8)).rejects.toMatchObject({ message: 'Block Not Found' });
+  });
+});
+
+describe('the accounts of a key', () => {
+  const row = { account_name: 'alice', permission_name: 'active', weight: 1, threshold: 1 };
+
+  it('come from the node itself where its operator lets it', async () => {
+    const { client, asked } = await chainOf({
+      '/v1/chain/get_accounts_by_authorizers': () => ({ accounts: [row] }),
+    });
+    const modern = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
+    expect(await client.keyAccounts(modern)).toEqual([
+      { account: 'alice', permission: 'active', weight: 1, threshold: 1 },
+    ]);
+    expect(asked[0]?.[1]).toMatchObject({ keys: [KEY] });
+  });
+
+  it('come from the history where the node lacks the call', async () => {
+    const { client } = await chainOf(
+      { '/v1/history/get_key_accounts': () => ({ account_names: ['alice'] }) },
+      { historyTypes: ['native'] },
+    );
+    expect(await client.keyAccounts(KEY)).toMatchObject([{ account: 'alice' }]);
+  });
+
+  it('cannot be told where no service knows', async () => {
+    const { client } = await chainOf({});
+    const error = await client.keyAccounts(KEY).catch((reason: unknown) => reason);
+    expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'hyperion' });
+    await expect(client.keyAccounts('EOS1')).rejects.toThrow();
+  });
+});
+
+it('what only Hyperion knows is unsupported without it', async () => {
+  const { client } = await chainOf({});
+  for (const asking of [client.creator('a'), client.createdAccounts('a'), client.links('a')])
+    await expect(asking).rejects.toMatchObject({ message: 'Hyperion API not supported' });
+});

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseHistory } from '#src/chain/history/choose.ts';
+import { badNode, closeAll, json, serve } from '../rpc/servers.ts';
+import { hyperionSource, kept, nativeSource } from './sources.ts';
+
+afterEach(closeAll);
+
+const ID = '1'.padStart(64, '0');
+
+describe('the choice of a history source', () => {
+  it('is the first configured one, and the next where that is down', async () => {
+    const hyperion = await hyperionSource(kept(3));
+    const native = await nativeSource(kept(3));
+    const history = chooseHistory([hyperion.provider, native.provider]);
+    expect((await history.actions('alice')).source).toBe('hyperion');
+    await hyperion.server.close();
+    expect((await history.actions('alice')).source).toBe('native');
+    expect((await history.transaction(ID)).source).toBe('native');
+  });
+
+  it('leaves one that failed for last, for a minute', async () => {
+    const hyperion = await hyperionSource(kept(3));
+    const native = await nativeSource(kept(3));
+    let now = 0;
+    const history = chooseHistory([hyperion.provider, native.provider], () => now);
+    await hyperion.server.close();
+    await history.actions('alice');
+    const port = Number(new URL(hyperion.server.url).port);
+    const again = await serve((_, response) => json(response, { actions: [] }), port);
+    await history.actions('alice');
+    expect(again.asked).toEqual([]);
+    now += 60_000;
+    expect((await history.actions('alice')).source).toBe('hyperion');
+  });
+
+  it('keeps the pages of one list with the source that began it', async () => {
+    const hyperion = await hyperionSource(kept(9));
+    const native = await nativeSource(kept(9));
+    const history = chooseHistory([hyperion.provider, native.provider]);
+    const first = await history.actions('alice', { limit: 4 });
+    expect(first.next).toMatch(/^hyperion:/);
+    const second = await history.actions('alice', { limit: 4, cursor: first.next });
+    expect([second.source, second.rows.length]).toEqual(['hyperion', 4]);
+    await hyperion.server.close();
+    const failed = history.actions('alice', { limit: 4, cursor: first.next });
+    await expect(failed).rejects.toMatchObject({ name: 'FetchError' });
+  });
+
+  it('takes a text that is no cursor as the newest page', async () => {
+    const { provider } = await nativeSource(kept(2));
+    const history = chooseHistory([provider]);
+    for (const cursor of ['', 'x', '-1', 'native:', 'native:1; drop'])
+      expect((await history.actions('alice', { cursor })).rows).toHaveLength(2);
+  });
+
+  it('says "missing" only after all were asked', async () => {
+    const behind = await hyperionSource([]);
+    const native = await nativeSource(kept(3));
+    const history = chooseHistory([behind.provider, native.provider]);
+    expect((await history.transaction(ID)).source).toBe('native');
+    await expect(history.transaction('f'.repeat(64))).rejects.toMatchObject({
+      name: 'MissingError',
+    });
+  });
+
+  it('never says "missing" where none answered', async () => {
+    const { server, provider } = await nativeSource([]);
+    await server.close();
+    await expect(chooseHistory([provider]).transaction(ID)).rejects.toMatchObject({
+      ...{ name: 'FetchError', endpoint: server.url },
+    });
+  });
+
+  it('says which service a chain without any lacks', async () => {
+    const history = chooseHistory([]);
+    expect(history.available).toBe(false);
+    await expect(history.actions('alice')).rejects.toMatchObject({
+      ...{ name: 'UnsupportedError', service: 'history', message: 'Could not retrieve actions' },
+    });
+    await expect(history.transaction(ID)).rejects.toMatchObject({ service: 'history' });
+  });
+
+  it('is given up with the caller', async () => {
+    const slow = await badNode(() => undefined);
+    const native = await nativeSource(kept(3));
+    expect(slow.asked).toEqual([]);
+    const history = chooseHistory([native.provider]);
+    const signal = AbortSignal.abort(new Error('left'));
+    await expect(history.actions('alice', { signal })).rejects.toThrow('left');
+  });
+});
