@@ -1,4 +1,4 @@
-import { ask, devnetUrl, expect, test } from './fixtures.ts';
+import { actionRows, ask, devnetUrl, expect, test } from './fixtures.ts';
 
 test.use({ allowedConsole: [/Failed to load resource/, /net::ERR/, /CORS/] });
 
@@ -17,11 +17,11 @@ test.afterEach(mend);
 
 test('an open account page keeps what it shows, names the endpoint that fails, and recovers', async ({ page }) => {
   await page.goto('/account/alice');
-  await expect(page.getByTestId('action-row').first()).toBeVisible();
+  await expect(actionRows(page).first()).toBeVisible();
   await breakEverything();
   const notice = page.getByRole('alert').filter({ hasText: new URL(devnetUrl).host }).first();
   await expect(notice).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByTestId('action-row').first()).toBeVisible();
+  await expect(actionRows(page).first()).toBeVisible();
   await mend();
   await expect(notice).toBeHidden({ timeout: 30_000 });
 });

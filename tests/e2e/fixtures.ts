@@ -1,14 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
 export const devnetUrl = `http://127.0.0.1:${process.env['DEVNET_PORT'] ?? 28_888}`;
-
-declare global {
-  interface Window {
-    cspViolations?: string[];
-  }
-}
 
 interface Fixtures {
   /** What may stand in the console of this test: a failed request of a page that does not exist, say. */
@@ -61,4 +55,9 @@ export async function ask<T>(path: string, body: object): Promise<T> {
 
 export async function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** The rows of an account's history. */
+export function actionRows(page: Page): Locator {
+  return page.getByRole('table', { name: 'Actions' }).locator('tbody').getByRole('row');
 }

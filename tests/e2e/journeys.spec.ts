@@ -1,4 +1,4 @@
-import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { actionRows, ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 
 interface Info {
   head_block_num: number;
@@ -23,7 +23,7 @@ test.describe('a visitor', () => {
   test('sees the head block and the validators at home', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/EOS/);
-    const head = page.getByTestId('head-block');
+    const head = page.locator('main a[href^="/block/"]').first();
     await expect(head).toHaveText(/\d/);
     const { head_block_num } = await ask<Info>('/v1/chain/get_info', {});
     const shown = Number((await head.innerText()).replace(/\D/g, ''));
@@ -57,7 +57,7 @@ test.describe('a visitor', () => {
 
   test('follows an account with a long history to older actions', async ({ page }) => {
     await page.goto('/account/alice');
-    const rows = page.getByTestId('action-row');
+    const rows = actionRows(page);
     await expect(rows.first()).toBeVisible();
     const before = await rows.count();
     const more = page.getByRole('button', { name: 'Load more' });

@@ -2,6 +2,7 @@ import { ActionTable } from '#src/components/action/action-table.tsx';
 import { NoticeRow } from '#src/components/ui/notice-row.tsx';
 import { LoadMore } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { useMessages } from '#src/i18n/react.tsx';
 import { accountActionsStore } from '#src/stores/account-actions.ts';
@@ -17,6 +18,7 @@ export function AccountActions({ name }: { name: string | null }) {
     <Section title={text.latestActions} note={source} flush>
       <StateView
         state={state}
+        loading={<SkeletonRows rows={20} />}
         empty={{ title: action.none, text: action.noneHint }}
         onRetry={store?.retry}
       >

@@ -1,10 +1,12 @@
 import { AccountHeader } from '#src/components/account/account-header.tsx';
+import { accountStub } from '#src/components/account/account-stub.ts';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { PermissionTree } from '#src/components/account/permission-tree.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { Stub } from '#src/components/ui/stub.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -32,7 +34,11 @@ function Account() {
     <>
       <StateView
         state={state}
-        loading={<SkeletonHeader />}
+        loading={
+          <Stub>
+            <AccountHeader account={accountStub} />
+          </Stub>
+        }
         missing={{ title: screen.accountMissing, text: screen.accountMissingHint(name ?? '') }}
         onRetry={store?.retry}
       >
@@ -50,10 +56,22 @@ function AccountParts({ state, name }: { state: LoadState<AccountView>; name: st
     <>
       <div className="grid gap-6 md:grid-cols-2">
         <Section title={text.balances} flush>
-          {account ? <BalanceSummary account={account} /> : <SkeletonRows rows={5} />}
+          {account ? (
+            <BalanceSummary account={account} />
+          ) : (
+            <Stub>
+              <BalanceSummary account={accountStub} />
+            </Stub>
+          )}
         </Section>
         <Section title={text.resourcesTitle} flush>
-          {account ? <ResourceBars account={account} /> : <SkeletonRows rows={5} />}
+          {account ? (
+            <ResourceBars account={account} />
+          ) : (
+            <Stub>
+              <ResourceBars account={accountStub} />
+            </Stub>
+          )}
         </Section>
       </div>
       <AccountActions name={name} />

@@ -59,7 +59,7 @@ function BlockParts({ block }: { block: BlockView }) {
           )}
         </StateView>
       </Section>
-      <Section title={text.details}>
+      <Section title={text.details} flush>
         <BlockDetails block={block} />
       </Section>
     </>

@@ -28,7 +28,7 @@ function ChainFacts({ chainName }: { chainName: string }) {
   const tps = useTps();
   const info = head.kind === 'ready' ? head.value : null;
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
-  const waiting = <Skeleton className="w-24" />;
+  const waiting = <Skeleton className="my-0.5 w-24" />;
   return (
     <header className="space-y-4">
       <h1 className="text-xl font-semibold">{screen.homeTitle(chainName)}</h1>

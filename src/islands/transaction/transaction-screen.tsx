@@ -53,7 +53,7 @@ function TransactionParts({ transaction }: { transaction: TransactionView }) {
         tokenContract={token}
       />
       <TransactionActions transaction={transaction} />
-      <Section title={text.details}>
+      <Section title={text.details} flush>
         <TransactionDetails transaction={transaction} />
       </Section>
     </>

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
+import { createLoadStore, nextState } from '#src/stores/query.ts';
+
+const down = new FetchError([
+  { endpoint: 'http://node.test', trouble: 'network', message: 'refused' },
+]);
+const ready: LoadState<string> = { kind: 'ready', value: 'old' };
+
+describe('what is shown next', () => {
+  test('a first answer', () => {
+    expect(nextState({ kind: 'loading' }, { data: 'new', loading: false })).toEqual({
+      kind: 'ready',
+      value: 'new',
+    });
+  });
+
+  test('a failed refresh keeps the value and names the endpoint', () => {
+    expect(nextState(ready, { error: down, loading: false })).toEqual({
+      kind: 'ready',
+      value: 'old',
+      failure: { endpoint: 'http://node.test', message: 'refused' },
+    });
+  });
+
+  test('a new try keeps what is shown until its answer is here', () => {
+    expect(nextState(ready, { loading: true })).toEqual(ready);
+    const failed = nextState({ kind: 'loading' }, { error: down, loading: false });
+    expect(failed.kind).toBe('failed');
+    expect(nextState(failed, { loading: true })).toEqual(failed);
+  });
+
+  test('an answer takes the failure away', () => {
+    const stale = nextState(ready, { error: down, loading: false });
+    expect(nextState(stale, { data: 'new', loading: false })).toEqual({ kind: 'ready', value: 'new' });
+  });
+
+  test('missing only where the chain said so', () => {
+    expect(nextState(ready, { error: new MissingError('account'), loading: false })).toEqual({
+      kind: 'missing',
+    });
+    expect(nextState({ kind: 'loading' }, { error: down, loading: false }).kind).toBe('failed');
+  });
+
+  test('an answer without anything in it is empty', () => {
+    const isEmpty = (list: string) => list === '';
+    expect(nextState({ kind: 'loading' }, { data: '', loading: false }, isEmpty)).toEqual({
+      kind: 'empty',
+    });
+  });
+});
+
+describe('a load store', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('recovers by itself after a failure', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(down).mockResolvedValue('back');
+    const store = createLoadStore('recovers', fetch);
+    const seen: string[] = [];
+    const stop = store.$state.subscribe((state) => void seen.push(state.kind));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.$state.get().kind).toBe('failed');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(store.$state.get()).toEqual({ kind: 'ready', value: 'back' });
+    expect(seen).not.toContain('missing');
+    stop();
+  });
+
+  test('is not asked again for what the chain does not have, unless it may come', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockRejectedValue(new MissingError('account'));
+    const stop = createLoadStore('final', fetch).$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    stop();
+
+    const late = vi.fn<() => Promise<string>>().mockRejectedValue(new MissingError('block'));
+    const stopLate = createLoadStore('may-come', late, { lookAgainAfter: 3_000 }).$state.listen(
+      () => undefined,
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(late.mock.calls.length).toBeGreaterThan(2);
+    stopLate();
+  });
+
+  test('two stores of one key make one request', async () => {
+    const fetch = vi.fn<() => Promise<string>>().mockResolvedValue('one');
+    const stops = [1, 2].map(() => createLoadStore('shared', fetch).$state.listen(() => undefined));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    for (const stop of stops) stop();
+  });
+});
