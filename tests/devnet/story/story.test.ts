@@ -10,9 +10,10 @@ let second: BootedChain;
 let milliseconds: number;
 
 beforeAll(() => {
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   first = bootChain('eos');
-  milliseconds = performance.now() - begin;
+  const { user, system } = process.cpuUsage(begin);
+  milliseconds = (user + system) / 1000;
   second = bootChain('eos');
 }, BOOT_TIMEOUT);
 
@@ -21,8 +22,8 @@ describe('the story', () => {
     expect(first.story.length).toBeGreaterThan(350);
     expect(first.story.length).toBeLessThan(600);
     expect(new Set(first.story).size).toBe(first.story.length);
-    // Three seconds on an idle machine; the tests run beside others.
-    expect(milliseconds).toBeLessThan(12_000);
+    // Of the processor's time; it is shared with other tests, which makes it slower than when idle.
+    expect(milliseconds).toBeLessThan(8_000);
   });
 
   it('is the same on every start: transactions and blocks', () => {

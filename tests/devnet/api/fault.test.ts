@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDevnet } from '#devnet/start.ts';
+import type { RunningDevnet } from '#devnet/start.ts';
+
+let devnet: RunningDevnet;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ port: 0, story: false });
+});
+
+afterAll(async () => {
+  await devnet.close();
+});
+
+beforeEach(async () => {
+  await fetch(`${devnet.url}/devnet/fault`, { method: 'DELETE' });
+});
+
+async function order(fault: object): Promise<Response> {
+  return fetch(`${devnet.url}/devnet/fault`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+const info = (): Promise<Response> => fetch(`${devnet.url}/v1/chain/get_info`);
+
+describe('a fault that was ordered', () => {
+  it('makes an answer late', async () => {
+    await order({ route: '/v1/chain', kind: 'latency', value: 400, calls: 1 });
+    const begin = performance.now();
+    await info();
+    expect(performance.now() - begin).toBeGreaterThan(380);
+  });
+
+  it('drops the connection', async () => {
+    await order({ route: '/v1/chain/get_info', kind: 'drop', calls: 1 });
+    await expect(info()).rejects.toThrow();
+    expect((await info()).status).toBe(200);
+  });
+
+  it('answers with a status', async () => {
+    await order({ route: '/', kind: 'status', value: 429, calls: 2 });
+    expect((await info()).status).toBe(429);
+    expect((await info()).status).toBe(429);
+    expect((await info()).status).toBe(200);
+  });
+
+  it('cuts the body in half', async () => {
+    await order({ route: '/v1/chain', kind: 'truncate', calls: 1 });
+    const text = await (await info()).text();
+    expect(text).toMatch(/^\{/);
+    expect(() => JSON.parse(text) as unknown).toThrow();
+  });
+
+  it('sends a page where JSON is due', async () => {
+    await order({ route: '/v1/chain', kind: 'html', calls: 1 });
+    const answer = await info();
+    expect(answer.headers.get('content-type')).toMatch(/text\/html/);
+  });
+
+  it('lets the head look old', async () => {
+    await order({ route: '/v1/chain', kind: 'stale-head', value: 90 });
+    const body = (await (await info()).json()) as { head_block_time: string };
+    expect(Date.now() - Date.parse(`${body.head_block_time}Z`)).toBeGreaterThan(85_000);
+  });
+
+  it('passes for another chain', async () => {
+    await order({ route: '/v1/chain', kind: 'wrong-chain-id' });
+    const body = (await (await info()).json()) as { chain_id: string };
+    expect(body.chain_id).not.toBe(devnet.chain.spec.chainId);
+  });
+
+  it('is without a plugin, and only that one', async () => {
+    await order({ route: '/v2', kind: 'missing-plugin' });
+    expect((await fetch(`${devnet.url}/v2/health`)).status).toBe(404);
+    expect((await info()).status).toBe(200);
+  });
+
+  it('ends by itself after its seconds', async () => {
+    await order({ route: '/', kind: 'status', value: 503, seconds: 1 });
+    expect((await info()).status).toBe(503);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await info()).status).toBe(200);
+  });
+
+  it('can be looked at and taken back, and is refused where it is none', async () => {
+    await order({ route: '/', kind: 'status', value: 500 });
+    const list = (await (await fetch(`${devnet.url}/devnet/fault`)).json()) as {
+      faults: unknown[];
+    };
+    expect(list.faults).toMatchObject([{ route: '/', kind: 'status', value: 500 }]);
+    await fetch(`${devnet.url}/devnet/fault`, { method: 'DELETE' });
+    expect((await info()).status).toBe(200);
+    expect((await order({ kind: 'explode' })).status).toBe(400);
+  });
+});
