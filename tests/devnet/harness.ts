@@ -12,7 +12,8 @@ export interface Call {
   account: string;
   name: string;
   by: string | string[];
-  data: Record<string, unknown>;
+  /** Arguments, or their packed form in hex. */
+  data: Record<string, unknown> | string;
 }
 
 export interface SigningOptions {
@@ -48,6 +49,7 @@ export interface Bench {
 
 export function startBench(): Bench {
   let time = START;
+  let made = 0;
   const chain = createChain(chainSpec('eos', START), { now: () => time });
 
   function pack(calls: Call[], options: SigningOptions = {}): PackedTransaction {
@@ -73,7 +75,8 @@ export function startBench(): Bench {
       expiration: new Date(time + (options.expireSeconds ?? 120) * 1000).toISOString().slice(0, 19),
       ref_block_num: chain.headBlock.num & 0xffff,
       ref_block_prefix: Buffer.from(id, 'hex').readUInt32LE(8),
-      max_net_usage_words: 0,
+      // High enough never to matter, and another one each time, so that no two are the same.
+      max_net_usage_words: 10_000 + made++,
       max_cpu_usage_ms: 0,
       delay_sec: 0,
       ...options.change,
