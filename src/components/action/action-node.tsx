@@ -20,7 +20,7 @@ interface ActionNodeProps {
 
 export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
   const { current, folded, onFold, system, tokenContract } = tree;
-  const { ordinal, account, name, inline } = action;
+  const { ordinal, inline } = action;
   const open = !folded.has(ordinal);
   const sentence = sentenceOf(action, system);
   return (
@@ -29,7 +29,6 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
       aria-level={level}
       aria-expanded={open}
       aria-selected={ordinal === current}
-      aria-label={`${account}::${name}`}
       tabIndex={ordinal === current ? 0 : -1}
       data-ordinal={ordinal}
       className={clsx('outline-offset-[-2px]', level === 1 && 'border-b last:border-b-0')}

@@ -58,12 +58,12 @@ function Part({ slot, part, tokenContract, memoLimit }: PartProps) {
         <HostileText text={part.text} limit={memoLimit} />
       );
     case 'account':
-      return <AccountLink name={part.account} strong />;
+      return <AccountLink name={part.account} />;
     case 'accounts':
       return part.accounts.map((name, place) => (
         <Fragment key={name}>
           {place > 0 && ', '}
-          <AccountLink name={name} strong />
+          <AccountLink name={name} />
         </Fragment>
       ));
     case 'amount':

@@ -17,7 +17,7 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
       cell: ({ account }) => (
         <span className="flex items-center gap-2">
           <Identicon name={account} size={24} />
-          <AccountLink name={account} strong />
+          <AccountLink name={account} />
         </span>
       ),
     },

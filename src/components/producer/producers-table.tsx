@@ -33,7 +33,7 @@ export function ProducersTable({ producers }: { producers: readonly ProducerView
             {format.number(rank)}
           </span>
           <Identicon name={owner} size={24} />
-          <AccountLink name={owner} strong />
+          <AccountLink name={owner} />
         </span>
       ),
     },

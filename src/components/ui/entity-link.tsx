@@ -20,21 +20,16 @@ interface AccountLinkProps {
   name: string;
   /** `eosio@active` and the like: the permission stands behind the name, quieter. */
   permission?: string;
-  strong?: boolean;
 }
 
-/** A name, never cut. `data-name` lets a page mark the same name wherever else it stands. */
-export function AccountLink({ name, permission, strong }: AccountLinkProps) {
+/** A name, never cut; its weight tells it from the words around it where colour does not. `data-name` lets a page mark the same name wherever else it stands. */
+export function AccountLink({ name, permission }: AccountLinkProps) {
   const path = useEntityPath();
   // The chain has one account without letters; it has no page.
   if (name === '') return <span className="text-muted">—</span>;
   return (
     <span dir="ltr" className="whitespace-nowrap">
-      <a
-        href={path('account', name)}
-        data-name={name}
-        className={clsx(LINK, strong && 'font-medium')}
-      >
+      <a href={path('account', name)} data-name={name} className={clsx(LINK, 'font-medium')}>
         {name}
       </a>
       {permission !== undefined && <span className="text-muted">@{permission}</span>}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
+import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { TokenList } from '#src/components/account/token-list.tsx';
+import type { AccountView } from '#src/chain/model/account.ts';
+import { Section } from '#src/components/ui/section.tsx';
+import { alice, exhausted, systemAccount, tokens } from '../fixtures/accounts.ts';
+import { ago } from '../fixtures/time.ts';
+
+function Balances({ account }: { account: AccountView }) {
+  return (
+    <div className="max-w-page grid gap-4 md:grid-cols-2">
+      <Section title="Balances" flush>
+        <BalanceSummary account={account} />
+      </Section>
+      <Section title="Resources" flush>
+        <ResourceBars account={account} />
+      </Section>
+      <Section title="Tokens" className="md:col-span-2" flush>
+        <TokenList tokens={tokens} />
+      </Section>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'account/Balances',
+  component: Balances,
+  args: { account: alice },
+} satisfies Meta<typeof Balances>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const OutOfCpu: Story = { args: { account: exhausted } };
+export const Unlimited: Story = { args: { account: systemAccount } };
+export const RefundDue: Story = {
+  args: { account: { ...alice, refund: { ...alice.refund!, availableAt: ago(60_000) } } },
+};

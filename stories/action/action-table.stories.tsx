@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ActionTable } from '#src/components/action/action-table.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { history, hostileHistory } from '../fixtures/actions.ts';
+
+const meta = {
+  title: 'action/ActionTable',
+  component: ActionTable,
+  args: { rows: history, of: 'alice' },
+  decorators: [
+    (Story) => (
+      <Section title="Latest actions" flush>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof ActionTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Hostile: Story = { args: { rows: hostileHistory } };
+export const Fresh: Story = { args: { isFresh: (row) => row === history[0] } };
+export const OfNobody: Story = { args: { of: undefined } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ActionTree } from '#src/components/action/action-tree.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { hostileTrace, swapTrace } from '../fixtures/actions.ts';
+import { batch } from '../fixtures/transactions.ts';
+
+const meta = {
+  title: 'action/ActionTree',
+  component: ActionTree,
+  args: { actions: [swapTrace] },
+  decorators: [
+    (Story) => (
+      <Section title="Actions" flush>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof ActionTree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Hostile: Story = { args: { actions: [hostileTrace] } };
+export const Many: Story = { args: { actions: batch.actions } };
+
+export const Folded: Story = {
+  play: async ({ canvasElement }) => {
+    const root = within(canvasElement).getAllByRole('treeitem')[0]!;
+    root.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(root).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(1);
+  },
+};

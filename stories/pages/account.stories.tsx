@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { AccountView } from '#src/chain/model/account.ts';
+import { AccountHeader } from '#src/components/account/account-header.tsx';
+import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
+import { PermissionTree } from '#src/components/account/permission-tree.tsx';
+import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { TokenList } from '#src/components/account/token-list.tsx';
+import { ActionTable } from '#src/components/action/action-table.tsx';
+import { NoticeRow } from '#src/components/ui/notice-row.tsx';
+import { LoadMore } from '#src/components/ui/pager.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { alice, exhausted, tokens } from '../fixtures/accounts.ts';
+import { history } from '../fixtures/actions.ts';
+import { Frame } from './frame.tsx';
+
+const tabs = [
+  { key: 'account', label: 'Account', href: '?' },
+  { key: 'actions', label: 'Transactions', href: '?tab=actions' },
+  { key: 'permissions', label: 'Permissions', href: '?tab=permissions' },
+  { key: 'votes', label: 'Votes and Proxy', href: '?tab=votes' },
+];
+
+function Page({ account }: { account: AccountView }) {
+  return (
+    <Frame>
+      <AccountHeader account={account} />
+      <TabLinks label="Parts of the account" tabs={tabs} current="account" />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Section title="Balances" flush>
+          <BalanceSummary account={account} />
+        </Section>
+        <Section title="Resources" flush>
+          <ResourceBars account={account} />
+        </Section>
+        <Section title="Tokens" note={tokens.length} flush>
+          <TokenList tokens={tokens} />
+        </Section>
+        <Section title="Permissions" flush>
+          <PermissionTree permissions={account.permissions} />
+        </Section>
+      </div>
+      <Section title="Latest actions" flush>
+        <NoticeRow count={3} text="3 new actions – show" onShow={fn()} />
+        <ActionTable rows={history} of="alice" />
+        <LoadMore onMore={fn()} />
+      </Section>
+    </Frame>
+  );
+}
+
+const meta = {
+  title: 'pages/Account',
+  component: Page,
+  args: { account: alice },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const OutOfCpu: Story = { args: { account: exhausted }, globals: { chain: 'wax' } };

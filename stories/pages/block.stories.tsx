@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { BlockView } from '#src/chain/model/block.ts';
+import { BlockDetails } from '#src/components/block/block-details.tsx';
+import { BlockHeader } from '#src/components/block/block-header.tsx';
+import { BlockTransactions } from '#src/components/block/block-transactions.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { block, emptyBlock } from '../fixtures/blocks.ts';
+import { irreversible } from '../fixtures/transactions.ts';
+import { Frame } from './frame.tsx';
+
+function Page({ block: shown }: { block: BlockView }) {
+  const { transactions } = shown;
+  return (
+    <Frame>
+      <BlockHeader block={shown} finality={irreversible} head={block.number + 500} />
+      <Section title="Transactions" note={transactions.length} flush>
+        <StateView
+          state={
+            transactions.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: transactions }
+          }
+          empty={{
+            title: 'No transactions',
+            text: 'A block is made every half second, whether or not there is something to put in it.',
+          }}
+        >
+          {(value) => <BlockTransactions transactions={value} />}
+        </StateView>
+      </Section>
+      <Section title="Details" flush>
+        <BlockDetails block={shown} />
+      </Section>
+    </Frame>
+  );
+}
+
+const meta = {
+  title: 'pages/Block',
+  component: Page,
+  args: { block },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Empty: Story = { args: { block: emptyBlock } };

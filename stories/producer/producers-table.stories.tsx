@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProducersTable } from '#src/components/producer/producers-table.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { hostileProducers, producers } from '../fixtures/producers.ts';
+
+const meta = {
+  title: 'producer/ProducersTable',
+  component: ProducersTable,
+  args: { producers },
+  decorators: [
+    (Story) => (
+      <Section title="Block producers" flush>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof ProducersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Hostile: Story = { args: { producers: hostileProducers } };

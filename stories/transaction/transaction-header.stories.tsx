@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
+import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
+import { hostileTrace } from '../fixtures/actions.ts';
+import {
+  batch,
+  failed,
+  irreversible,
+  reversible,
+  swap,
+  unknownAction,
+} from '../fixtures/transactions.ts';
+
+const meta = {
+  title: 'transaction/TransactionHeader',
+  component: TransactionHeader,
+  args: { transaction: swap, finality: irreversible },
+} satisfies Meta<typeof TransactionHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Reversible: Story = { args: { finality: reversible } };
+export const ReversibleDark: Story = { args: { finality: reversible }, globals: { theme: 'dark' } };
+export const HeadUnknown: Story = { args: { finality: null } };
+export const Failed: Story = { args: { transaction: failed } };
+export const Many: Story = { args: { transaction: batch } };
+export const UnknownAction: Story = { args: { transaction: unknownAction } };
+export const Hostile: Story = { args: { transaction: { ...swap, actions: [hostileTrace] } } };
+export const Loading: Story = { render: () => <SkeletonHeader /> };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '#src/components/ui/badge.tsx';
+
+const meta = {
+  title: 'ui/Badge',
+  component: Badge,
+  args: { children: 'Badge' },
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <Badge>Standby</Badge>
+      <Badge tone="accent">Contract</Badge>
+      <Badge tone="positive">Irreversible</Badge>
+      <Badge tone="warning">312 blocks to irreversible</Badge>
+      <Badge tone="danger">Failed</Badge>
+    </div>
+  ),
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Wax: Story = { globals: { chain: 'wax' } };

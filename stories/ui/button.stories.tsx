@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Star from 'lucide-react/icons/star';
+import { fn } from 'storybook/test';
+import { Button } from '#src/components/ui/button.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+
+const meta = {
+  title: 'ui/Button',
+  component: Button,
+  args: { children: 'Try again', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Primary: Story = { args: { variant: 'primary', children: 'Send' } };
+export const PrimaryDark: Story = { ...Primary, globals: { theme: 'dark' } };
+export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Disabled: Story = {
+  args: { variant: 'primary', disabled: true, children: 'Sending…' },
+};
+export const Icon: Story = {
+  render: () => <IconButton label="Favorite" icon={<Star size={16} aria-hidden />} />,
+};

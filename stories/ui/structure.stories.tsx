@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NoticeRow } from '#src/components/ui/notice-row.tsx';
+import { LoadMore, PreviousNext } from '#src/components/ui/pager.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { Toggle } from '#src/components/ui/toggle.tsx';
+import { UsageBar } from '#src/components/ui/usage-bar.tsx';
+
+/** The pieces a page is put together from. */
+const meta = { title: 'ui/Structure' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tabs = [
+  { key: 'account', label: 'Account', href: '?tab=account' },
+  { key: 'actions', label: 'Account Transactions', href: '?tab=actions' },
+  { key: 'permissions', label: 'Permissions', href: '?tab=permissions', count: 3 },
+  { key: 'votes', label: 'Votes and Proxy', href: '?tab=votes' },
+  { key: 'contract', label: 'Smart Contract', href: '?tab=contract' },
+];
+
+export const Tabs: Story = {
+  render: () => <TabLinks label="Parts of the account" tabs={tabs} current="account" />,
+};
+export const TabsDark: Story = { ...Tabs, globals: { theme: 'dark' } };
+export const TabsRTL: Story = { ...Tabs, globals: { locale: 'ar' } };
+
+export const Bars: Story = {
+  render: () => (
+    <div className="max-w-form space-y-4">
+      <UsageBar label="CPU" used={2} max={100} text="2 of 100" />
+      <UsageBar label="NET" used={80} max={100} text="80 of 100" />
+      <UsageBar label="RAM" used={120} max={100} text="120 of 100" />
+      <UsageBar label="RAM, no limit" used={120} max={-1} text="120, unlimited" />
+    </div>
+  ),
+};
+export const BarsRTL: Story = { ...Bars, globals: { locale: 'ar' } };
+
+const onMore = fn();
+
+export const Paging: Story = {
+  render: () => (
+    <Section
+      title="Latest actions"
+      note="100"
+      actions={
+        <PreviousNext
+          label="Neighbouring blocks"
+          previous={{ href: '/block/9', label: '9' }}
+          next={{ href: '/block/11', label: '11' }}
+        />
+      }
+      flush
+    >
+      <NoticeRow count={3} text="3 new actions – show" onShow={fn()} />
+      <p className="p-4">Rows</p>
+      <LoadMore onMore={onMore} />
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load more' }));
+    await expect(onMore).toHaveBeenCalled();
+  },
+};
+export const PagingRTL: Story = { render: Paging.render!, globals: { locale: 'ar' } };
+
+function Views() {
+  const [view, setView] = useState<'decoded' | 'raw'>('decoded');
+  return (
+    <Toggle
+      label="View"
+      options={[
+        { key: 'decoded', label: 'Decoded' },
+        { key: 'raw', label: 'Raw' },
+      ]}
+      current={view}
+      onSelect={setView}
+    />
+  );
+}
+
+export const TwoViews: Story = {
+  render: () => <Views />,
+  play: async ({ canvasElement }) => {
+    const raw = within(canvasElement).getByRole('button', { name: 'Raw' });
+    await userEvent.click(raw);
+    await expect(raw).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <div className="space-y-6">
+      <SkeletonHeader />
+      <Section title="Latest actions" flush>
+        <SkeletonRows rows={4} />
+      </Section>
+    </div>
+  ),
+};
+export const LoadingDark: Story = { ...Loading, globals: { theme: 'dark' } };

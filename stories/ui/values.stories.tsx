@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import { Amount } from '#src/components/ui/amount.tsx';
+import {
+  AccountLink,
+  BlockLink,
+  KeyLink,
+  TransactionLink,
+} from '#src/components/ui/entity-link.tsx';
+import { Hash } from '#src/components/ui/hash.tsx';
+import { Identicon } from '#src/components/ui/identicon.tsx';
+import { AbsoluteTime, Time } from '#src/components/ui/time.tsx';
+import { activeKey, passkey } from '../fixtures/accounts.ts';
+import { transactionId } from '../fixtures/actions.ts';
+import { ago, day, hour } from '../fixtures/time.ts';
+
+/** The smallest pieces: an amount, a time, an id, a name. */
+const meta = { title: 'ui/Values' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function List({ children }: { children: ReactNode[] }) {
+  return (
+    <ul className="max-w-form space-y-2">
+      {children.map((child, place) => (
+        <li key={place}>{child}</li>
+      ))}
+    </ul>
+  );
+}
+
+export const Amounts: Story = {
+  render: () => (
+    <List>
+      <Amount amount={parseAsset('12480.5075 EOS')} />
+      <Amount amount={parseAsset('0.00000001 WAX')} />
+      <Amount amount={parseAsset('-12.5000 EOS')} signed />
+      <Amount amount={parseAsset('12.5000 EOS')} signed />
+      <Amount amount={parseAsset('3 DAD')} />
+      <Amount amount={parseAsset('922337203685477.5807 EOS')} className="text-xl font-semibold" />
+    </List>
+  ),
+};
+
+export const AmountsDark: Story = { ...Amounts, globals: { theme: 'dark' } };
+export const AmountsArabic: Story = { ...Amounts, globals: { locale: 'ar' } };
+export const AmountsSpanish: Story = { ...Amounts, globals: { locale: 'es' } };
+
+export const Times: Story = {
+  render: () => (
+    <List>
+      <Time at={ago(3_000)} />
+      <Time at={ago(5 * hour)} />
+      <Time at={ago(400 * day)} />
+      <Time at={ago(-51 * hour)} />
+      <AbsoluteTime at={1_732_000_000_500} />
+    </List>
+  ),
+};
+
+export const TimesArabic: Story = { ...Times, globals: { locale: 'ar' } };
+
+export const Ids: Story = {
+  render: () => (
+    <List>
+      <Hash value={transactionId} />
+      <Hash value={transactionId} width="short" />
+      <TransactionLink id={transactionId} width="short" />
+      <KeyLink publicKey={activeKey} />
+      <KeyLink publicKey={passkey} />
+    </List>
+  ),
+};
+
+export const IdsArabic: Story = { ...Ids, globals: { locale: 'ar' } };
+
+export const Names: Story = {
+  render: () => (
+    <List>
+      <AccountLink name="eosio.token" />
+      <AccountLink name="alice" permission="active" />
+      <AccountLink name="" />
+      <BlockLink number={412884001} />
+      <span className="flex gap-2">
+        <Identicon name="alice" />
+        <Identicon name="bob" />
+        <Identicon name="eosio" size={24} />
+      </span>
+    </List>
+  ),
+};
