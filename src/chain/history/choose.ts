@@ -5,8 +5,6 @@ import type { ActionPage, ActionQuery, HistoryProvider, TransactionHint } from '
 /** How long a source that failed comes last. */
 const REST_MS = 60_000;
 
-export type History = ReturnType<typeof chooseHistory>;
-
 /**
  * Asks the configured sources in order: one that fails is marked and the next is asked. A cursor
  * stays with the source that gave it, since each counts in its own way.

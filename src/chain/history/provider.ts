@@ -25,7 +25,7 @@ export interface TransactionHint {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Capabilities {
+interface Capabilities {
   /** Pages say how many actions there are. */
   readonly total: boolean;
   /** Transactions are found without knowing their block. */

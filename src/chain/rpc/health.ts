@@ -23,7 +23,7 @@ export type HealthEvent = { readonly url: string; readonly at: number } & (
 );
 
 /** A node whose head block is older is skipped. */
-export const STALE_AFTER_MS = 30_000;
+const STALE_AFTER_MS = 30_000;
 /** What an endpoint said of its head is believed for so long. */
 const HEAD_KEPT_MS = 60_000;
 const FIRST_REST_MS = 10_000;

@@ -25,7 +25,7 @@ export interface CallOptions<T> {
   readonly checkFirst?: boolean;
 }
 
-export interface Answer<T> {
+interface Answer<T> {
   readonly value: T;
   readonly endpoint: string;
 }

@@ -62,8 +62,6 @@ const linksAnswer = v.looseObject({
 
 const LIST_LIMIT = 100;
 
-export type HyperionClient = ReturnType<typeof createHyperionClient>;
-
 /** What a Hyperion service knows besides history. Errors are those of the endpoint pool. */
 export function createHyperionClient(pool: Pool) {
   async function ask<T>(

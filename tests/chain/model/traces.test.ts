@@ -8,6 +8,9 @@ import { traceApiTraces } from '#src/chain/model/trace-api.ts';
 import { isRecord, listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 
+/** Ten thousand cases take long on a busy machine. */
+const SLOW = { timeout: 180_000 };
+
 /** A tree as nested lists: name, receivers, and what hangs below. */
 type Shape = [name: string, receivers: string, ...below: Shape[]];
 const shape = (trace: ActionTrace): Shape => [
@@ -234,7 +237,7 @@ describe('hostile traces', () => {
   );
   const traces = fc.oneof(fc.array(fc.oneof(loose, fc.jsonValue())), fc.jsonValue());
 
-  it('make trees in which no action is lost or shown twice', () => {
+  it('make trees in which no action is lost or shown twice', SLOW, () => {
     fc.assert(
       fc.property(traces, (value) => {
         for (const tree of [nodeTraces(value), hyperionTraces(value), traceApiTraces(value, [])]) {
