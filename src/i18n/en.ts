@@ -21,7 +21,6 @@ export const messages = {
     producer: 'Producer',
     tps: 'TPS',
     tpsLong: 'Transactions a second, of the blocks looked at lately',
-    connecting: 'Connecting…',
   },
   search: {
     label: 'Search accounts, blocks, transactions, keys',
