@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorBody, invalidRequest, refusalOf } from './errors.ts';
