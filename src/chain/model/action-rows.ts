@@ -22,11 +22,6 @@ export function nativeRows(actions: readonly HistoryEntry[]): ActionRow[] {
   );
 }
 
-/** The same text for all deliveries of one action. */
-export function deliveredAction(entry: HistoryEntry): string {
-  return nativeDelivery(entry).action;
-}
-
 /** Rows of Hyperion's get_actions in its order, which is newest first unless asked otherwise. */
 export function hyperionRows(actions: unknown): ActionRow[] {
   return fold(listOf(actions).map(hyperionDelivery));

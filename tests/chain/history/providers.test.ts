@@ -2,6 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ActionRow } from '#src/chain/model/action.ts';
 import type { HistoryProvider } from '#src/chain/history/provider.ts';
 import { closeAll } from '../rpc/servers.ts';
+import { createHistoryNodeClient } from '#src/chain/rpc/node.ts';
+import { nativeHistory } from '#src/chain/history/native.ts';
+import { createPool } from '#src/chain/rpc/pool.ts';
+import { json, serve } from '../rpc/servers.ts';
 import { hyperionSource, kept, type Kept, nativeSource } from './sources.ts';
 
 afterEach(closeAll);
@@ -92,4 +96,33 @@ describe.each([
       name: 'FetchError',
     });
   });
+});
+
+it('native history keeps an action whole whose deliveries are not numbered in a row', async () => {
+  // Nodes number what was asked for first, then who was told of it.
+  const act = { account: 'eosio.token', name: 'transfer', authorization: [], data: {} };
+  const delivery = (trx: string, ordinal: number, ancestor: number, receiver: string) => ({
+    ...{ block_num: 1, block_time: '2026-01-01T00:00:00.500' },
+    action_trace: {
+      ...{ act, trx_id: trx, receiver, action_ordinal: ordinal },
+      closest_unnotified_ancestor_action_ordinal: ancestor,
+      receipt: { receiver, act_digest: 'same' },
+    },
+  });
+  const actions = ['a', 'b', 'c', 'd']
+    .flatMap((trx) => [
+      ...[delivery(trx, 1, 0, 'eosio.token'), delivery(trx, 2, 0, 'eosio.token')],
+      ...[delivery(trx, 3, 1, 'bob'), delivery(trx, 4, 2, 'bob')],
+    ])
+    .map((entry, place) => ({ ...entry, account_action_seq: place }));
+  const server = await serve((_, response, _, body) => {
+    const { pos, offset } = JSON.parse(body) as { pos: number; offset: number };
+    const end = pos === -1 ? actions.length : pos;
+    json(response, { actions: actions.slice(Math.max(0, end + offset), end + 1) });
+  });
+  const node = createHistoryNodeClient(createPool({ endpoints: [server.url], checkHead: false }));
+  const rows = await everyPage(nativeHistory(node, node), 6, 'bob');
+  expect(rows.map((row) => `${row.transactionId} ${row.receivers.join()}`)).toEqual(
+    ['d', 'd', 'c', 'c', 'b', 'b', 'a', 'a'].map((trx) => `${trx} eosio.token,bob`),
+  );
 });
