@@ -12,6 +12,7 @@ export interface ContextSink {
   notify(account: string): void;
   inline(action: Action): void;
   ramChanged(account: string, delta: number): void;
+  quotaLowered(account: string): void;
 }
 
 export interface OpenContext extends ApplyContext {
@@ -79,7 +80,9 @@ export function createContext(
     limits: (account) => limitsOf(state, account),
     setLimits(account, limits) {
       requirePrivilege();
+      const before = limitsOf(state, account).ram;
       setLimits(state, account, limits);
+      if (limits.ram >= 0 && (before < 0 || limits.ram < before)) sink.quotaLowered(account);
     },
     proposeSchedule(producers) {
       requirePrivilege();

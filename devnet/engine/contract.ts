@@ -49,8 +49,8 @@ export interface TableAccess<Row> {
   /** Adds or replaces the row; without a payer the one who paid so far pays on. */
   put(row: Row, payer?: string): void;
   remove(key: bigint): void;
-  /** Rows in the order of an index (1 is the primary one), optionally from its end. */
-  rows(options?: { index?: number; reverse?: boolean; limit?: number }): Row[];
+  /** Rows in the order of an index (1 is the primary one), from a key on, or from its end. */
+  rows(options?: { index?: number; reverse?: boolean; limit?: number; lower?: bigint }): Row[];
 }
 
 /** Runs one action of a contract. `args` are decoded by the contract's ABI: see `nativeOf`. */

@@ -31,8 +31,8 @@ export interface Execution {
   traces: ActionTrace[];
   /** Leaves of the block's action tree, in order of execution. */
   digests: Uint8Array[];
-  /** Accounts whose RAM use grew. */
-  grown: Set<string>;
+  /** Accounts whose RAM use grew, or whose quota shrank. */
+  squeezed: Set<string>;
   cpuUs: number;
 }
 
@@ -48,7 +48,7 @@ export function executeActions(
   const blockTime = formatTime(pending.time);
   const scheduled: Scheduled[] = [];
   const traces = new Map<number, ActionTrace>();
-  const execution: Execution = { traces: [], digests: [], grown: new Set(), cpuUs: 0 };
+  const execution: Execution = { traces: [], digests: [], squeezed: new Set(), cpuUs: 0 };
 
   function schedule(
     act: SharedAction,
@@ -103,8 +103,9 @@ export function executeActions(
       },
       ramChanged(account, delta) {
         addRam(state, account, delta);
-        if (delta > 0) execution.grown.add(account);
+        if (delta > 0) execution.squeezed.add(account);
       },
+      quotaLowered: (account) => execution.squeezed.add(account),
     });
     const ran = applyCode(runtime, context, one.contextFree);
     const elapsed = ran ? COST.code + COST.chunk * (act.data.length >> 6) : COST.silent;

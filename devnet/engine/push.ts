@@ -60,7 +60,7 @@ export function applyTransaction(
     transaction.actions,
   );
   const cpu = BASE_COST + SIGNATURE_COST * opened.signatures.length + execution.cpuUs;
-  for (const account of execution.grown) verifyRam(runtime.state, account);
+  for (const account of execution.squeezed) verifyRam(runtime.state, account);
   bill(runtime, payer, net, cpu, transaction.max_cpu_usage_ms);
   return { opened, digests: execution.digests, trace: traceOf(runtime, id, execution, net, cpu) };
 }

@@ -64,8 +64,8 @@ export function createTableAccess<Row>(
       context.addRam(row.payer, -(row.value.length + ROW_RAM + indexes * INDEX_RAM));
       if (tables.size(id) === 0) context.addRam(tablePayer, -TABLE_RAM * (1 + indexes));
     },
-    rows: ({ index = 1, reverse = false, limit = Infinity } = {}) =>
-      tables.page({ ...id, index, reverse, limit }).rows.map(({ row }) => decode(row)),
+    rows: ({ index = 1, reverse = false, limit = Infinity, lower } = {}) =>
+      tables.page({ ...id, index, reverse, limit, lower }).rows.map(({ row }) => decode(row)),
   };
 }
 

@@ -36,7 +36,10 @@ export interface SigningOptions {
 /** A chain with a clock of its own and clients made of @wharfkit/antelope alone. */
 export interface Bench {
   chain: Devnet;
-  /** Moves the clock, in milliseconds, and closes a block. */
+  /**
+   * Moves the clock, in milliseconds, and closes a block. Over more than a slot, what was pushed
+   * gets a block of its own time first.
+   */
   advance(ms: number): void;
   now(): number;
   pack(calls: Call[], options?: SigningOptions): PackedTransaction;
@@ -50,6 +53,7 @@ export interface Bench {
 export function startBench(): Bench {
   let time = START;
   let made = 0;
+  let waiting = false;
   const chain = createChain(chainSpec('eos', START), { now: () => time });
 
   function pack(calls: Call[], options: SigningOptions = {}): PackedTransaction {
@@ -94,9 +98,15 @@ export function startBench(): Bench {
     };
   }
 
-  const push: Bench['push'] = (call, options) => chain.push(pack([call].flat(), options));
+  const push: Bench['push'] = (call, options) => {
+    const trace = chain.push(pack([call].flat(), options));
+    waiting = true;
+    return trace;
+  };
 
   function advance(ms: number): void {
+    if (waiting && ms > 500) chain.produceBlock();
+    waiting = false;
     time += ms;
     chain.produceBlock();
   }

@@ -10,6 +10,8 @@ import { core, plus, sendTransfer } from './money.ts';
 import { bidrefunds, namebids, userres } from './rows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+/** Bids are ordered by their negative: closed ones, which are negative themselves, come first. */
+const OPEN_BIDS = 2n ** 63n;
 const OPENING_DELAY_MS = 14 * DAY_MS;
 
 /** What the system contract adds to a new account: the right to its name, and empty resources. */
@@ -75,7 +77,7 @@ export function closeAuction(context: ApplyContext): void {
   const sinceLast = context.now - Date.parse(`${global.last_name_close}Z`);
   const sinceStart = context.now - Date.parse(`${global.thresh_activated_stake_time}Z`);
   if (sinceLast <= DAY_MS || sinceStart <= OPENING_DELAY_MS) return;
-  const [highest] = namebids(context).rows({ index: 2, limit: 1 });
+  const [highest] = namebids(context).rows({ index: 2, limit: 1, lower: OPEN_BIDS });
   if (!highest || highest.high_bid <= 0n) return;
   if (context.now - Date.parse(`${highest.last_bid_time}Z`) <= DAY_MS) return;
   changeGlobal(context, { last_name_close: formatTime(context.now) });
