@@ -115,7 +115,7 @@ it('native history keeps an action whole whose deliveries are not numbered in a 
       ...[delivery(trx, 3, 1, 'bob'), delivery(trx, 4, 2, 'bob')],
     ])
     .map((entry, place) => ({ ...entry, account_action_seq: place }));
-  const server = await serve((_, response, _, body) => {
+  const server = await serve((_path, response, _request, body) => {
     const { pos, offset } = JSON.parse(body) as { pos: number; offset: number };
     const end = pos === -1 ? actions.length : pos;
     json(response, { actions: actions.slice(Math.max(0, end + offset), end + 1) });
