@@ -3,14 +3,26 @@ const room = (name, from, to, comment) => ({ name, severity: 'error', comment, f
 
 module.exports = {
   forbidden: [
-    room('no-cycles', {}, { circular: true }, 'A cycle is one thing in two files, or two things in one.'),
+    room(
+      'no-cycles',
+      {},
+      { circular: true },
+      'A cycle is one thing in two files, or two things in one.',
+    ),
     room(
       'chain-is-plain',
       { path: '^src/chain' },
-      { path: '^src/(stores|i18n|components|islands|layouts|pages)|node_modules/(react|react-dom|nanostores|@nanostores|astro)/' },
+      {
+        path: '^src/(stores|i18n|components|islands|layouts|pages)|node_modules/(react|react-dom|nanostores|@nanostores|astro)/',
+      },
       'The chain knows neither React nor the screens.',
     ),
-    room('core-stands-alone', { path: '^src/chain/core' }, { pathNot: '^src/chain/core' }, 'Core has no dependency.'),
+    room(
+      'core-stands-alone',
+      { path: '^src/chain/core' },
+      { pathNot: '^src/chain/core' },
+      'Core has no dependency.',
+    ),
     room(
       'config-knows-core',
       { path: '^src/chain/config' },
@@ -38,17 +50,31 @@ module.exports = {
     room(
       'sign-on-intent',
       { path: '^src', pathNot: '^src/chain/sign' },
-      { path: '^src/chain/sign/(session|development-key|keys)', dynamic: false, dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/chain/sign/(session|development-key|keys)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
       'Signing is reached by dynamic import.',
     ),
     room(
       'components-are-given',
       { path: '^src/components' },
-      { path: '^src/(stores|islands|layouts|pages)|^src/chain/(rpc|history|services|sign|config|client)' },
+      {
+        path: '^src/(stores|islands|layouts|pages)|^src/chain/(rpc|history|services|sign|config|client)',
+      },
       'Components get props: no store, no island, no network.',
     ),
-    room('i18n-is-below', { path: '^src/i18n' }, { path: '^src/(stores|components|islands|layouts|pages)' }),
-    room('stores-below-islands', { path: '^src/stores' }, { path: '^src/(components|islands|layouts|pages)' }),
+    room(
+      'i18n-is-below',
+      { path: '^src/i18n' },
+      { path: '^src/(stores|components|islands|layouts|pages)' },
+    ),
+    room(
+      'stores-below-islands',
+      { path: '^src/stores' },
+      { path: '^src/(components|islands|layouts|pages)' },
+    ),
     room('islands-below-pages', { path: '^src/islands' }, { path: '^src/(layouts|pages)' }),
     room(
       'devnet-shares-core-only',
@@ -63,6 +89,9 @@ module.exports = {
     exclude: { path: '(^dist|^storybook-static|^coverage|^\\.astro)' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

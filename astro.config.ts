@@ -17,6 +17,34 @@ const inlineHashes = readdirSync(inlineFolder)
 /** Nodes are chosen by the visitor too: any that is safe, and any on the same machine. */
 const nodes = 'https: wss: http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
 
+/** A pattern for files below `src/`, on any system. */
+const below = (paths: string) => new RegExp(`src/(${paths})`.replaceAll('/', '[\\\\/]'));
+
+/**
+ * Small modules that always come together go into one file: gzip does better on it than on many.
+ * What the frame of every page needs comes first, so that a plain page loads nothing else.
+ */
+const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
+  {
+    name: 'frame',
+    test: below(
+      'islands/(shell|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core|rpc)|' +
+        'chain/model/(info-view|finality|lenient|load-state-of|search)|chain/services/unsupported|' +
+        'stores/(chain|head|head-poller|node|primed|settings|use-settings|wallet)\\.|' +
+        'islands/wallet/(account-menu|login|use-wallet)|components/ui/button',
+    ),
+  },
+  {
+    name: 'client',
+    test: below('chain/(client|history|services|model)|stores/(?!wallet|balance)'),
+  },
+  {
+    name: 'views',
+    test: below('components/(ui/(?!dialog|text-field)|action)|chain/actions/sentence'),
+  },
+];
+
 export default defineConfig({
   integrations: [react(), siteIntegration({ chains: siteChains(), template: siteTemplate() })],
   build: { format: 'preserve' },
@@ -43,5 +71,10 @@ export default defineConfig({
     define: { 'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()) },
     // No script is put into a page: the policy of one page must serve all that follow it.
     build: { assetsInlineLimit: 0 },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+      },
+    },
   },
 });

@@ -39,16 +39,22 @@ function matches(text, pattern) {
 /** Paths of the modules a module imports when it loads, from the site's root. */
 function staticImports(path) {
   const code = read(path);
-  const named = matches(code, /(?:^|[;\n}])\s*(?:import|export)[^'"()]*?(?:from)?\s*["']([^"']+\.js)["']/g);
-  return named.map((target) => (target.startsWith('/') ? target : posix.join(dirname(path), target)));
+  const named = matches(
+    code,
+    /(?:^|[;\n}])\s*(?:import|export)[^'"()]*?(?:from)?\s*["']([^"']+\.js)["']/g,
+  );
+  return named.map((target) =>
+    target.startsWith('/') ? target : posix.join(dirname(path), target),
+  );
 }
 
 /** The chunk of a locale's texts, which the first island waits for. */
 function localeChunks(path, language) {
   const locale = language === 'ko' ? 'kr' : language;
-  return matches(read(path), new RegExp(`import\\(["'\`]\\.?/?([^"'\`]*\\b${locale}\\.[^"'\`/]+\\.js)["'\`]\\)`, 'g')).map((target) =>
-    posix.join(dirname(path), target),
-  );
+  return matches(
+    read(path),
+    new RegExp(`import\\(["'\`]\\.?/?([^"'\`]*\\b${locale}\\.[^"'\`/]+\\.js)["'\`]\\)`, 'g'),
+  ).map((target) => posix.join(dirname(path), target));
 }
 
 function scriptsOf(html) {
@@ -71,7 +77,10 @@ function scriptsOf(html) {
 
 function measure(page) {
   const html = read(`${page}.html`);
-  const inline = matches(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g);
+  const inline = matches(
+    html,
+    /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g,
+  );
   const scripts = [...scriptsOf(html)].map(read);
   const styles = matches(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g).map(read);
   return {

@@ -8,8 +8,30 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const processors = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+];
 
 /** The platform in a package's name: `@oxc-parser/binding-linux-arm-gnueabihf` is linux on arm. */
 function platformOf(name) {
@@ -56,7 +78,9 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     if (!place) continue;
     const { cpu, os, libc } = platformOf(name);
     if (os.length === 0 && cpu.length === 0) {
-      throw new Error(`The platform of ${name} cannot be told from its name: add it to the lock by hand.`);
+      throw new Error(
+        `The platform of ${name} cannot be told from its name: add it to the lock by hand.`,
+      );
     }
     lock.packages[place] = {
       version: range,

@@ -4,14 +4,27 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensureDependencies, main, projectEnvironment, root, run, SetupError } from './lib/setup.mjs';
+import {
+  ensureDependencies,
+  main,
+  projectEnvironment,
+  root,
+  run,
+  SetupError,
+} from './lib/setup.mjs';
 
 const sitePort = 24_321;
 const devnetPort = 28_888;
-const environment = { SITE_PORT: String(sitePort), DEVNET_PORT: String(devnetPort), PUBLIC_DEVNET: '1', CHAIN: 'eos' };
+const environment = {
+  SITE_PORT: String(sitePort),
+  DEVNET_PORT: String(devnetPort),
+  PUBLIC_DEVNET: '1',
+  CHAIN: 'eos',
+};
 const folder = join(root, 'docs', 'images');
 
-const start = (args) => spawn('node', args, { cwd: root, env: projectEnvironment(environment), stdio: 'ignore' });
+const start = (args) =>
+  spawn('node', args, { cwd: root, env: projectEnvironment(environment), stdio: 'ignore' });
 
 async function answers(url) {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -32,13 +45,17 @@ async function newestTransfer() {
 await main(async () => {
   ensureDependencies();
   const executablePath = await ensureChromium();
-  if (!run('astro', ['build', '--silent'], { env: environment })) throw new SetupError('The site could not be built.');
+  if (!run('astro', ['build', '--silent'], { env: environment }))
+    throw new SetupError('The site could not be built.');
   const children = [start(['devnet/main.ts', '--quiet']), start(['scripts/preview.mjs'])];
   try {
     await answers(`http://127.0.0.1:${devnetPort}/v1/chain/get_info`);
     await answers(`http://localhost:${sitePort}/`);
     const { chromium } = await import('playwright');
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] });
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+    });
     const shots = [
       { name: 'account', path: '/account/alice', colorScheme: 'light' },
       { name: 'transaction', path: `/transaction/${await newestTransfer()}`, colorScheme: 'dark' },

@@ -1,7 +1,14 @@
 /** `npm start`: from a clone to a chain with an explorer on it. Ctrl-C ends both. */
 import { spawn } from 'node:child_process';
 import { devnetPort, requireFreePorts, sitePort } from './lib/ports.mjs';
-import { ensureDependencies, main, projectEnvironment, root, run, SetupError } from './lib/setup.mjs';
+import {
+  ensureDependencies,
+  main,
+  projectEnvironment,
+  root,
+  run,
+  SetupError,
+} from './lib/setup.mjs';
 
 const children = [];
 
@@ -34,7 +41,11 @@ await main(async () => {
   ]);
   ensureDependencies();
   console.log('Building the site for the test chain…');
-  if (!run('astro', ['build', '--silent'], { env: { PUBLIC_DEVNET: '1', DEVNET_PORT: String(devnetPort) } })) {
+  if (
+    !run('astro', ['build', '--silent'], {
+      env: { PUBLIC_DEVNET: '1', DEVNET_PORT: String(devnetPort) },
+    })
+  ) {
     throw new SetupError('The site could not be built: see the lines above.');
   }
   if (stopping) return;

@@ -28,7 +28,15 @@ function playwrightCounts(name) {
 function vitest(project) {
   const report = `vitest-${project}.json`;
   return {
-    command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=reports/${report}`],
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=reports/${report}`,
+    ],
     counts: () => vitestCounts(report),
   };
 }
@@ -38,7 +46,17 @@ const checks = {
   types: { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   lint: { command: ['eslint', '.'] },
   format: { command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  boundaries: { command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'devnet', 'stories', 'scripts'] },
+  boundaries: {
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'src',
+      'devnet',
+      'stories',
+      'scripts',
+    ],
+  },
   'dead-code': { command: ['knip'] },
   unit: vitest('unit'),
   dom: vitest('dom'),
@@ -72,10 +90,16 @@ await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !(name in checks));
   if (unknown.length > 0) {
-    throw new SetupError(`There is no check "${unknown[0]}": choose among ${Object.keys(checks).join(', ')}.`);
+    throw new SetupError(
+      `There is no check "${unknown[0]}": choose among ${Object.keys(checks).join(', ')}.`,
+    );
   }
   ensureDependencies();
-  const environment = { ...testPorts, CHROMIUM_PATH: await ensureChromium(), CI: process.env.CI ?? '1' };
+  const environment = {
+    ...testPorts,
+    CHROMIUM_PATH: await ensureChromium(),
+    CI: process.env.CI ?? '1',
+  };
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };

@@ -47,5 +47,7 @@ export async function ensureChromium() {
   run('playwright', ['install', 'chromium']);
   const downloaded = await playwrightsOwn();
   if (downloaded) return downloaded;
-  throw new SetupError('The browser tests need Chromium: install it and name its path in CHROMIUM_PATH.');
+  throw new SetupError(
+    'The browser tests need Chromium: install it and name its path in CHROMIUM_PATH.',
+  );
 }

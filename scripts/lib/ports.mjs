@@ -17,6 +17,8 @@ function isFree(port) {
 export async function requireFreePorts(wanted) {
   for (const { port, what, variable } of wanted) {
     if (await isFree(port)) continue;
-    throw new SetupError(`Port ${port}, which ${what} needs, is taken: end what uses it, or choose another with ${variable}=<port>.`);
+    throw new SetupError(
+      `Port ${port}, which ${what} needs, is taken: end what uses it, or choose another with ${variable}=<port>.`,
+    );
   }
 }

@@ -16,7 +16,13 @@ export class SetupError extends Error {}
 /** The environment in which `node` and the project's commands are the pinned ones. */
 export function projectEnvironment(extra = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  return { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra };
+  return {
+    ...process.env,
+    PATH: path,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...extra,
+  };
 }
 
 /** Runs a command of the project to its end and says whether it succeeded. */
@@ -34,24 +40,36 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 export function ensureDependencies() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
-    throw new SetupError(`Node ${process.versions.node} is too old: install Node 20 or later from https://nodejs.org.`);
+    throw new SetupError(
+      `Node ${process.versions.node} is too old: install Node 20 or later from https://nodejs.org.`,
+    );
   }
   const stamp = join(root, 'node_modules', '.installed-lock');
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing dependencies…');
   if (!run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'])) {
-    throw new SetupError('The dependencies could not be installed: see the lines above, and check that the npm registry can be reached.');
+    throw new SetupError(
+      'The dependencies could not be installed: see the lines above, and check that the npm registry can be reached.',
+    );
   }
   ensureModernNode();
   writeFileSync(stamp, lock);
 }
 
 function ensureModernNode() {
-  const { stdout } = spawnSync('node', ['--version'], { env: projectEnvironment(), encoding: 'utf8', shell: process.platform === 'win32' });
+  const { stdout } = spawnSync('node', ['--version'], {
+    env: projectEnvironment(),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   const [major, minor] = (stdout ?? '').replace('v', '').split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return;
-  throw new SetupError(`No pinned Node comes for ${process.platform} on ${process.arch}: install Node 24 from https://nodejs.org.`);
+  throw new SetupError(
+    `No pinned Node comes for ${process.platform} on ${process.arch}: install Node 24 from https://nodejs.org.`,
+  );
 }
 
 /** Runs a script's main function; a SetupError ends it with its sentence alone. */

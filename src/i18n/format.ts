@@ -1,3 +1,5 @@
+import { bytesMeasure, spanMeasure } from '../chain/model/format.ts';
+
 /**
  * How figures and times are written. Every function takes a BCP 47 tag; digits are always the
  * Western ones, since block numbers, amounts and ids are read, compared and pasted across languages.
@@ -35,23 +37,16 @@ export function formatPercent(share: number, tag: string, decimals = 1): string 
   return numberFormat(tag, { style: 'percent', maximumFractionDigits: decimals }).format(share);
 }
 
-/** Bytes in the binary units chains price RAM by: 1 KiB is 1024 bytes. */
+/** Bytes in the units of the field, of 1024 each: `136 Bytes`, `4.74 KB`. */
 export function formatBytes(bytes: number, tag: string): string {
-  const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const;
-  const size = Math.abs(bytes);
-  const step = size < 1 ? 0 : Math.min(Math.floor(Math.log2(size) / 10), units.length - 1);
-  const figure = formatNumber(bytes / 1024 ** step, tag, step === 0 ? 0 : 2);
-  return `${figure} ${units[step] ?? 'B'}`;
+  const { value, unit } = bytesMeasure(bytes);
+  return `${formatNumber(value, tag, unit === 'Bytes' ? 0 : 2)} ${unit}`;
 }
 
-/** A length of CPU time given in microseconds: `245 µs`, `1.25 ms`, `3.1 s`, `2 min`. */
+/** A length of CPU time given in microseconds: `245 µs`, `1.25 ms`, `3.1 s`, `2 min`, `4.5 days`. */
 export function formatMicroseconds(microseconds: number, tag: string): string {
-  const size = Math.abs(microseconds);
-  if (size < 1e3) return `${formatNumber(microseconds, tag)} µs`;
-  if (size < 1e6) return `${formatNumber(microseconds / 1e3, tag, 2)} ms`;
-  if (size < 60e6) return `${formatNumber(microseconds / 1e6, tag, 2)} s`;
-  if (size < 3600e6) return `${formatNumber(microseconds / 60e6, tag, 1)} min`;
-  return `${formatNumber(microseconds / 3600e6, tag, 1)} h`;
+  const { value, unit } = spanMeasure(microseconds);
+  return `${formatNumber(value, tag, 2)} ${unit}`;
 }
 
 const SPANS = [
@@ -76,7 +71,10 @@ export function formatDuration(seconds: number, tag: string): string {
   return parts.slice(0, 2).join(' ');
 }
 
-/** `3 min. ago`, `in 2 days`, `now`. Both times in milliseconds UTC. */
+/**
+ * `3 minutes ago`, `in 2 days`, `now`. Both times in milliseconds UTC. In the long style: in the
+ * short one, CLDR's Arabic writes past months as if they were to come.
+ */
 export function formatRelativeTime(time: number, now: number, tag: string): string {
   const seconds = Math.trunc((time - now) / 1000);
   const [unit, size] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1];
@@ -88,7 +86,7 @@ function relativeFormat(tag: string, numeric: 'auto' | 'always'): Intl.RelativeT
   const key = tag + numeric;
   let format = relativeFormats.get(key);
   if (!format) {
-    format = new Intl.RelativeTimeFormat(withLatinDigits(tag), { style: 'short', numeric });
+    format = new Intl.RelativeTimeFormat(withLatinDigits(tag), { style: 'long', numeric });
     relativeFormats.set(key, format);
   }
   return format;

@@ -1,14 +1,12 @@
 import { atom } from 'nanostores';
 import type { Action } from '../chain/actions/action.ts';
+import type { ChainClient } from '../chain/client.ts';
 import { errorMessage } from '../chain/sign/error-message.ts';
 import { rememberedUser } from '../chain/sign/remembered-user.ts';
 import type { Sessions } from '../chain/sign/session.ts';
 import type { Signer, User } from '../chain/sign/signer.ts';
 import type { SigningStage } from '../chain/sign/user-interface.ts';
 import { chainConfig } from './chain.ts';
-import { chainClient } from './client.ts';
-import { refresh } from './query.ts';
-import { rememberSent } from './transaction.ts';
 
 /** How the last signature ended, until it is dismissed or the visitor goes on. */
 export type Outcome =
@@ -26,8 +24,14 @@ export const hasDevelopmentKey: boolean = import.meta.env.DEVELOPMENT_KEY;
 
 let signer: Signer | null = null;
 
+/** The header of every page shows the user: the chain's client comes when something is done. */
+async function client(): Promise<ChainClient> {
+  const { chainClient } = await import('./client.ts');
+  return chainClient();
+}
+
 async function chainId(): Promise<string> {
-  return chainConfig().chainId ?? (await chainClient().info()).chainId;
+  return chainConfig().chainId ?? (await (await client()).info()).chainId;
 }
 
 /** WharfKit and the wallets come with the first signature, not before. */
@@ -69,7 +73,7 @@ export interface Login {
 /** Rejects with a message for the form when the key is no key or the account does not exist. */
 export async function logIn({ actor, permission, privateKey }: Login): Promise<void> {
   try {
-    if (!(await chainClient().accountExists(actor))) throw new Error('Account not found!');
+    if (!(await (await client()).accountExists(actor))) throw new Error('Account not found!');
     const sessions = await openSessions(privateKey);
     signer = await sessions.login({ wallet: 'wallet-plugin-privatekey', actor, permission });
     $user.set(signer.user);
@@ -95,14 +99,23 @@ export async function transact(actions: readonly Action[]): Promise<boolean> {
     signer ??= await openSessions().then((sessions) => sessions.restore());
     if (!signer) throw new Error('Please log in first.');
     const { transactionId, blockNum } = await signer.transact(actions);
-    rememberSent(transactionId, blockNum);
+    await follow(transactionId, blockNum);
     $outcome.set({ kind: 'success', transactionId });
-    for (const shown of ['account/', 'tokens/', 'actions/', 'balance/']) refresh(shown);
     return true;
   } catch (error) {
     $outcome.set({ kind: 'error', message: errorMessage(error) });
     return false;
   }
+}
+
+/** What shows the accounts concerned is asked for anew, and the transaction is found at once. */
+async function follow(transactionId: string, blockNum: number | null): Promise<void> {
+  const [{ refresh }, { rememberSent }] = await Promise.all([
+    import('./query.ts'),
+    import('./transaction.ts'),
+  ]);
+  rememberSent(transactionId, blockNum);
+  for (const shown of ['account/', 'tokens/', 'actions/', 'balance/']) refresh(shown);
 }
 
 export function dismissOutcome(): void {

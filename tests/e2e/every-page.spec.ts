@@ -8,9 +8,12 @@ import type { Page } from '@playwright/test';
 async function addresses(): Promise<Record<string, string>> {
   const answer = await fetch(`${devnetUrl}/v2/history/get_actions?account=alice&limit=1`);
   const { actions } = (await answer.json()) as { actions: { trx_id: string; block_num: number }[] };
-  const account = await ask<{ permissions: { required_auth: { keys: { key: string }[] } }[] }>('/v1/chain/get_account', {
-    account_name: 'alice',
-  });
+  const account = await ask<{ permissions: { required_auth: { keys: { key: string }[] } }[] }>(
+    '/v1/chain/get_account',
+    {
+      account_name: 'alice',
+    },
+  );
   return {
     home: '/',
     account: '/account/alice',
@@ -55,7 +58,9 @@ for (const kind of kinds) {
       await page.goto(path ?? '/');
       await settled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     });
   }
@@ -69,7 +74,9 @@ const scriptBudget: Partial<Record<(typeof kinds)[number], number>> = {
 };
 
 for (const [kind, budget] of Object.entries(scriptBudget)) {
-  test(`${kind} loads at most ${budget / 1000} kB of script, gzipped, and hardly moves`, async ({ page }) => {
+  test(`${kind} loads at most ${budget / 1000} kB of script, gzipped, and hardly moves`, async ({
+    page,
+  }) => {
     const bodies: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') bodies.push(response.body());
@@ -78,7 +85,10 @@ for (const [kind, budget] of Object.entries(scriptBudget)) {
       const shifts = window as unknown as { layoutShift: number };
       shifts.layoutShift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[]) {
           if (!entry.hadRecentInput) shifts.layoutShift += entry.value;
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -88,16 +98,24 @@ for (const [kind, budget] of Object.entries(scriptBudget)) {
     // A few live heads arrive meanwhile.
     await page.waitForTimeout(3_000);
     const inline = await page.evaluate(() =>
-      [...document.scripts].filter((script) => !script.src && !script.type.includes('json')).map((script) => script.text),
+      [...document.scripts]
+        .filter((script) => !script.src && !script.type.includes('json'))
+        .map((script) => script.text),
     );
-    const sizes = [...(await Promise.all(bodies)), ...inline].map((body) => gzipSync(body, { level: 9 }).length);
+    const sizes = [...(await Promise.all(bodies)), ...inline].map(
+      (body) => gzipSync(body, { level: 9 }).length,
+    );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
-    const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+    const shift = await page.evaluate(
+      () => (window as unknown as { layoutShift: number }).layoutShift,
+    );
     expect(shift).toBeLessThanOrEqual(0.01);
   });
 }
 
-test('pages are walked through without a violation of the content security policy', async ({ page }) => {
+test('pages are walked through without a violation of the content security policy', async ({
+  page,
+}) => {
   for (const path of Object.values(await addresses())) {
     await page.goto(path);
     await settled(page);

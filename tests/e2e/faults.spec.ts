@@ -1,6 +1,6 @@
 import { actionRows, ask, devnetUrl, expect, test } from './fixtures.ts';
 
-test.use({ allowedConsole: [/Failed to load resource/, /net::ERR/, /CORS/] });
+test.use({ allowedConsole: /Failed to load resource|net::ERR|CORS/ });
 
 async function breakEverything(): Promise<void> {
   await fetch(`${devnetUrl}/devnet/fault`, {
@@ -15,11 +15,16 @@ async function mend(): Promise<void> {
 
 test.afterEach(mend);
 
-test('an open account page keeps what it shows, names the endpoint that fails, and recovers', async ({ page }) => {
+test('an open account page keeps what it shows, names the endpoint that fails, and recovers', async ({
+  page,
+}) => {
   await page.goto('/account/alice');
   await expect(actionRows(page).first()).toBeVisible();
   await breakEverything();
-  const notice = page.getByRole('alert').filter({ hasText: new URL(devnetUrl).host }).first();
+  const notice = page
+    .getByRole('alert')
+    .filter({ hasText: new URL(devnetUrl).host })
+    .first();
   await expect(notice).toBeVisible({ timeout: 30_000 });
   await expect(actionRows(page).first()).toBeVisible();
   await mend();
@@ -27,11 +32,16 @@ test('an open account page keeps what it shows, names the endpoint that fails, a
 });
 
 for (const path of ['/', '/account/alice', '/block/2', `/transaction/${'1'.repeat(64)}`]) {
-  test(`${path.slice(0, 20)} opened while the node is down says so, never "not found", and recovers`, async ({ page }) => {
+  test(`${path.slice(0, 20)} opened while the node is down says so, never "not found", and recovers`, async ({
+    page,
+  }) => {
     await breakEverything();
     await page.goto(path);
     const main = page.locator('main');
-    const alert = page.getByRole('alert').filter({ hasText: new URL(devnetUrl).host }).first();
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: new URL(devnetUrl).host })
+      .first();
     await expect(alert).toBeVisible({ timeout: 30_000 });
     await expect(main).not.toContainText(/not found/i);
     await mend();

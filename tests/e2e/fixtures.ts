@@ -6,18 +6,19 @@ export const devnetUrl = `http://127.0.0.1:${process.env['DEVNET_PORT'] ?? 28_88
 
 interface Fixtures {
   /** What may stand in the console of this test: a failed request of a page that does not exist, say. */
-  allowedConsole: RegExp[];
+  allowedConsole: RegExp | null;
   cleanConsole: undefined;
 }
 
 /** Every test fails on a console error, an exception, or a violation of the content security policy. */
 export const test = base.extend<Fixtures>({
-  allowedConsole: [[], { option: true }],
+  allowedConsole: [null, { option: true }],
   cleanConsole: [
     async ({ page, allowedConsole }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === 'error')
+          errors.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.addInitScript(() => {
@@ -26,7 +27,7 @@ export const test = base.extend<Fixtures>({
         });
       });
       await use(undefined);
-      const unexpected = errors.filter((text) => !allowedConsole.some((allowed) => allowed.test(text)));
+      const unexpected = errors.filter((text) => !allowedConsole?.test(text));
       expect(unexpected).toEqual([]);
     },
     { auto: true },
@@ -41,20 +42,25 @@ interface DemoAccount {
 /** A demo account of the devnet with its public, worthless key. */
 export async function demoAccount(name: string): Promise<DemoAccount> {
   const response = await fetch(`${devnetUrl}/devnet/accounts`);
-  const { accounts } = (await response.json()) as { accounts: { name: string; private_key: string }[] };
+  const { accounts } = (await response.json()) as { accounts: DemoAccount[] };
   const found = accounts.find((account) => account.name === name);
   if (!found) throw new Error(`The devnet has no demo account ${name}.`);
-  return { name, privateKey: found.private_key };
+  return found;
 }
 
 /** Asks the devnet's node. */
 export async function ask<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(`${devnetUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(`${devnetUrl}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
   return (await response.json()) as T;
 }
 
 export async function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
 }
 
 /** The rows of an account's history. */

@@ -32,7 +32,9 @@ test.describe('a visitor', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  test('searches an account and reads its balances, resources, permissions and actions', async ({ page }) => {
+  test('searches an account and reads its balances, resources, permissions and actions', async ({
+    page,
+  }) => {
     await page.goto('/');
     const search = page.getByRole('combobox').first();
     await search.fill('alice');
@@ -72,14 +74,29 @@ test.describe('a visitor', () => {
     await page.goto(`/transaction/${id}`);
     await expect(page.locator('main')).toContainText(/Irreversible|Reversible/i);
     await expect(page.locator('main')).toContainText('alice');
-    const receipt = await ask<{ trx: { receipt: { net_usage_words: number } } }>('/v1/history/get_transaction', { id });
-    await expect(page.locator('main')).toContainText(`${receipt.trx.receipt.net_usage_words * 8} Bytes`);
-    await page.locator('main').getByRole('link', { name: new RegExp(block.toLocaleString('en')) }).first().click();
+    const receipt = await ask<{ trx: { receipt: { net_usage_words: number } } }>(
+      '/v1/history/get_transaction',
+      { id },
+    );
+    await expect(page.locator('main')).toContainText(
+      `${receipt.trx.receipt.net_usage_words * 8} Bytes`,
+    );
+    await page
+      .locator('main')
+      .getByRole('link', { name: new RegExp(block.toLocaleString('en')) })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`/block/${block}$`));
     await expect(page.locator('main')).toContainText(id.slice(0, 6));
-    await page.getByRole('link', { name: /Next block/i }).first().click();
+    await page
+      .getByRole('link', { name: /Next block/i })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`/block/${block + 1}$`));
-    await page.getByRole('link', { name: /Previous block/i }).first().click();
+    await page
+      .getByRole('link', { name: /Previous block/i })
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`/block/${block}$`));
     expect(await scrollsSideways(page)).toBe(false);
   });
@@ -145,13 +162,19 @@ test.describe('addresses', () => {
 
   test('canonical and alternates are absolute and name the page itself', async ({ page }) => {
     await page.goto('/zh/account/alice');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http.*\/zh\/account\/alice$/);
-    await expect(page.locator('link[rel=alternate][hreflang=ko]')).toHaveAttribute('href', /^http.*\/kr\/account\/alice$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /^http.*\/zh\/account\/alice$/,
+    );
+    await expect(page.locator('link[rel=alternate][hreflang=ko]')).toHaveAttribute(
+      'href',
+      /^http.*\/kr\/account\/alice$/,
+    );
   });
 });
 
 test.describe('what is not there', () => {
-  test.use({ allowedConsole: [/404/, /400/, /500/] });
+  test.use({ allowedConsole: /404|400|500/ });
 
   for (const [path, language] of [
     ['/nope', 'en'],
@@ -162,7 +185,12 @@ test.describe('what is not there', () => {
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const prefix = language === 'ko' ? '/kr' : '';
-      for (const target of [`${prefix || '/'}`, `${prefix}/chain`, `${prefix}/tokens`, `${prefix}/vote`]) {
+      for (const target of [
+        `${prefix || '/'}`,
+        `${prefix}/chain`,
+        `${prefix}/tokens`,
+        `${prefix}/vote`,
+      ]) {
         await expect(page.locator(`main a[href="${target}"]`)).toBeVisible();
       }
     });

@@ -44,7 +44,9 @@ test('a user logs in, signs a transfer and sees it arrive', async ({ page }) => 
   expect(requests.filter((request) => request.includes(privateKey))).toEqual([]);
 });
 
-test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed', async ({ page }) => {
+test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed', async ({
+  page,
+}) => {
   await page.goto('/wallet/transfer');
   await logIn(page, 'bob');
   const main = page.getByRole('main');
@@ -95,7 +97,9 @@ test('a transfer pushed by another client is announced on the open page', async 
   await expect(page.locator('main')).toContainText(memo);
 });
 
-test('a pasted private key is turned into its public key in the page and sent nowhere', async ({ page }) => {
+test('a pasted private key is turned into its public key in the page and sent nowhere', async ({
+  page,
+}) => {
   const { privateKey } = await demoAccount('alice');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -35,8 +35,12 @@ export function AccountActions({ name }: { name: string | null }) {
               system={chainConfig().accounts.system}
               tokenContract={chainConfig().accounts.token}
             />
-            {moreFailure && <FailureBanner failure={moreFailure} onRetry={() => void store?.loadMore()} />}
-            {next !== null && <LoadMore pending={loadingMore} onMore={() => void store?.loadMore()} />}
+            {moreFailure && (
+              <FailureBanner failure={moreFailure} onRetry={() => void store?.loadMore()} />
+            )}
+            {next !== null && (
+              <LoadMore pending={loadingMore} onMore={() => void store?.loadMore()} />
+            )}
           </>
         )}
       </StateView>

@@ -78,7 +78,11 @@ function AccountParts({ state, name }: { state: LoadState<AccountView>; name: st
       <div className="grid items-start gap-6 md:grid-cols-2">
         <AccountTokens name={name} />
         <Section title={text.permissions} flush>
-          {account ? <PermissionTree permissions={account.permissions} /> : <SkeletonRows rows={6} />}
+          {account ? (
+            <PermissionTree permissions={account.permissions} />
+          ) : (
+            <SkeletonRows rows={6} />
+          )}
         </Section>
       </div>
     </>

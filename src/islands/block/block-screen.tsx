@@ -51,7 +51,9 @@ function BlockParts({ block }: { block: BlockView }) {
       />
       <Section title={text.transactions} flush>
         <StateView
-          state={block.transactions.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: block }}
+          state={
+            block.transactions.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: block }
+          }
           empty={{ title: text.noTransactions, text: text.noTransactionsHint }}
         >
           {({ transactions }) => (

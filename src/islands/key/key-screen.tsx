@@ -27,7 +27,10 @@ function Key() {
     return (
       <>
         <KeyHeader publicKey={typed} />
-        <StateView state={{ kind: 'missing' }} missing={{ title: screen.keyMissing, text: screen.notAKey }}>
+        <StateView
+          state={{ kind: 'missing' }}
+          missing={{ title: screen.keyMissing, text: screen.notAKey }}
+        >
           {() => null}
         </StateView>
       </>

@@ -63,7 +63,9 @@ function TransactionParts({ transaction }: { transaction: TransactionView }) {
 /** The action tree, or the answer as it came: `?view=raw`. */
 function TransactionActions({ transaction }: { transaction: TransactionView }) {
   const { transaction: text, action } = useMessages();
-  const [view, setView] = useState(useUrl()?.searchParams.get('view') === 'raw' ? 'raw' : 'decoded');
+  const [view, setView] = useState(
+    useUrl()?.searchParams.get('view') === 'raw' ? 'raw' : 'decoded',
+  );
   const { system, token } = chainConfig().accounts;
   const select = (key: string) => {
     setView(key);

@@ -1,6 +1,6 @@
 import '#src/i18n/ready.ts';
+import CircleUser from 'lucide-react/icons/circle-user';
 import { Button } from '#src/components/ui/button.tsx';
-import { Identicon } from '#src/components/ui/identicon.tsx';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLocale, useMessages } from '#src/i18n/react.tsx';
 import { hasDevelopmentKey, logOut } from '#src/stores/wallet.ts';
@@ -42,7 +42,7 @@ function UserMenu({ actor, permission }: { actor: string; permission: string }) 
         aria-label={screen.accountMenu(actor)}
         className="flex h-9 cursor-pointer list-none items-center gap-2 rounded-sm px-1 hover:bg-sunken"
       >
-        <Identicon name={actor} size={24} />
+        <CircleUser size={20} aria-hidden />
         <span dir="ltr" className="hidden font-medium tablet:inline">
           {actor}
         </span>

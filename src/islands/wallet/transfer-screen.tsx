@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -8,8 +9,10 @@ import { useUrl } from '#src/stores/url.ts';
 import { dismissOutcome, hasDevelopmentKey } from '#src/stores/wallet.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WithLogin } from './login.tsx';
-import { Transfer } from './transfer.tsx';
 import { useOutcome, useUser } from './use-wallet.ts';
+
+/** Forms and their checks come with a user who can sign. */
+const Transfer = lazy(async () => ({ default: (await import('./transfer.tsx')).Transfer }));
 
 export function TransferScreen({ locale }: ScreenProps) {
   return (
@@ -29,7 +32,12 @@ function TransferPage() {
       <OutcomeBanner />
       <Section title={wallet.transferTitle}>
         {!hydrated && <SkeletonRows rows={4} />}
-        {hydrated && (user ? <Transfer key={user.actor} user={user} /> : <LogInFirst />)}
+        {hydrated && !user && <LogInFirst />}
+        {user && (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <Transfer key={user.actor} user={user} />
+          </Suspense>
+        )}
       </Section>
     </>
   );
