@@ -35,6 +35,8 @@ export const TREASURY = 'treasury1111';
 export const IDLE = 'idleaccount1';
 /** Its active key is a secure enclave's, of the R1 curve. */
 export const ENCLAVE = 'enclaveuser1';
+/** Has staked next to nothing and used up most of what that gives. */
+export const BUSY = 'shortofcpu11';
 export const AIRDROP = 'airdropfund1';
 export const SCAM = 'eosiotoken11';
 

@@ -3,6 +3,8 @@ export interface StoryClock {
   now(): number;
   /** Milliseconds. */
   advance(by: number): void;
+  /** Goes on to a time, unless that is past already. */
+  reach(time: number): void;
   /** From here on the machine's time, or the story's where that is ahead. */
   release(): void;
 }
@@ -14,6 +16,9 @@ export function createStoryClock(start: number): StoryClock {
     now: () => (released ? Math.max(time, Date.now()) : time),
     advance(by) {
       time += by;
+    },
+    reach(later) {
+      time = Math.max(time, later);
     },
     release() {
       released = true;

@@ -1,14 +1,16 @@
-import { devnetKey } from '../engine/keys.ts';
+import { devnetPrivateKey } from '../engine/keys.ts';
 import type { Chain } from '../types.ts';
 import { createAmounts } from './amounts.ts';
 import { DEMO } from './cast.ts';
 import { election } from './chapters/election.ts';
 import { founding } from './chapters/founding.ts';
 import { permissions } from './chapters/permissions.ts';
-import { pendingResources, resources } from './chapters/resources.ts';
+import { present } from './chapters/present.ts';
+import { resources } from './chapters/resources.ts';
 import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
 import type { StoryClock } from './clock.ts';
+import { publicKeyOf } from './keys.ts';
 import { createRandom } from './random.ts';
 import { createTeller } from './teller.ts';
 
@@ -16,8 +18,7 @@ const SEED = 20_260_101;
 
 /**
  * Tells the story on a fresh chain and returns the ids of its transactions in order. Its times are
- * fixed, counted from the chain's genesis, so that every start gives the same ids and state. Then the
- * clock is released: the next block has the machine's time, as after a long stop of all producers.
+ * fixed, counted from the chain's genesis, so that every start gives the same ids and state.
  */
 export function tellStory(chain: Chain, clock: StoryClock): string[] {
   const teller = createTeller(chain, clock);
@@ -30,18 +31,22 @@ export function tellStory(chain: Chain, clock: StoryClock): string[] {
   resources(teller, amounts);
   trade(teller, amounts, random);
   teller.wait(1);
-  clock.release();
   return [...teller.sent];
 }
 
+/** How long before now the present begins: as long as its blocks take. */
+const PRESENT = 4_000;
+
 /**
- * What is under way when the devnet starts: refunds not yet due, an open bid. Pushed at the
- * machine's time, so these few ids differ from start to start while their effects do not.
+ * What is under way when the devnet starts: refunds not yet due, spent CPU. Told at the machine's
+ * time, to which the chain jumps as after a long stop of all producers. So these few ids differ from
+ * start to start, while what they do is the same. The clock is the machine's from then on.
  */
 export function tellPresent(chain: Chain, clock: StoryClock): void {
+  clock.reach(Date.now() - PRESENT);
   chain.produceBlock();
-  pendingResources(createTeller(chain, clock), createAmounts(chain));
-  chain.produceBlock();
+  present(createTeller(chain, clock), createAmounts(chain));
+  clock.release();
 }
 
 export function demoAccounts(): {
@@ -50,8 +55,10 @@ export function demoAccounts(): {
   publicKey: string;
   privateKey: string;
 }[] {
-  return DEMO.map(({ name, about }) => {
-    const key = devnetKey(name);
-    return { name, about, publicKey: key.public, privateKey: key.private };
-  });
+  return DEMO.map(({ name, about }) => ({
+    name,
+    about,
+    publicKey: publicKeyOf(name),
+    privateKey: String(devnetPrivateKey(name)),
+  }));
 }

@@ -12,7 +12,7 @@ import type {
   TransactionTrace,
 } from '../types.ts';
 import type { StoryClock } from './clock.ts';
-import { trySign } from './sign.ts';
+import { trySign } from './keys.ts';
 
 export interface StoryAction {
   account: string;

@@ -5,6 +5,7 @@ import type { Amounts } from '../amounts.ts';
 import {
   AIRDROP,
   AIRDROP_HOLDERS,
+  BUSY,
   DEMO,
   ENCLAVE,
   EXCHANGE,
@@ -35,7 +36,8 @@ export function founding(teller: Teller, amounts: Amounts): void {
     teller.wait(1);
   }
   for (const { name } of PRODUCERS) open(SYSTEM, name, 8 * 1024, 10);
-  open(SYSTEM, EXCHANGE, 256 * 1024, 5_000);
+  // So large a share that what others staked is worth about what it is on a public chain.
+  open(SYSTEM, EXCHANGE, 256 * 1024, 200_000_000);
   teller.send([transfer(SYSTEM, EXCHANGE, amounts.whole(2_000_000), 'cold wallet')]);
   teller.wait(1);
 
@@ -66,6 +68,8 @@ function openSpecial(teller: Teller, amounts: Amounts): void {
       active: publicKeyAuthority(enclaveKey()),
     }),
   );
+  teller.send(openAccount('alice', BUSY, { ...funds, cpu: amounts.fine(170) }));
+  teller.send([transfer('alice', BUSY, amounts.whole(20), 'spend it well')]);
   teller.send([transfer('carol', TREASURY, amounts.whole(25_000), 'first deposit')]);
   teller.wait(5);
 }

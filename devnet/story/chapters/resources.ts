@@ -35,14 +35,7 @@ export function resources(teller: Teller, amounts: Amounts): void {
   step(transfer('dave', 'erin', amounts.whole(1), 'no hard feelings'));
 }
 
-/** The last days before now: what is still on its way. */
-export function pendingResources(teller: Teller, amounts: Amounts): void {
-  teller.send([undelegate('bob', 'bob', amounts.whole(500), amounts.whole(1_500))]);
-  teller.send([undelegate('frank', 'frank', amounts.whole(0), amounts.whole(250))]);
-  teller.send([bid('erin', 'silver', amounts.whole(75))]);
-}
-
-function undelegate(from: string, receiver: string, net: string, cpu: string) {
+export function undelegate(from: string, receiver: string, net: string, cpu: string) {
   return system('undelegatebw', from, {
     from,
     receiver,
@@ -51,6 +44,6 @@ function undelegate(from: string, receiver: string, net: string, cpu: string) {
   });
 }
 
-function bid(bidder: string, newname: string, quantity: string) {
+export function bid(bidder: string, newname: string, quantity: string) {
   return system('bidname', bidder, { bidder, newname, bid: quantity });
 }
