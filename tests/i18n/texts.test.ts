@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { localeKeys, locales } from '#src/i18n/locales.ts';
+import { messages as english } from '#src/i18n/en.ts';
+import { staticTexts } from '#src/i18n/static/texts.ts';
+
+type Leaf = readonly [path: string, text: string];
+
+/** All texts below a value; those with values in them are written with markers for these. */
+function leaves(value: unknown, path = ''): Leaf[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const given = Array.from({ length: value.length }, (_, index) => `⟦${index}⟧`);
+    return [[path, String((value as (...args: string[]) => unknown)(...given))]];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b));
+  return entries.flatMap(([key, below]) => leaves(below, `${path}.${key}`));
+}
+
+/** What a sentence takes: `{from}`, and the values of a function. */
+function holes(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}|⟦\d⟧/g))].sort();
+}
+
+const others = localeKeys.filter((locale) => locale !== 'en');
+
+describe.each(others)('%s', (locale) => {
+  test('has every sentence with the values of the English one', async () => {
+    const { messages } = await locales[locale].load();
+    for (const [index, [path, text]] of leaves(messages).entries()) {
+      const [englishPath, englishText = ''] = leaves(english)[index] ?? [];
+      expect(path).toBe(englishPath);
+      expect(text.trim(), path).not.toBe('');
+      expect(holes(text), path).toEqual(holes(englishText));
+    }
+  });
+
+  test('has the words of pages, with as many paragraphs', () => {
+    const own = leaves(staticTexts(locale));
+    const wanted = leaves(staticTexts('en'));
+    expect(own.map(([path]) => path)).toEqual(wanted.map(([path]) => path));
+    for (const [index, [path, text]] of own.entries())
+      expect(holes(text), path).toEqual(holes(wanted[index]?.[1] ?? ''));
+  });
+
+  test('is not English left over', () => {
+    const words = (texts: readonly Leaf[]) =>
+      texts.filter(([, text]) => /[a-z]{3,} [a-z]{2,} /i.test(text)).map(([, text]) => text);
+    const same = words(leaves(staticTexts(locale))).filter((text) =>
+      words(leaves(staticTexts('en'))).includes(text),
+    );
+    expect(same).toEqual([]);
+  });
+});
