@@ -12,7 +12,7 @@ export function producerRoutes(app: Hono, { chain }: ApiContext): void {
     '/v1/chain/get_producers',
     (params) => {
       const rows = readRows(chain, { code: 'eosio', scope: 'eosio', table: 'producers' }).sort(
-        (a, b) => Number(b['total_votes']) - Number(a['total_votes']),
+        (a, b) => rank(a) - rank(b),
       );
       const lower = text(params, 'lower_bound');
       const start = lower === '' ? 0 : rows.findIndex((row) => row['owner'] === lower);
@@ -43,6 +43,12 @@ export function producerRoutes(app: Hono, { chain }: ApiContext): void {
     },
     { body: 'optional' },
   );
+}
+
+/** Active producers by votes, most first, then the others: the order of the table's second index. */
+function rank(row: Record<string, unknown>): number {
+  const votes = Number(row['total_votes']);
+  return row['is_active'] === 1 ? -votes : votes;
 }
 
 /** Each producer with its signing authority, a variant of which 0 is the only kind. */

@@ -1,5 +1,6 @@
 import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
 import { parseSymbol, symbolCodeToBigint } from '#src/chain/core/symbol.ts';
+import { float64Text } from '../../abi/scalars.ts';
 import { plainException } from '../errors.ts';
 import { checkedName } from '../params.ts';
 
@@ -75,10 +76,22 @@ function wideKey(value: string): bigint {
   throw plainException(`Invalid key: ${value}`);
 }
 
+/** A key in the form a bound takes it again: what `next_key` says. */
+export function keyText(key: bigint, keyType: string): string {
+  return keyType === 'float64' ? float64Text(floatOfOrdered(key)) : String(key);
+}
+
 /** The bits of a double turned so that they sort as the numbers do. */
-export function orderedFloat(value: number): bigint {
+function orderedFloat(value: number): bigint {
   const view = new DataView(new ArrayBuffer(8));
-  view.setFloat64(0, value);
+  // A negative zero is the same key as zero.
+  view.setFloat64(0, value + 0);
   const bits = view.getBigUint64(0);
   return bits >> 63n === 1n ? BigInt.asUintN(64, ~bits) : bits | (1n << 63n);
+}
+
+function floatOfOrdered(key: bigint): number {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setBigUint64(0, key >> 63n === 1n ? key ^ (1n << 63n) : BigInt.asUintN(64, ~key));
+  return view.getFloat64(0);
 }

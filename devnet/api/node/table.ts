@@ -5,7 +5,7 @@ import { contractAbi, decodeRow, rowType } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { flag, integer, name, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
-import { boundKey, indexPosition, scopeName } from './table-bounds.ts';
+import { boundKey, indexPosition, keyText, scopeName } from './table-bounds.ts';
 
 /** nodeos stops a walk by time; here it is a count that takes about as long. */
 const MAX_ROWS = 10_000;
@@ -35,7 +35,7 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
       return flag(params, 'show_payer', false) ? { data, payer: row.payer } : data;
     });
     const next = page.next;
-    return { rows, more: next !== null, next_key: next === null ? '' : String(next) };
+    return { rows, more: next !== null, next_key: next === null ? '' : keyText(next, keyType) };
   });
 
   nodeRoute(app, '/v1/chain/get_table_by_scope', (params) => {

@@ -196,6 +196,20 @@ describe('get_table_rows', () => {
     expect(last.body['rows']?.[0]?.['owner']).toBe('bpzulu111111');
   });
 
+  it('pages through an index of doubles, whose keys are written as doubles', async () => {
+    const query = { code: 'eosio', scope: 'eosio', table: 'producers', limit: 10 };
+    const byVotes = { ...query, index_position: 'secondary', key_type: 'float64' };
+    const first = await rows(byVotes);
+    expect(String(first.body['next_key'])).toMatch(/^-\d+\.\d{17}$/);
+    const second = await rows({ ...byVotes, lower_bound: first.body['next_key'] });
+    const votes = [...(first.body['rows'] ?? []), ...(second.body['rows'] ?? [])].map((row) =>
+      Number(row['total_votes']),
+    );
+    expect(votes.length).toBe(20);
+    expect(votes).toEqual(votes.toSorted((a, b) => b - a));
+    expect(new Set(votes).size).toBe(20);
+  });
+
   it('gives hex without json, and the payer where asked', async () => {
     const query = { code: 'eosio.token', scope: 'alice', table: 'accounts' };
     const packed = await rows({ ...query, json: false });
