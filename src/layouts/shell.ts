@@ -12,7 +12,7 @@ function all<T extends HTMLElement>(selector: string): T[] {
 }
 
 function closeMenus(except?: Node | null): void {
-  for (const menu of all<HTMLDetailsElement>('details[data-menu][open]'))
+  for (const menu of all<HTMLDetailsElement>('#header details[open]'))
     if (!except || !menu.contains(except)) menu.open = false;
 }
 
@@ -67,8 +67,8 @@ function showLoading(loading: boolean): void {
 
 function clicked(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  const summary = target?.closest('details[data-menu] > summary');
-  closeMenus(summary ?? (target?.closest('details[data-menu] a') ? null : target));
+  const summary = target?.closest('#header details > summary');
+  closeMenus(summary ?? (target?.closest('#header details a') ? null : target));
   const theme = target?.closest<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
   if (theme) changeSettings({ darkMode: theme as Theme });
   const locale = target?.closest<HTMLElement>('a[data-locale]')?.dataset['locale'];
@@ -87,7 +87,7 @@ function clicked(event: MouseEvent): void {
 
 function keyPressed(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
-  const open = document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+  const open = document.querySelector<HTMLDetailsElement>('#header details[open]');
   if (!open) return;
   open.open = false;
   open.querySelector('summary')?.focus();

@@ -1,10 +1,11 @@
 import '#src/i18n/ready.ts';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { emptySuggestions, submitTarget } from '#src/chain/model/search.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLocale, useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain.ts';
+import { useUser } from '../wallet/use-wallet.ts';
 import { lookups } from './lookups.ts';
 import { rememberSearch, searchHistory } from './search-history.ts';
 import { SearchList } from './search-list.tsx';
@@ -14,15 +15,16 @@ import { useSuggestions } from './use-suggestions.ts';
 import { visit } from './visit.ts';
 
 /** The search of the header: accounts, blocks, transactions and keys, by what is typed. */
-export function SearchBox({ locale, actor = null }: { locale: Locale; actor?: string | null }) {
+export function SearchBox({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>
-      <Box actor={actor} />
+      <Box />
     </LocaleProvider>
   );
 }
 
-function Box({ actor }: { actor: string | null }) {
+function Box() {
+  const actor = useUser()?.actor ?? null;
   const { search } = useMessages();
   const locale = useLocale();
   const listId = useId();

@@ -16,7 +16,7 @@
     if (!endpoint || !id) return;
     const body = JSON.stringify(question);
     const request = fetch(endpoint + path, { method: 'POST', body });
-    request.catch(() => {});
+    request.catch(() => undefined);
     const name = endpoint + path + body;
     requests[name] = request;
     setTimeout(() => delete requests[name], 10000);
