@@ -7,6 +7,11 @@ import { bytesMeasure, spanMeasure } from '../chain/model/format.ts';
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
+/** Keeps a figure before its unit within a right-to-left sentence: left-to-right isolate marks. */
+function keepOrder(text: string, tag: string): string {
+  return /^ar\b/.test(tag) ? `\u2066${text}\u2069` : text;
+}
+
 function withLatinDigits(tag: string): string {
   return `${tag}-u-nu-latn`;
 }
@@ -32,21 +37,22 @@ export function decimalSign(tag: string): string {
   return parts.find((part) => part.type === 'decimal')?.value ?? '.';
 }
 
-/** A share from 0 to 1 as a percentage. */
+/** A share from 0 to 1 as a percentage, with all its decimals so that a column lines up. */
 export function formatPercent(share: number, tag: string, decimals = 1): string {
-  return numberFormat(tag, { style: 'percent', maximumFractionDigits: decimals }).format(share);
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return numberFormat(tag, { style: 'percent', ...digits }).format(share);
 }
 
 /** Bytes in the units of the field, of 1024 each: `136 Bytes`, `4.74 KB`. */
 export function formatBytes(bytes: number, tag: string): string {
   const { value, unit } = bytesMeasure(bytes);
-  return `${formatNumber(value, tag, unit === 'Bytes' ? 0 : 2)} ${unit}`;
+  return keepOrder(`${formatNumber(value, tag, unit === 'Bytes' ? 0 : 2)} ${unit}`, tag);
 }
 
 /** A length of CPU time given in microseconds: `245 µs`, `1.25 ms`, `3.1 s`, `2 min`, `4.5 days`. */
 export function formatMicroseconds(microseconds: number, tag: string): string {
   const { value, unit } = spanMeasure(microseconds);
-  return `${formatNumber(value, tag, 2)} ${unit}`;
+  return keepOrder(`${formatNumber(value, tag, 2)} ${unit}`, tag);
 }
 
 const SPANS = [

@@ -23,7 +23,7 @@ export interface ActionListStore extends LoadStore<ActionList> {
 }
 
 /** The list after another look at the newest page: what is shown stays where it is. */
-export function withLatest(list: ActionList | null, page: ActionPage): ActionList {
+function withLatest(list: ActionList | null, page: ActionPage): ActionList {
   if (!list) {
     const { rows, next, source } = page;
     return { rows, fresh: [], next, loadingMore: false, moreFailure: null, source };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
 import type { ChainInfo } from '../chain/model/chain-info.ts';
 import { finalityOf, type Finality } from '../chain/model/finality.ts';
 import { chainInfo } from '../chain/model/info-view.ts';
@@ -14,7 +14,7 @@ const neverSeen = {
   removeEventListener: () => undefined,
 };
 
-export const { $head, $tps } = createHead(
+const { $head, $tps } = createHead(
   {
     info: async () => chainInfo(await nodeClient().getInfo()),
     countTransactions: async (blockNum) =>
@@ -24,24 +24,14 @@ export const { $head, $tps } = createHead(
   typeof document === 'undefined' ? neverSeen : document,
 );
 
-const loading: LoadState<ChainInfo> = { kind: 'loading' };
-
 /** The chain's head; `loading` while an island hydrates, as when the page was built. */
 export function useHead(): LoadState<ChainInfo> {
-  return useSyncExternalStore(
-    (changed) => $head.listen(changed),
-    () => $head.get(),
-    () => loading,
-  );
+  return useStore($head, { ssr: 'initial' });
 }
 
 /** Transactions a second, or null while unknown. */
 export function useTps(): number | null {
-  return useSyncExternalStore(
-    (changed) => $tps.listen(changed),
-    () => $tps.get(),
-    () => null,
-  );
+  return useStore($tps, { ssr: 'initial' });
 }
 
 /** Whether a block can still be undone; null until the chain's head is known. */

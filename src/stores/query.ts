@@ -1,6 +1,7 @@
 import { nanoquery, type FetcherValue } from '@nanostores/query';
+import { useStore } from '@nanostores/react';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { toLoadState } from '../chain/model/load-state-of.ts';
 import type { LoadState } from '../chain/model/load-state.ts';
 
@@ -72,7 +73,7 @@ export function refresh(keyPrefix: string): void {
   revalidateKeys((key) => key.startsWith(keyPrefix));
 }
 
-const loading: LoadState<never> = { kind: 'loading' };
+const $loading = atom<LoadState<never>>({ kind: 'loading' });
 
 /** A load store made for a value, in a component; `loading` while the page hydrates. */
 export function useLoad<T, Store extends LoadStore<T>>(
@@ -80,10 +81,6 @@ export function useLoad<T, Store extends LoadStore<T>>(
   of: string | null,
 ): { state: LoadState<T>; store: Store | null } {
   const store = useMemo(() => (of === null ? null : make(of)), [make, of]);
-  const state = useSyncExternalStore(
-    (changed) => store?.$state.listen(changed) ?? (() => undefined),
-    () => store?.$state.get() ?? loading,
-    () => loading,
-  );
-  return { state, store };
+  const $state: ReadableAtom<LoadState<T>> = store?.$state ?? $loading;
+  return { state: useStore($state, { ssr: 'initial' }), store };
 }

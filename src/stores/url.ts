@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { atom, onMount } from 'nanostores';
-import { useSyncExternalStore } from 'react';
 import { unlocalizePath } from '../i18n/locales.ts';
 
 /** The page's address in the browser; null while a page is being prerendered. */
-export const $url = atom<URL | null>(null);
+const $url = atom<URL | null>(null);
 
 onMount($url, () => {
   const read = () => $url.set(new URL(location.href));
@@ -18,11 +18,7 @@ onMount($url, () => {
 
 /** The address, or null while the page hydrates, so that server and browser begin alike. */
 export function useUrl(): URL | null {
-  return useSyncExternalStore(
-    (changed) => $url.listen(changed),
-    () => $url.get(),
-    () => null,
-  );
+  return useStore($url, { ssr: 'initial' });
 }
 
 /** What stands behind `/account/` in `/zh/account/alice`: `alice`. Null while the page hydrates. */
