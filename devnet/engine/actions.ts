@@ -44,10 +44,10 @@ function checkInlineLevel(
     );
 }
 
-/** Arguments as contracts take them. Throws the assertion that a contract's reading fails with. */
-export function decodeArgs(codec: Codec, action: Action): unknown {
-  const type = codec.actionType(action.name);
-  if (!type) return undefined;
+/** Arguments as contracts take them, none where no ABI names them. Throws the assertion that a contract's reading fails with. */
+export function decodeArgs(codec: Codec | undefined, action: Action): unknown {
+  const type = codec?.actionType(action.name);
+  if (!codec || !type) return {};
   try {
     return codec.decode(type, bytesOfHex(action.data));
   } catch {

@@ -77,7 +77,7 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog
 }
 
 /** A header in the chain's packing. */
-export function packHeader(header: BlockHeader): Uint8Array {
+function packHeader(header: BlockHeader): Uint8Array {
   return pack((writer) => {
     writer.int(header.slot, 4);
     writer.name(header.producer);

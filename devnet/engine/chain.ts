@@ -16,6 +16,7 @@ import { requiredKeys } from './authorization.ts';
 import { createBlockLog } from './blocks.ts';
 import { hex, merkleRoot, ZERO_HASH } from './digests.ts';
 import { createContext } from './context.ts';
+import type { NativeContract } from './contract.ts';
 import { createSigner } from './keys.ts';
 import { applyTransaction } from './push.ts';
 import type { Applied } from './push.ts';
@@ -36,6 +37,8 @@ export interface ChainOptions {
   now?: () => number;
   /** Private keys of producers whose key is not the devnet's own for their name. */
   keys?: string[];
+  /** Contracts that accounts can run beside the devnet's own. */
+  contracts?: NativeContract[];
 }
 
 /** What the devnet's own parts may ask beyond what the APIs share. */
@@ -58,7 +61,10 @@ export interface Devnet extends Chain {
 export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet {
   const now = options.now ?? Date.now;
   const state = createState();
-  const { byHash, systemCodec } = loadContracts(contracts, spec.keyPrefix);
+  const { byHash, systemCodec } = loadContracts(
+    [...contracts, ...(options.contracts ?? [])],
+    spec.keyPrefix,
+  );
   const signer = createSigner(options.keys ?? []);
   const listeners = new Set<(block: Block) => void>();
   const genesisSlot = slotOfTime(spec.genesisTime);

@@ -3,7 +3,7 @@ import type { AccountDelta, Action } from '../types.ts';
 import type { ApplyContext } from './contract.ts';
 import { check, ensure } from './errors.ts';
 import { limitsOf, setLimits } from './resources.ts';
-import { contractOf, publishedCodec } from './runtime.ts';
+import { actionCodec } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { createTableAccess } from './table-access.ts';
 
@@ -60,7 +60,7 @@ export function createContext(
     isAccount: (account) => state.accounts.get(account) !== undefined,
     requireRecipient: (...accounts) => accounts.forEach(sink.notify),
     sendInline({ account, name, authorization, args }) {
-      const codec = contractOf(runtime, account)?.codec ?? publishedCodec(runtime, account);
+      const codec = actionCodec(runtime, account);
       const type = codec?.actionType(name);
       check(codec && type, `no ABI for the inline action ${account}::${name}`);
       const data = Buffer.from(codec.encode(type, args)).toString('hex');

@@ -8,7 +8,7 @@ import { receiptDigest } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
 import { nativeActions } from './native.ts';
 import { addRam } from './resources.ts';
-import { contractOf } from './runtime.ts';
+import { actionCodec, contractOf } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { nextSequence } from './state.ts';
 
@@ -159,13 +159,12 @@ function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean)
   const { receiver, action } = context;
   try {
     const own = receiver === action.account;
-    const native = own && receiver === 'eosio' ? nativeActions[action.name] : undefined;
-    const args = (codec = runtime.systemCodec): unknown => decodeArgs(codec, action);
-    native?.(context, args());
+    const native = own && receiver === 'eosio' ? entry(nativeActions, action.name) : undefined;
+    native?.(context, decodeArgs(runtime.systemCodec, action));
     const loaded = contractOf(runtime, receiver);
     const handler = own
-      ? loaded?.contract.actions[action.name]
-      : loaded?.contract.notifications?.[`${action.account}::${action.name}`];
+      ? entry(loaded?.contract.actions, action.name)
+      : entry(loaded?.contract.notifications, `${action.account}::${action.name}`);
     if (loaded && own && !handler)
       throw new ChainError(
         'eosio_assert_code_exception',
@@ -176,12 +175,17 @@ function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean)
       'unaccessible_api',
       "only context free api's can be used in this context",
     );
-    if (loaded && handler) handler(context, args(loaded.codec));
+    handler?.(context, decodeArgs(actionCodec(runtime, action.account), action));
     checkRamIncrease(context);
     return Boolean(native ?? handler);
   } catch (error) {
     throw withConsole(error, context);
   }
+}
+
+/** `constructor` is a name too: only what was written into the record counts. */
+function entry<Value>(record: Record<string, Value> | undefined, key: string): Value | undefined {
+  return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 /** Contracts may only make those pay for RAM who authorized the action they are the target of. */

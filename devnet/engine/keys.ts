@@ -24,7 +24,7 @@ export function devnetKey(name: string): { private: string; public: string } {
  * `SIG_K1_…` over a 32-byte digest. The fast signer's nonce is fixed, so that about half of its
  * signatures are not canonical as nodes demand; those are made by the searching signer.
  */
-export function signDigest(key: PrivateKey, digest: Uint8Array): string {
+function signDigest(key: PrivateKey, digest: Uint8Array): string {
   const made = secp256k1.signMessageHashRecoverableCompact(key.data.array, digest);
   if (typeof made === 'string') throw new Error(made);
   const data = Uint8Array.of(made.recoveryId + 31, ...made.signature);

@@ -112,7 +112,7 @@ function checkReference(
 }
 
 /** Bytes 8 to 11 of a block id, the `ref_block_prefix` of transactions. */
-export function blockPrefix(id: string): number {
+function blockPrefix(id: string): number {
   const bytes = bytesOfHex(id.slice(16, 24));
   return new DataView(bytes.buffer).getUint32(0, true);
 }

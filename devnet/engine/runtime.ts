@@ -65,3 +65,8 @@ export function publishedCodec(runtime: Runtime, account: string): Codec | undef
     return undefined;
   }
 }
+
+/** The codec that an account's actions are packed by: its contract's own, else what it published. */
+export function actionCodec(runtime: Runtime, account: string): Codec | undefined {
+  return contractOf(runtime, account)?.codec ?? publishedCodec(runtime, account);
+}

@@ -91,7 +91,7 @@ export function recoverKeys(
 }
 
 /** Hash of a packed transaction as a block's transaction tree takes it. */
-export function packedDigest(opened: OpenedTransaction): Uint8Array {
+function packedDigest(opened: OpenedTransaction): Uint8Array {
   const prunable = pack((writer) => {
     writer.varuint(opened.signatures.length);
     for (const text of opened.signatures)

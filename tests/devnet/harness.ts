@@ -1,10 +1,18 @@
-import { Action, PermissionLevel, Serializer, Transaction } from '@wharfkit/antelope';
+import {
+  Action,
+  Checksum256,
+  P2P,
+  PermissionLevel,
+  Serializer,
+  Signature,
+  Transaction,
+} from '@wharfkit/antelope';
 import type { ABI } from '@wharfkit/antelope';
 import { chainSpec } from '#devnet/chains.ts';
 import { createChain } from '#devnet/engine/chain.ts';
-import type { Devnet } from '#devnet/engine/chain.ts';
+import type { ChainOptions, Devnet } from '#devnet/engine/chain.ts';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
-import type { Authority, PackedTransaction, TransactionTrace } from '#devnet/types.ts';
+import type { Authority, Block, PackedTransaction, TransactionTrace } from '#devnet/types.ts';
 
 export const START = Date.UTC(2026, 0, 1);
 
@@ -48,13 +56,15 @@ export interface Bench {
   addAccount(name: string, core?: string): void;
   transfer(from: string, to: string, quantity: string, memo?: string): TransactionTrace;
   balance(account: string, code?: string): string | undefined;
+  /** What a packed transaction's signatures are over. */
+  digest(packed: PackedTransaction): Checksum256;
 }
 
-export function startBench(): Bench {
+export function startBench(options: ChainOptions = {}): Bench {
   let time = START;
   let made = 0;
   let waiting = false;
-  const chain = createChain(chainSpec('eos', START), { now: () => time });
+  const chain = createChain(chainSpec('eos', START), { ...options, now: () => time });
 
   function pack(calls: Call[], options: SigningOptions = {}): PackedTransaction {
     const id = chain.headBlock.id;
@@ -114,6 +124,8 @@ export function startBench(): Bench {
   return {
     chain,
     advance,
+    digest: ({ packed_trx }) =>
+      Serializer.decode({ data: packed_trx, type: Transaction }).signingDigest(chain.spec.chainId),
     now: () => time,
     pack,
     push,
@@ -188,4 +200,24 @@ export function keyAuthority(...names: string[]): Authority {
     accounts: [],
     waits: [],
   };
+}
+
+/** The header of a block in WharfKit's own type. */
+export function headerOf(block: Block): P2P.BlockHeader {
+  return P2P.BlockHeader.from({
+    timeSlot: (Date.parse(`${block.timestamp}Z`) - 946_684_800_000) / 500,
+    producer: block.producer,
+    confirmed: block.confirmed,
+    previous: block.previous,
+    transaction_mroot: block.transaction_mroot,
+    action_mroot: block.action_mroot,
+    schedule_version: block.schedule_version,
+    header_extensions: [],
+  });
+}
+
+/** The key, `EOS…`, that signed a block. */
+export function signerOf(block: Block): string {
+  const digest = Checksum256.hash(Serializer.encode({ object: headerOf(block) }));
+  return Signature.from(block.producer_signature).recoverDigest(digest).toLegacyString();
 }

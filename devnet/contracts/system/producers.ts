@@ -8,7 +8,7 @@ import { producers } from './rows.ts';
 const SCHEDULE_SIZE = 21;
 const SCHEDULE_INTERVAL_MS = 60_000;
 /** The key of all zeros: what a producer that stopped signs with. */
-export const NULL_KEY = 'PUB_K1_11111111111111111111111111111111149Mr2R';
+const NULL_KEY = 'PUB_K1_11111111111111111111111111111111149Mr2R';
 
 export const regproducer = action<{
   producer: string;

@@ -119,7 +119,7 @@ export const voters = (context: ApplyContext): TableAccess<Voter> =>
   context.table('voters', 'eosio');
 
 /** A double as an integer of the same order: what a float64 index is ordered by. */
-export function orderedDouble(value: number): bigint {
+function orderedDouble(value: number): bigint {
   const bytes = new DataView(new ArrayBuffer(8));
   // A negative zero is the same key as zero.
   bytes.setFloat64(0, value + 0);

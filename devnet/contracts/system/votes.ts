@@ -15,7 +15,7 @@ const WEEKS = 52;
 type Votes = Map<string, { change: number; chosen: boolean }>;
 
 /** The weight of staked units: it doubles each year since 2000, by whole weeks. `now` in milliseconds. */
-export function voteWeight(staked: bigint, now: number): number {
+function voteWeight(staked: bigint, now: number): number {
   const weeks = Math.trunc((Math.trunc(now / 1000) - BLOCK_EPOCH_SECONDS) / WEEK_SECONDS);
   return Number(staked) * 2 ** (weeks / WEEKS);
 }

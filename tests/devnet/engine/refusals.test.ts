@@ -178,6 +178,8 @@ describe('a transaction is refused', () => {
       data: { sender_id: 1, sent_trx: '' },
     };
     expect(refusal(call)).toMatchObject({ code: 3050004, name: 'eosio_assert_code_exception' });
+    for (const account of ['eosio', 'eosio.token'])
+      expect(refusal({ account, name: 'constructor', by: 'alice', data: '' }).code).toBe(3050004);
   });
 
   it('with arguments that end too early', () => {
