@@ -59,7 +59,7 @@ export function float64Text(value: number): string {
 }
 
 /** Milliseconds since 1970 as `2026-01-01T00:00:00.000`. */
-export function timeText(milliseconds: number): string {
+function timeText(milliseconds: number): string {
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? String(milliseconds) : date.toISOString().slice(0, -1);
 }

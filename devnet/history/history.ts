@@ -1,29 +1,10 @@
-import type { ActionTrace, Block, BlockTransaction, Chain, TransactionTrace } from '../types.ts';
+import type { ActionTrace, Block, Chain } from '../types.ts';
 import { createCreations } from './creations.ts';
 import type { Creation } from './creations.ts';
 import { createLinks } from './links.ts';
 import type { LinkChange } from './links.ts';
 import { createPostings } from './posting.ts';
-
-export interface RecordedTransaction {
-  block: Block;
-  transaction: BlockTransaction;
-  trace: TransactionTrace;
-  /** Place in the block, from 0. */
-  index: number;
-}
-
-/** One trace: an action as one receiver saw it. */
-export interface RecordedTrace {
-  trace: ActionTrace;
-  block: Block;
-}
-
-/** One action, with the traces of everyone it was handed to; its own contract's is the first. */
-export interface RecordedAction {
-  receivers: ActionTrace[];
-  in: RecordedTransaction;
-}
+import type { RecordedAction, RecordedTrace, RecordedTransaction } from './records.ts';
 
 /** What happened on a chain, by account and by transaction. It follows the chain as blocks close. */
 export interface History {

@@ -1,5 +1,5 @@
 import type { ActionTrace } from '../types.ts';
-import type { RecordedTransaction } from './history.ts';
+import type { RecordedTransaction } from './records.ts';
 
 export interface LinkChange {
   blockNum: number;

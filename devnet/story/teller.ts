@@ -11,6 +11,7 @@ import type {
   PermissionLevel,
   TransactionTrace,
 } from '../types.ts';
+import { blockPrefix } from '../engine/push.ts';
 import type { StoryClock } from './clock.ts';
 import { trySign } from './keys.ts';
 
@@ -72,7 +73,7 @@ function signTransaction(
   const transaction = Transaction.from({
     expiration: new Date(now).toISOString().slice(0, 19),
     ref_block_num: head.num & 0xffff,
-    ref_block_prefix: Buffer.from(head.id, 'hex').readUInt32LE(8),
+    ref_block_prefix: blockPrefix(head.id),
     actions,
   });
   const packed = Buffer.from(Serializer.encode({ object: transaction }).array);
@@ -100,7 +101,7 @@ function signingDigest(chainId: string, packed: Uint8Array): Uint8Array {
 }
 
 /** The name of the key of a permission: an account's own for owner and active. */
-export function keyName({ actor, permission }: PermissionLevel): string {
+function keyName({ actor, permission }: PermissionLevel): string {
   return permission === 'owner' || permission === 'active' ? actor : `${actor}@${permission}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RecordedTransaction } from '../../history/history.ts';
+import type { RecordedTransaction } from '../../history/records.ts';
 import type { Chain } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
 import { Refusal } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { RecordedAction } from '../../history/history.ts';
+import type { RecordedAction } from '../../history/records.ts';
 import type { ActionTrace } from '../../types.ts';
 
 /** An action as Hyperion indexes it: once, with a receipt for each receiver. */

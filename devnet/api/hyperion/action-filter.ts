@@ -1,4 +1,4 @@
-import type { RecordedAction } from '../../history/history.ts';
+import type { RecordedAction } from '../../history/records.ts';
 import type { ActionTrace } from '../../types.ts';
 import { HyperionError } from './route.ts';
 import type { Query } from './route.ts';

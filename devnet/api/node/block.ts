@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { blockPrefix } from '../../engine/push.ts';
 import type { Block, BlockTransaction, Chain } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -22,7 +23,7 @@ export function blockRoutes(app: Hono, { chain }: ApiContext): void {
       transactions: block.transactions.map((transaction) => transactionReceipt(chain, transaction)),
       id: block.id,
       block_num: block.num,
-      ref_block_prefix: refBlockPrefix(block.id),
+      ref_block_prefix: blockPrefix(block.id),
     };
   });
 
@@ -42,7 +43,7 @@ export function blockRoutes(app: Hono, { chain }: ApiContext): void {
       action_mroot: block.action_mroot,
       schedule_version: block.schedule_version,
       producer_signature: block.producer_signature,
-      ref_block_prefix: refBlockPrefix(block.id),
+      ref_block_prefix: blockPrefix(block.id),
     };
   });
 }
@@ -58,11 +59,6 @@ function findBlock(chain: Chain, numOrId: string): Block {
   const block = chain.block(numOrId.toLowerCase());
   if (!block) throw unknownBlock(`Could not find block: ${numOrId}`);
   return block;
-}
-
-/** The second word of a block id, read little-endian, as TAPOS refers to it. */
-export function refBlockPrefix(id: string): number {
-  return Buffer.from(id, 'hex').readUInt32LE(8);
 }
 
 function transactionReceipt(chain: Chain, transaction: BlockTransaction): unknown {

@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { nodeRoute } from '../router.ts';
 
 /** Says what it is to whoever asks for the node's version. */
-export const SERVER_VERSION = 'v27.12.1-pronghorn-devnet';
+const SERVER_VERSION = 'v27.12.1-pronghorn-devnet';
 
 const BLOCK_CPU_LIMIT = 200_000;
 const BLOCK_NET_LIMIT = 1_048_576;

@@ -29,7 +29,7 @@ function actionJson(chain: Chain, action: Action): Record<string, unknown> {
 }
 
 /** Undefined where the contract's ABI of now does not fit the data. */
-export function decodeActionData(chain: Chain, action: Action): unknown {
+function decodeActionData(chain: Chain, action: Action): unknown {
   const abi = chain.account(action.account)?.abi as AbiJson | null | undefined;
   const type = abi && actionType(abi, action.name);
   if (!abi || !type) return undefined;

@@ -88,7 +88,7 @@ function sharedAuthority(permission: string): ReturnType<typeof keyAuthority> {
 }
 
 /** A key such as secure enclaves make, of the curve R1. */
-export function enclaveKey(): string {
+function enclaveKey(): string {
   const seed = createHash('sha256').update(`pronghorn-devnet:${ENCLAVE}`).digest();
   return new PrivateKey(KeyType.R1, Bytes.from(seed)).toPublic().toString();
 }
