@@ -6,6 +6,8 @@ import { unlocalizePath } from '../i18n/locales.ts';
 const $url = atom<URL | null>(null);
 
 onMount($url, () => {
+  // A page that is being built has no address yet.
+  if (typeof location === 'undefined') return;
   const read = () => $url.set(new URL(location.href));
   read();
   addEventListener('popstate', read);
