@@ -34,7 +34,7 @@ export function AccountHeader({ account, worth, producer, actions }: AccountHead
             <CopyButton value={account.name} label={text.copyName} />
             {actions}
           </div>
-          <p className="flex flex-wrap gap-1">
+          <p className="mt-1 flex flex-wrap gap-1">
             <Badge>{text.account}</Badge>
             {account.privileged && <Badge tone="accent">{text.privileged}</Badge>}
             {account.hasContract && <Badge tone="accent">{text.contract}</Badge>}
@@ -50,7 +50,7 @@ export function AccountHeader({ account, worth, producer, actions }: AccountHead
             label: text.total,
             value: (
               <>
-                <Amount amount={account.total} className="text-base font-semibold" />
+                <Amount amount={account.total} className="text-lg font-semibold" />
                 {worth !== undefined && <span className="ms-2 text-muted">{worth}</span>}
               </>
             ),

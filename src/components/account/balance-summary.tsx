@@ -32,8 +32,8 @@ export function BalanceSummary({ account }: { account: AccountView }) {
   return (
     <div className="space-y-4 p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-muted">{text.total}</span>
-        <Amount amount={total} className="text-xl font-semibold" />
+        <span className="font-medium">{text.total}</span>
+        <Amount amount={total} className="font-semibold" />
       </p>
       <div aria-hidden className="flex h-1 gap-px overflow-hidden rounded-sm bg-line">
         {rows.map(({ key, amount, colour }) => (
@@ -44,14 +44,14 @@ export function BalanceSummary({ account }: { account: AccountView }) {
           />
         ))}
       </div>
-      <dl className="space-y-2">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2">
         {rows.map(({ key, label, amount, colour }) => (
-          <div key={key} className="flex items-baseline justify-between gap-4">
+          <div key={key} className="contents">
             <dt className="flex items-center gap-2 text-muted">
               <span aria-hidden className={`size-2 rounded-sm ${colour}`} />
               {label}
             </dt>
-            <dd>
+            <dd className="text-right">
               <Amount amount={amount} />
             </dd>
           </div>

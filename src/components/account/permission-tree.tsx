@@ -9,26 +9,26 @@ import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 /** Who may act for the account: each permission below the one that can change it. */
 export function PermissionTree({ permissions }: { permissions: readonly PermissionView[] }) {
   return (
-    <ul className="space-y-4 p-4">
+    <div className="p-4">
+      <Branch permissions={permissions} />
+    </div>
+  );
+}
+
+function Branch({ permissions }: { permissions: readonly PermissionView[] }) {
+  return (
+    <ul className="space-y-4">
       {permissions.map((permission) => (
         <li key={permission.name}>
           <Permission permission={permission} />
           {permission.children.length > 0 && (
-            <div className="mt-4 border-s ps-1 md:ps-4">
-              <PermissionBranch permissions={permission.children} />
+            <div className="mt-4 border-s ps-4 md:ps-6">
+              <Branch permissions={permission.children} />
             </div>
           )}
         </li>
       ))}
     </ul>
-  );
-}
-
-function PermissionBranch({ permissions }: { permissions: readonly PermissionView[] }) {
-  return (
-    <div className="-my-4 -me-4">
-      <PermissionTree permissions={permissions} />
-    </div>
   );
 }
 
@@ -94,7 +94,9 @@ function Holder({ weight, children }: { weight: number; children: ReactNode }) {
         title={text.weight(format.number(weight))}
       >
         <span className="sr-only">{text.weight(format.number(weight))}</span>
-        <span aria-hidden>+{format.number(weight)}</span>
+        <span aria-hidden dir="ltr">
+          +{format.number(weight)}
+        </span>
       </span>
       <span className="min-w-0">{children}</span>
     </li>

@@ -11,17 +11,21 @@ export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
     {
       key: 'token',
       header: text.token,
+      card: 'inline',
       cell: ({ amount }) => <span className="font-medium">{amount.symbol.code}</span>,
     },
     {
       key: 'contract',
       header: text.tokenContract,
+      card: 'inline',
       cell: ({ contract }) => <AccountLink name={contract} />,
     },
     {
       key: 'amount',
       header: text.amount,
       align: 'end',
+      card: 'inline',
+      className: 'ms-auto',
       cell: ({ amount }) => <Amount amount={amount} />,
     },
   ];

@@ -19,10 +19,10 @@ export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexD
       <p className="text-muted">{text.noData}</p>
     );
   return (
-    <dl className="grid grid-cols-[minmax(4rem,auto)_1fr] gap-x-4 gap-y-1">
+    <dl className="grid grid-cols-[fit-content(35%)_1fr] gap-x-4 gap-y-1">
       {fields.map(([field, value]) => (
         <div key={field} className="contents">
-          <dt className="max-w-40 text-muted">
+          <dt className="text-muted">
             <HostileText text={field} limit={60} />
           </dt>
           <dd className="min-w-0">

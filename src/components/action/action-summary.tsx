@@ -23,7 +23,7 @@ export function ActionSummary({ action, system, tokenContract }: ActionSummaryPr
   if (fields.length === 0)
     return <span className="text-muted">{action.data ? text.noData : text.undecoded}</span>;
   return (
-    <span className="wrap-anywhere">
+    <span dir="ltr" className="wrap-anywhere">
       {fields.slice(0, MAX_FIELDS).map(([field, value], place) => (
         <span key={field}>
           {place > 0 && <span className="text-muted"> · </span>}

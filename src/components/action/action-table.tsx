@@ -31,13 +31,28 @@ export function ActionTable({ rows, of, system, tokenContract, isFresh }: Action
         </span>
       ),
     },
-    { key: 'action', header: text.action, cell: (row) => <ActionName action={row} /> },
+    {
+      key: 'action',
+      header: text.action,
+      card: 'inline',
+      className: 'max-md:text-xs',
+      cell: (row) => <ActionName action={row} />,
+    },
     {
       key: 'transaction',
       header: text.transaction,
+      card: 'inline',
+      className: 'max-md:text-xs',
       cell: (row) => <TransactionLink id={row.transactionId} width="short" />,
     },
-    { key: 'time', header: text.time, align: 'end', cell: (row) => <Time at={row.blockTime} /> },
+    {
+      key: 'time',
+      header: text.time,
+      align: 'end',
+      card: 'inline',
+      className: 'ms-auto max-md:text-xs',
+      cell: (row) => <Time at={row.blockTime} />,
+    },
   ];
   return (
     <DataTable

@@ -16,16 +16,16 @@ export function Direction({
   if (transfer?.to === of)
     return (
       <span className="mt-0.5 shrink-0 text-positive" title={text.received}>
-        <ArrowDownLeft size={16} aria-hidden />
+        <ArrowDownLeft size={16} aria-hidden className="icon-directional" />
         <span className="sr-only">{text.received}</span>
       </span>
     );
   if (transfer?.from === of)
     return (
       <span className="mt-0.5 shrink-0 text-muted" title={text.sent}>
-        <ArrowUpRight size={16} aria-hidden />
+        <ArrowUpRight size={16} aria-hidden className="icon-directional" />
         <span className="sr-only">{text.sent}</span>
       </span>
     );
-  return <span className="w-4 shrink-0" />;
+  return <span className="w-4 shrink-0 max-md:hidden" />;
 }

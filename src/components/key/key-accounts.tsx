@@ -13,7 +13,7 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
     {
       key: 'account',
       header: text.account,
-      card: 'title',
+      card: 'inline',
       cell: ({ account }) => (
         <span className="flex items-center gap-2">
           <Identicon name={account} size={24} />
@@ -24,6 +24,8 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
     {
       key: 'permission',
       header: text.permission,
+      card: 'inline',
+      className: 'max-md:ms-auto',
       cell: ({ permission }) => <span dir="ltr">{permission}</span>,
     },
     {

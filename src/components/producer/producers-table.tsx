@@ -26,7 +26,7 @@ export function ProducersTable({ producers }: { producers: readonly ProducerView
     {
       key: 'name',
       header: text.name,
-      card: 'title',
+      card: 'inline',
       cell: ({ rank, owner }) => (
         <span className="flex items-center gap-2">
           <span className="w-6 text-end text-muted tabular-nums md:hidden">
@@ -40,19 +40,24 @@ export function ProducersTable({ producers }: { producers: readonly ProducerView
     {
       key: 'state',
       header: text.state,
+      card: 'inline',
       cell: (producer) => <ProducerState producer={producer} />,
-    },
-    {
-      key: 'url',
-      header: text.link,
-      cell: ({ url }) =>
-        url === '' ? <span className="text-muted">—</span> : <ExternalLink href={url} />,
     },
     {
       key: 'share',
       header: text.share,
       align: 'end',
+      card: 'inline',
+      className: 'ms-auto',
       cell: ({ voteShare }) => format.percent(voteShare, 2),
+    },
+    {
+      key: 'url',
+      header: text.link,
+      card: 'title',
+      className: 'max-md:ps-14 md:ps-8',
+      cell: ({ url }) =>
+        url === '' ? <span className="text-muted">—</span> : <ExternalLink href={url} />,
     },
   ];
   return (
@@ -68,9 +73,5 @@ export function ProducersTable({ producers }: { producers: readonly ProducerView
 function ProducerState({ producer: { active, rank } }: { producer: ProducerView }) {
   const { producer: text } = useMessages();
   if (!active) return <Badge tone="danger">{text.inactive}</Badge>;
-  return rank <= PRODUCING ? (
-    <Badge tone="positive">{text.producing}</Badge>
-  ) : (
-    <Badge>{text.standby}</Badge>
-  );
+  return rank <= PRODUCING ? text.producing : <span className="text-muted">{text.standby}</span>;
 }

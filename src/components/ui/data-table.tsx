@@ -7,10 +7,13 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** Numbers: to the right in every language, since their digits run from left to right in all. */
   align?: 'start' | 'end';
-  /** The place of the cell in a phone's card: its first line, a labelled line, or left out. */
-  card?: 'title' | 'line' | 'none';
+  /**
+   * The cell in a phone's card: a line of its own, a line with its header before it, one of several
+   * on a line (the one that ends a line is pushed to its end by `ms-auto`), or left out.
+   */
+  card?: 'title' | 'line' | 'inline' | 'none';
   className?: string;
 }
 
@@ -41,7 +44,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isFresh }: Data
               scope="col"
               className={clsx(
                 'sticky top-(--sticky-top,0px) z-1 h-9 border-b bg-surface px-2 text-xs font-medium text-muted first:ps-4 last:pe-4',
-                column.align === 'end' ? 'text-end' : 'text-start',
+                column.align === 'end' ? 'text-right' : 'text-start',
                 column.className,
               )}
             >
@@ -56,7 +59,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isFresh }: Data
             key={rowKey(row)}
             role="row"
             className={clsx(
-              'block px-4 py-2 md:table-row md:hover:bg-sunken',
+              'flex flex-wrap items-center gap-x-3 px-4 py-2 md:table-row md:hover:bg-sunken',
               isFresh?.(row) && 'fresh',
             )}
           >
@@ -79,9 +82,11 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
       role="cell"
       className={clsx(
         'min-w-0 md:h-9 md:px-2 md:py-1 md:first:ps-4 md:last:pe-4',
-        align === 'end' && 'tabular-nums md:text-end',
-        card === 'title' && 'block py-1 md:table-cell',
-        card === 'line' && 'flex justify-between gap-4 py-1 max-md:text-end md:table-cell',
+        align === 'end' && 'tabular-nums md:text-right',
+        card === 'title' && 'block basis-full py-1 md:table-cell',
+        card === 'line' &&
+          'flex basis-full justify-between gap-4 py-1 max-md:text-end md:table-cell',
+        card === 'inline' && 'block py-1 md:table-cell',
         card === 'none' && 'hidden md:table-cell',
         className,
       )}

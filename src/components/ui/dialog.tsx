@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -15,11 +15,21 @@ interface DialogProps {
 /** A window over the page; from the bottom edge on phones. Import it lazily: it brings Radix. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   const { common } = useMessages();
+  const body = useRef<HTMLDivElement>(null);
+  const focusBody = (event: Event) => {
+    const first = body.current?.querySelector<HTMLElement>(
+      'input, select, textarea, button, a[href]',
+    );
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_260/0.5)]" />
         <Radix.Content
+          onOpenAutoFocus={focusBody}
           aria-describedby={description === undefined ? undefined : 'dialog-description'}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-md border bg-surface shadow-overlay md:top-[12dvh] md:bottom-auto md:mx-auto md:w-full md:max-w-form md:rounded-md"
         >
@@ -33,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
               />
             </Radix.Close>
           </header>
-          <div className="space-y-4 p-4">
+          <div ref={body} className="space-y-4 p-4">
             {description !== undefined && (
               <Radix.Description id="dialog-description" className="text-muted">
                 {description}

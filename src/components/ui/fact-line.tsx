@@ -18,7 +18,7 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted">{label}</dt>
-      <dd className="min-w-0 tabular-nums">{children}</dd>
+      <dd className="min-w-0 leading-6 tabular-nums">{children}</dd>
     </div>
   );
 }

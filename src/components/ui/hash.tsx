@@ -5,7 +5,7 @@ const TAIL = 6;
 interface HashProps {
   /** A transaction id, block id, key, digest. */
   value: string;
-  /** `short` is as wide as 16 characters, for tables; `fluid` takes the room there is. */
+  /** `short` is as wide as 16 characters, 12 on phones, for tables; `fluid` takes the room there is. */
   width?: 'short' | 'fluid';
 }
 
@@ -22,7 +22,7 @@ export function Hash({ value, width = 'fluid' }: HashProps) {
       title={value}
       className={clsx(
         'inline-block overflow-hidden align-bottom font-mono whitespace-nowrap',
-        width === 'short' ? 'max-w-[16ch]' : 'max-w-full',
+        width === 'short' ? 'max-w-[12.25ch] md:max-w-[16.25ch]' : 'max-w-full',
       )}
     >
       <span className="inline-block max-w-[calc(100%-6ch)] overflow-hidden align-bottom text-ellipsis">

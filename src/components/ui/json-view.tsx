@@ -1,3 +1,5 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -10,7 +12,7 @@ const OPEN_AT_MOST = 20;
 /** Any JSON value as a tree that opens on demand: what is closed is not in the page at all. */
 export function JsonView({ value }: { value: unknown }) {
   return (
-    <div dir="ltr" className="font-mono text-xs leading-5">
+    <div dir="ltr" className="w-fit max-w-full font-mono text-xs leading-5">
       <Value value={value} depth={0} />
     </div>
   );
@@ -35,60 +37,81 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value, plain, 2) ?? 'null';
 }
 
-function Value({ value, depth }: { value: unknown; depth: number }) {
-  if (value !== null && typeof value === 'object') return <Branch value={value} depth={depth} />;
-  if (typeof value === 'string')
-    return (
-      <span className="text-positive">
-        &quot;
-        <HostileText text={value} />
-        &quot;
-      </span>
-    );
-  return <span className="text-accent">{String(value)}</span>;
+interface ValueProps {
+  /** The field or place it stands in; the root has none. */
+  name?: string;
+  value: unknown;
+  depth: number;
 }
 
-function Branch({ value, depth }: { value: object; depth: number }) {
+function Value({ name, value, depth }: ValueProps) {
+  if (value !== null && typeof value === 'object')
+    return <Branch name={name} value={value} depth={depth} />;
+  return (
+    <div className="ps-4">
+      <Name name={name} />
+      {typeof value === 'string' ? (
+        <span className="text-positive">
+          &quot;
+          <HostileText text={value} />
+          &quot;
+        </span>
+      ) : (
+        <span className="text-accent">{String(value)}</span>
+      )}
+    </div>
+  );
+}
+
+function Name({ name }: { name: string | undefined }) {
+  return (
+    name !== undefined && (
+      <span className="text-muted">
+        <HostileText text={name} limit={80} />:{' '}
+      </span>
+    )
+  );
+}
+
+function Branch({ name, value, depth }: ValueProps & { value: object }) {
   const { ui } = useMessages();
   const format = useFormat();
   const isList = Array.isArray(value);
   const entries = Object.entries(value);
   const [open, setOpen] = useState(depth < 2 && entries.length <= OPEN_AT_MOST);
   const [shown, setShown] = useState(PAGE);
-  if (entries.length === 0) return <span className="text-muted">{isList ? '[]' : '{}'}</span>;
   const count = format.number(entries.length);
   const rest = entries.length - shown;
   return (
-    <details
-      className="inline-block w-full align-top"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="inline-block text-muted hover:text-ink">
-        {isList ? `[ ${ui.items(count)} ]` : `{ ${ui.fields(count)} }`}
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex items-start hover:bg-sunken">
+        <ChevronRight
+          size={12}
+          aria-hidden
+          className={clsx('mt-1 me-1 shrink-0 text-muted', open && 'rotate-90')}
+        />
+        <span>
+          <Name name={name} />
+          <span className="text-muted">
+            {isList ? `[ ${ui.items(count)} ]` : `{ ${ui.fields(count)} }`}
+          </span>
+        </span>
       </summary>
       {open && (
-        <ul className="border-s ps-4">
+        <div className="ms-1.5 border-s ps-2">
           {entries.slice(0, shown).map(([key, part]) => (
-            <li key={key}>
-              <span className="text-muted">
-                <HostileText text={key} limit={80} />:{' '}
-              </span>
-              <Value value={part} depth={depth + 1} />
-            </li>
+            <Value key={key} name={key} value={part} depth={depth + 1} />
           ))}
           {rest > 0 && (
-            <li>
-              <button
-                type="button"
-                className="font-medium text-accent hover:underline"
-                onClick={() => setShown(shown + PAGE)}
-              >
-                {ui.showMore(format.number(Math.min(rest, PAGE)))}
-              </button>
-            </li>
+            <button
+              type="button"
+              className="ms-4 font-medium text-accent hover:underline"
+              onClick={() => setShown(shown + PAGE)}
+            >
+              {ui.showMore(format.number(Math.min(rest, PAGE)))}
+            </button>
           )}
-        </ul>
+        </div>
       )}
     </details>
   );

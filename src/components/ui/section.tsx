@@ -17,7 +17,10 @@ interface SectionProps {
 export function Section({ title, note, actions, flush, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={clsx('rounded-md border bg-surface', className)}>
+    <section
+      aria-labelledby={id}
+      className={clsx('min-w-0 rounded-md border bg-surface', className)}
+    >
       <header className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2">
         <h2 id={id} className="font-semibold">
           {title}

@@ -10,7 +10,7 @@ const HIDDEN =
   /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
 
 /** More combining marks than any language stacks: they would climb over the lines around. */
-const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** Parts a text into what can be shown as it is and what must be made visible. */
 export function visibleCharacters(text: string): Stretch[] {
