@@ -11,7 +11,7 @@ import type {
   PermissionLevel,
   TransactionTrace,
 } from '../types.ts';
-import { blockPrefix } from '../engine/push.ts';
+import { refBlockPrefix } from '../tapos.ts';
 import type { StoryClock } from './clock.ts';
 import { trySign } from './keys.ts';
 
@@ -73,7 +73,7 @@ function signTransaction(
   const transaction = Transaction.from({
     expiration: new Date(now).toISOString().slice(0, 19),
     ref_block_num: head.num & 0xffff,
-    ref_block_prefix: blockPrefix(head.id),
+    ref_block_prefix: refBlockPrefix(head.id),
     actions,
   });
   const packed = Buffer.from(Serializer.encode({ object: transaction }).array);

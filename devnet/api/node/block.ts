@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { blockPrefix } from '../../engine/push.ts';
+import { refBlockPrefix } from '../../tapos.ts';
+
 import type { Block, BlockTransaction, Chain } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
@@ -23,7 +24,7 @@ export function blockRoutes(app: Hono, { chain }: ApiContext): void {
       transactions: block.transactions.map((transaction) => transactionReceipt(chain, transaction)),
       id: block.id,
       block_num: block.num,
-      ref_block_prefix: blockPrefix(block.id),
+      ref_block_prefix: refBlockPrefix(block.id),
     };
   });
 
@@ -43,7 +44,7 @@ export function blockRoutes(app: Hono, { chain }: ApiContext): void {
       action_mroot: block.action_mroot,
       schedule_version: block.schedule_version,
       producer_signature: block.producer_signature,
-      ref_block_prefix: blockPrefix(block.id),
+      ref_block_prefix: refBlockPrefix(block.id),
     };
   });
 }
