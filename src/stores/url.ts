@@ -6,6 +6,7 @@ import { unlocalizePath } from '../i18n/locales.ts';
 const $url = atom<URL | null>(null);
 
 onMount($url, () => {
+  if (import.meta.env.SSR) return undefined;
   // A page that is being built has no address yet.
   if (typeof location === 'undefined') return;
   const read = () => $url.set(new URL(location.href));
