@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { refBlockPrefix } from '../../tapos.ts';
-
 import type { Block, BlockTransaction, Chain } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
