@@ -37,7 +37,7 @@ function decodeType(decoding: Decoding, type: string, depth: number): unknown {
   const sized = /^(.*)\[(\d+)\]$/.exec(type);
   if (sized) return repeat(Number(sized[2]), reader, () => step(sized[1] ?? ''));
 
-  const scalar = SCALARS[type];
+  const scalar = Object.hasOwn(SCALARS, type) ? SCALARS[type] : undefined;
   if (scalar) return scalar(reader, keyPrefix);
   const alias = abi.types?.find((candidate) => candidate.new_type_name === type);
   if (alias) return step(alias.type);
