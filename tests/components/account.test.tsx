@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AccountHeader } from '#src/components/account/account-header.tsx';
+import { PermissionTree } from '#src/components/account/permission-tree.tsx';
+import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { scarcest } from '#src/components/account/scarcity.ts';
+import { usageLevel } from '#src/components/ui/usage-level.ts';
+import {
+  activeKey,
+  alice,
+  exhausted,
+  permissions,
+  sharedPermissions,
+  systemAccount,
+} from '../../stories/fixtures/accounts.ts';
+import { inLocale } from './in-locale.tsx';
+
+test.each([
+  [0, 100, 'ok'],
+  [74, 100, 'ok'],
+  [75, 100, 'warning'],
+  [95, 100, 'danger'],
+  [120, 100, 'danger'],
+  [5, -1, 'ok'],
+  [0, 0, 'ok'],
+  [1, 0, 'danger'],
+])('%d used of %d is %s', (used, max, level) => {
+  expect(usageLevel(used, max)).toBe(level);
+});
+
+test('the worst resource is the one named', () => {
+  expect(scarcest(exhausted)).toMatchObject({ resource: 'cpu', level: 'danger' });
+  expect(scarcest(alice)).toMatchObject({ resource: 'ram', level: 'warning' });
+  expect(scarcest(systemAccount).level).toBe('ok');
+});
+
+test('the header answers who, what it is worth and whether it can act', () => {
+  render(inLocale(<AccountHeader account={exhausted} />));
+  expect(screen.getByRole('heading', { level: 1, name: 'nocpuleft123' })).toBeTruthy();
+  expect(screen.getByText('CPU is used up')).toBeTruthy();
+  expect(screen.getByText('Total balance').parentElement?.textContent).toContain('0.1021 EOS');
+});
+
+test('an account of the genesis has no age', () => {
+  render(inLocale(<AccountHeader account={systemAccount} />));
+  expect(screen.getByText('with the chain')).toBeTruthy();
+});
+
+test('bars say in words what they draw', () => {
+  render(inLocale(<ResourceBars account={alice} />));
+  const bar = screen.getByRole('meter', { name: 'CPU' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('1.84 ms of 27.15 ms');
+  expect(bar.getAttribute('aria-valuenow')).toBe('1842');
+  expect(bar.getAttribute('aria-valuemax')).toBe('27153');
+});
+
+test('a resource without a limit is not a full bar', () => {
+  render(inLocale(<ResourceBars account={systemAccount} />));
+  const bar = screen.getByRole('meter', { name: 'RAM' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('0');
+  expect(bar.getAttribute('aria-valuetext')).toContain('unlimited');
+});
+
+test('permissions show keys, accounts, waits and links', () => {
+  const { container, rerender } = render(inLocale(<PermissionTree permissions={permissions} />));
+  expect(container.querySelector(`a[href="/key/${activeKey}"]`)).not.toBeNull();
+  expect(container.textContent).toContain('eosio::claimrewards');
+  rerender(inLocale(<PermissionTree permissions={sharedPermissions} />));
+  expect(container.textContent).toContain('threshold 2');
+  expect(container.textContent).toContain('carol.gm@active');
+  expect(container.textContent).toContain('a wait of 7 days');
+  expect(container.textContent).toContain('Nobody: this permission cannot be used.');
+});

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ActionData } from '#src/components/action/action-data.tsx';
+import { hostileTrace } from '../../stories/fixtures/actions.ts';
+import { inLocale } from './in-locale.tsx';
+
+const shown = (data: Record<string, unknown> | null, hexData: string | null = null) =>
+  render(inLocale(<ActionData action={{ data, hexData }} />)).container;
+
+test('names, amounts and keys are drawn as such', () => {
+  const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+  const container = shown({ owner: 'alice', quantity: '1000.0000 EOS', key });
+  expect(container.querySelector('a[href="/account/alice"]')).not.toBeNull();
+  expect(container.textContent).toContain('1,000.0000 EOS');
+  expect(container.querySelector(`a[href="/key/${key}"]`)).not.toBeNull();
+});
+
+test('a word in a field of text is no account', () => {
+  expect(shown({ memo: 'alice' }).querySelector('a')).toBeNull();
+});
+
+test.each([
+  ['1.00000000000000000000 EOS'],
+  ['1.0000 TOOLONGSYMBOL'],
+  ['99999999999999999999 EOS'],
+  ['1.0000 eos'],
+])('what is no amount is shown as it came: %s', (text) => {
+  expect(shown({ quantity: text }).textContent).toContain(text);
+});
+
+test('nothing a contract says throws', () => {
+  expect(() => shown(hostileTrace.data as Record<string, unknown>)).not.toThrow();
+  expect(() =>
+    shown({ a: null, b: undefined, c: [[[]]], d: {}, e: 1n, f: Number.NaN }),
+  ).not.toThrow();
+});
+
+test('bytes that nobody could decode are said to be that', () => {
+  expect(shown(null, 'a0986af6').textContent).toBe('Not decoded: a0986af6');
+  expect(shown(null).textContent).toBe('No data');
+  expect(shown({}).textContent).toBe('No data');
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatAbsoluteTime,
+  formatBytes,
+  formatDuration,
+  formatMicroseconds,
+  formatNumber,
+  formatPercent,
+  formatRelativeTime,
+} from '#src/i18n/format.ts';
+
+const now = Date.UTC(2026, 10, 20, 12, 0, 0);
+const ago = (seconds: number) => formatRelativeTime(now - seconds * 1000, now, 'en');
+
+describe('times', () => {
+  test.each([
+    [0, 'now'],
+    [0.9, 'now'],
+    [1, '1 second ago'],
+    [59, '59 seconds ago'],
+    [60, '1 minute ago'],
+    [3_599, '59 minutes ago'],
+    [86_399, '23 hours ago'],
+    [86_400, '1 day ago'],
+    [400 * 86_400, '1 year ago'],
+    [-3 * 86_400, 'in 3 days'],
+  ])('%d seconds before now', (seconds, text) => {
+    expect(ago(seconds)).toBe(text);
+  });
+
+  test('a moment is written the same everywhere, half seconds kept', () => {
+    expect(formatAbsoluteTime(Date.UTC(2026, 0, 2, 3, 4, 50))).toBe('2026-01-02 03:04:50 UTC');
+    expect(formatAbsoluteTime(Date.UTC(2026, 0, 2, 3, 4, 5, 500))).toBe(
+      '2026-01-02 03:04:05.5 UTC',
+    );
+    expect(formatAbsoluteTime(Number.NaN)).toBe('—');
+  });
+
+  test('a span in its two largest units', () => {
+    expect(formatDuration(259_200, 'en')).toBe('3 days');
+    expect(formatDuration(90_061, 'en')).toBe('1 day 1 hr');
+    expect(formatDuration(0, 'en')).toBe('0 sec');
+  });
+});
+
+describe('figures', () => {
+  test('grouping follows the language, digits stay Western', () => {
+    expect(formatNumber(1_234_567, 'en')).toBe('1,234,567');
+    expect(formatNumber(1_234_567, 'es')).toBe('1.234.567');
+    expect(formatNumber(1_234_567, 'ar')).toBe('1,234,567');
+    expect(formatNumber(18_446_744_073_709_551_615n, 'en')).toBe('18,446,744,073,709,551,615');
+  });
+
+  test('bytes, microseconds and shares', () => {
+    expect(formatBytes(136, 'en')).toBe('136 Bytes');
+    expect(formatBytes(8_192, 'en')).toBe('8 KB');
+    expect(formatMicroseconds(999, 'en')).toBe('999 µs');
+    expect(formatMicroseconds(1_250, 'en')).toBe('1.25 ms');
+    expect(formatPercent(0.039, 'en', 2)).toBe('3.90%');
+  });
+
+  test('a figure stays before its unit in a sentence from right to left', () => {
+    expect(formatBytes(136, 'ar')).toBe('\u2066136 Bytes\u2069');
+  });
+});

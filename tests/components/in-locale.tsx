@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { loadMessages } from '#src/i18n/messages.ts';
+import { LocaleProvider } from '#src/i18n/react.tsx';
+
+await Promise.all((['en', 'zh', 'kr', 'ar', 'es'] as const).map(loadMessages));
+
+/** A component as it stands on a page of a locale. */
+export function inLocale(children: ReactNode, locale: Locale = 'en') {
+  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+}

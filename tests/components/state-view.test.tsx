@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { LoadState, Service } from '#src/chain/model/load-state.ts';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { inLocale } from './in-locale.tsx';
+
+const failure = { endpoint: 'https://eos.example', message: 'no reply' };
+
+function show(state: LoadState<string>, onRetry?: () => void) {
+  return render(
+    inLocale(
+      <StateView
+        state={state}
+        onRetry={onRetry}
+        empty={{ title: 'Nothing' }}
+        missing={{ title: 'Not found' }}
+      >
+        {(value) => <p>{value}</p>}
+      </StateView>,
+    ),
+  ).container;
+}
+
+test('a failure says who failed and what was said, offers the retry, and never says not found', async () => {
+  const retry = vi.fn();
+  const container = show({ kind: 'failed', failure }, retry);
+  expect(screen.getByRole('alert').textContent).toContain('eos.example did not answer.');
+  expect(container.textContent).toContain('no reply');
+  expect(container.textContent).not.toContain('Not found');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a value whose refresh failed stays, and is said to be old', () => {
+  const container = show({ kind: 'ready', value: 'seven', failure });
+  expect(container.textContent).toContain('seven');
+  expect(container.textContent).toContain('Shown is what was last known.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('loading is told and holds no words of another state', () => {
+  const container = show({ kind: 'loading' });
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
+  expect(container.textContent).not.toMatch(/Nothing|Not found/);
+});
+
+test('empty and missing say different things', () => {
+  expect(show({ kind: 'empty' }).textContent).toBe('Nothing');
+  expect(show({ kind: 'missing' }).textContent).toBe('Not found');
+});
+
+test.each<Service>(['history', 'hyperion', 'light-api', 'nft-indexer', 'dex', 'backend'])(
+  'what needs %s names it',
+  (service) => {
+    expect(show({ kind: 'unsupported', service }).textContent).toMatch(/This needs .+, which/);
+  },
+);

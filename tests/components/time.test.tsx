@@ -1,0 +1,45 @@
+import { act, render } from '@testing-library/react';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Time } from '#src/components/ui/time.tsx';
+import { inLocale } from './in-locale.tsx';
+
+const now = Date.UTC(2026, 10, 20, 12, 0, 0);
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+const shown = (host: HTMLElement) => host.querySelector('time')?.firstChild?.textContent;
+
+test('counts on by itself', () => {
+  const { container } = render(inLocale(<Time at={now - 3_000} />));
+  expect(shown(container)).toBe('3 seconds ago');
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(shown(container)).toBe('5 seconds ago');
+});
+
+test('renders again only when its words change', () => {
+  const commits = vi.fn();
+  render(
+    inLocale(
+      <Profiler id="time" onRender={commits}>
+        <Time at={now - 2 * 3_600_000} />
+      </Profiler>,
+    ),
+  );
+  const before = commits.mock.calls.length;
+  act(() => void vi.advanceTimersByTime(600_000));
+  expect(commits.mock.calls.length).toBe(before);
+});
+
+test('the clock stops when nothing shows a time', () => {
+  const { unmount } = render(inLocale(<Time at={now} />));
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a time that is none does not throw', () => {
+  const { container } = render(inLocale(<Time at={Number.NaN} />));
+  expect(container.textContent).toBe('—');
+});
