@@ -63,7 +63,7 @@ const checks = {
   stories: vitest('stories'),
   production: { command: ['node', 'scripts/check-production.mjs'] },
   build: { command: ['astro', 'build', '--silent'], env: { PUBLIC_DEVNET: '1' } },
-  sizes: { command: ['node', 'scripts/check-sizes.mjs'] },
+  weight: { command: ['node', 'scripts/check-build.mjs'] },
   e2e: { command: ['playwright', 'test'], counts: () => playwrightCounts('e2e.json') },
 };
 

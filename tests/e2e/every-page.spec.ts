@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright';
-import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
@@ -50,9 +49,18 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+/** Both themes where a mouse is, one on a phone: the colours are the same at every width. */
+const themesAt: Record<string, readonly ('light' | 'dark')[]> = {
+  phone: ['dark'],
+  tablet: [],
+  desktop: ['light', 'dark'],
+};
+
 for (const kind of kinds) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`${kind} in ${theme} has no axe violation and no sideways scroll`, async ({ page }) => {
+    test(`${kind} in ${theme} has no axe violation`, async ({ page }, { project }) => {
+      test.skip(themesAt[project.name]?.includes(theme) !== true, 'seen at other widths');
+      test.slow();
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const path = (await addresses())[kind];
       await page.goto(path ?? '/');
@@ -61,9 +69,14 @@ for (const kind of kinds) {
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
       ).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
     });
   }
+
+  test(`${kind} does not scroll sideways`, async ({ page }) => {
+    await page.goto((await addresses())[kind] ?? '/');
+    await settled(page);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
 }
 
 const scriptBudget: Partial<Record<(typeof kinds)[number], number>> = {
@@ -125,14 +138,4 @@ test('pages are walked through without a violation of the content security polic
   await settled(page);
   await page.goBack();
   await settled(page);
-});
-
-test('each chain’s folder stands alone', () => {
-  for (const chain of readdirSync('dist', { withFileTypes: true })) {
-    if (!chain.isDirectory() || chain.name.startsWith('_')) continue;
-    const files = readdirSync(`dist/${chain.name}`);
-    expect(files).toContain('_astro');
-    expect(files).toContain('404.html');
-    expect(files).toContain('sitemap.xml');
-  }
 });

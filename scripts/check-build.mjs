@@ -1,8 +1,9 @@
 /**
- * Fails when a built page is heavier than its budget. Counts, gzipped, what a browser fetches before
+ * Fails when a chain's folder of the build does not stand alone, or when a page is heavier than its
+ * budget. Counts, gzipped, what a browser fetches before
  * any click: the page, its style sheets, and every script it names with all they import at load.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './lib/setup.mjs';
@@ -90,7 +91,28 @@ function measure(page) {
   };
 }
 
+/** Files a host needs in a chain's folder, and the assets its pages name that are not there. */
+function missingFrom(folder) {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  const named = pages.flatMap((page) =>
+    matches(readFileSync(join(folder, page), 'utf8'), /(?:src|href|url)="(\/_astro\/[^"]+)"/g),
+  );
+  const wanted = ['404.html', 'index.html', 'sitemap.xml', 'robots.txt', '_redirects', ...named];
+  return [...new Set(wanted)].filter((path) => !existsSync(join(folder, path)));
+}
+
 let failed = false;
+const chains = readdirSync(join(root, 'dist'), { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+for (const { name } of chains) {
+  const missing = missingFrom(join(root, 'dist', name));
+  failed ||= missing.length > 0;
+  if (missing.length > 0) console.error(`dist/${name} lacks ${missing.join(', ')}`);
+}
+console.log(
+  `${chains.length} chains, each in a folder that ${failed ? 'should stand' : 'stands'} alone.`,
+);
 console.log('page                      html      css       js   of');
 for (const [page, budget] of Object.entries(scriptBudgets)) {
   const { html, css, js } = measure(page);
