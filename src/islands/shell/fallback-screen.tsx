@@ -1,0 +1,36 @@
+import '#src/i18n/ready.ts';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+import { matchPath } from '#src/route-match.ts';
+import type { ScreenId } from '#src/routes.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+
+type ScreenComponent = ComponentType<{ locale: Locale }>;
+
+/** The screens of many addresses, for which a host needs a rule. */
+const screens: Partial<Record<ScreenId, () => Promise<ScreenComponent>>> = {
+  account: async () => (await import('../account/account-screen.tsx')).AccountScreen,
+  block: async () => (await import('../block/block-screen.tsx')).BlockScreen,
+  transaction: async () =>
+    (await import('../transaction/transaction-screen.tsx')).TransactionScreen,
+  key: async () => (await import('../key/key-screen.tsx')).KeyScreen,
+  search: async () => (await import('./search-screen.tsx')).SearchScreen,
+};
+
+/**
+ * On the page for unknown addresses: a host that has no rules answers with it for every account
+ * too. Where the table of screens knows the address, its screen takes the page's place.
+ */
+export function FallbackScreen({ locale, instead }: { locale: Locale; instead: string }) {
+  const [found, setFound] = useState<{ Screen: ScreenComponent } | null>(null);
+  useEffect(() => {
+    const match = matchPath(location.pathname, chainConfig());
+    if (match.kind === 'redirect') location.replace(match.to + location.search);
+    if (match.kind !== 'page') return;
+    void screens[match.screen.id]?.().then((Screen) => {
+      document.getElementById(instead)?.remove();
+      setFound({ Screen });
+    });
+  }, [instead]);
+  return found && <found.Screen locale={locale} />;
+}
