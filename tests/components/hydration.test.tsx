@@ -61,6 +61,8 @@ test.each(
   const host = document.createElement('div');
   host.innerHTML = renderToString(element);
   expect(host.innerHTML).not.toBe('');
+  // A page is read long after it was written.
+  vi.setSystemTime(Date.now() + 40 * 86_400_000);
   const mended: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(host, element, { onRecoverableError: (error) => mended.push(error) }),
