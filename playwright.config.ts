@@ -1,17 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from './scripts/lib/chromium.mjs';
 
 const sitePort = Number(process.env['SITE_PORT'] ?? 24_321);
 const devnetPort = Number(process.env['DEVNET_PORT'] ?? 28_888);
-
-const quietChromium = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 const widths = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
 
@@ -30,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://eos.pronghorn.localhost:${sitePort}`,
     launchOptions: {
-      args: quietChromium,
+      args: chromiumArguments,
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
     },
     trace: 'retain-on-failure',

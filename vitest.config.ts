@@ -2,10 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArguments } from './scripts/lib/chromium.mjs';
 
 export default defineConfig({
   test: {
-    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'reports/vitest.json' }]] : ['default'],
     projects: [
       {
         test: {
@@ -13,6 +13,16 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{chain,devnet,scripts,site,i18n}/**/*.test.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          // On the devnet, or on the node that NODE_URL names.
+          name: 'conformance',
+          environment: 'node',
+          include: ['tests/conformance/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -29,23 +39,16 @@ export default defineConfig({
         test: {
           name: 'stories',
           isolate: false,
-          setupFiles: ['.storybook/vitest.setup.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
+                ...(process.env['CHROMIUM_PATH'] && {
+                  executablePath: process.env['CHROMIUM_PATH'],
+                }),
+                args: chromiumArguments,
               },
             }),
             instances: [{ browser: 'chromium' }],

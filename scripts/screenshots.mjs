@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureChromium } from './lib/chromium.mjs';
+import { chromiumArguments, ensureChromium } from './lib/chromium.mjs';
 import {
   ensureDependencies,
   main,
@@ -54,7 +54,7 @@ await main(async () => {
     const { chromium } = await import('playwright');
     const browser = await chromium.launch({
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+      args: chromiumArguments,
     });
     const shots = [
       { name: 'account', path: '/account/alice', colorScheme: 'light' },

@@ -59,6 +59,7 @@ const checks = {
   },
   'dead-code': { command: ['knip'] },
   unit: vitest('unit'),
+  conformance: vitest('conformance'),
   dom: vitest('dom'),
   stories: vitest('stories'),
   production: { command: ['node', 'scripts/check-production.mjs'] },

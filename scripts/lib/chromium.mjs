@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs';
 import { run, SetupError } from './setup.mjs';
 
+/** A Chromium that asks nothing of the world but the pages it is given, as root too. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -19,7 +19,10 @@ export const defaultLocale: Locale = 'en';
 /** The locale of a path on a chain's site: `/zh/account/alice` is `zh`, `/account/alice` is `en`. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/')[1];
-  return localeKeys.find((key) => locales[key].path !== '' && locales[key].path === first) ?? defaultLocale;
+  return (
+    localeKeys.find((key) => locales[key].path !== '' && locales[key].path === first) ??
+    defaultLocale
+  );
 }
 
 /** A path of the default locale in another one: `/account/alice` in `zh` is `/zh/account/alice`. */

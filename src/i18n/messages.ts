@@ -17,6 +17,7 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
 /** The texts of a locale that has been loaded. */
 export function messagesOf(locale: Locale): Messages {
   const messages = loaded.get(locale);
-  if (!messages) throw new Error(`The texts of locale "${locale}" were asked for before they were loaded.`);
+  if (!messages)
+    throw new Error(`The texts of locale "${locale}" were asked for before they were loaded.`);
   return messages;
 }

@@ -27,7 +27,9 @@ const page = (sequences: number[], next: string | null): ActionPage => ({
   source: 'hyperion',
 });
 
-function list(older: (cursor: string) => Promise<ActionPage> = () => Promise.reject(new Error('none'))) {
+function list(
+  older: (cursor: string) => Promise<ActionPage> = () => Promise.reject(new Error('none')),
+) {
   const $latest = atom<LoadState<ActionPage>>({ kind: 'loading' });
   const store = createActionList({ $state: $latest, retry: () => undefined }, older);
   store.$state.listen(() => undefined);

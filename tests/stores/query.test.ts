@@ -33,7 +33,10 @@ describe('what is shown next', () => {
 
   test('an answer takes the failure away', () => {
     const stale = nextState(ready, { error: down, loading: false });
-    expect(nextState(stale, { data: 'new', loading: false })).toEqual({ kind: 'ready', value: 'new' });
+    expect(nextState(stale, { data: 'new', loading: false })).toEqual({
+      kind: 'ready',
+      value: 'new',
+    });
   });
 
   test('missing only where the chain said so', () => {
@@ -56,7 +59,10 @@ describe('a load store', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('recovers by itself after a failure', async () => {
-    const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(down).mockResolvedValue('back');
+    const fetch = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(down)
+      .mockResolvedValue('back');
     const store = createLoadStore('recovers', fetch);
     const seen: string[] = [];
     const stop = store.$state.subscribe((state) => void seen.push(state.kind));

@@ -7,7 +7,10 @@ interface KeptSession {
   readonly actor?: unknown;
   readonly permission?: unknown;
   readonly default?: unknown;
-  readonly walletPlugin?: { readonly id?: unknown; readonly data?: { readonly publicKey?: unknown } };
+  readonly walletPlugin?: {
+    readonly id?: unknown;
+    readonly data?: { readonly publicKey?: unknown };
+  };
 }
 
 /** The user of the last visit, read without loading WharfKit: enough to show who would sign. */
@@ -28,7 +31,9 @@ export async function rememberedUser(chainId: string): Promise<User | null> {
 function parse(text: string | null): readonly KeptSession[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+    return Array.isArray(value)
+      ? value.filter((one) => typeof one === 'object' && one !== null)
+      : [];
   } catch {
     return [];
   }
