@@ -43,7 +43,7 @@ export function matchPattern(pattern: string, path: string): Params | null {
 }
 
 /** A pattern with its parameters filled in: `/transaction/:id` with an id. */
-export function fillPattern(pattern: string, params: Params): string {
+function fillPattern(pattern: string, params: Params): string {
   return pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 }
 

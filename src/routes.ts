@@ -177,7 +177,6 @@ const table = [
 ] as const satisfies readonly ScreenShape[];
 
 export type ScreenId = (typeof table)[number]['id'];
-export type LaterId = Extract<(typeof table)[number], { status: 'later' }>['id'];
 
 export interface Screen extends ScreenShape {
   readonly id: ScreenId;
