@@ -230,7 +230,10 @@ export interface Chain {
   accountNames(): string[];
   table(query: TableQuery): TablePage;
   /** Scopes with a row in it, per table, ordered by scope then table. */
-  scopes(code: string, table?: string): { code: string; scope: string; table: string; payer: string; count: number }[];
+  scopes(
+    code: string,
+    table?: string,
+  ): { code: string; scope: string; table: string; payer: string; count: number }[];
   /** Called for each block that was closed, with its traces, in order. Returns the way to stop. */
   onBlock(listener: (block: Block) => void): () => void;
   /** Resources as get_account reports them. Microseconds and bytes; -1 is unlimited. */
@@ -238,5 +241,8 @@ export interface Chain {
     cpu: { used: number; available: number; max: number };
     net: { used: number; available: number; max: number };
   };
-  activeSchedule(): { version: number; producers: { producer_name: string; block_signing_key: string }[] };
+  activeSchedule(): {
+    version: number;
+    producers: { producer_name: string; block_signing_key: string }[];
+  };
 }
