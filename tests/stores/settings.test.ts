@@ -46,7 +46,6 @@ test('are read by the script that sets the theme before anything is drawn', asyn
   expect(script).toContain(`'${settingsKey}'`);
   for (const darkMode of ['dark', 'light', 'system'] as const) {
     changeSettings({ darkMode });
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page runs it as it is.
     new Function(script)();
     expect(document.documentElement.dataset['theme']).toBe(
       darkMode === 'system' ? undefined : darkMode,
