@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { chains } from '#src/chain/config/registry.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { NoticeRow } from '#src/components/ui/notice-row.tsx';
+
+/** The accent of every chain where it is read: on the page, on a surface, on itself. */
+function Accents({ theme }: { theme: 'light' | 'dark' }) {
+  return (
+    <ul className="space-y-3">
+      {chains.map(({ key, displayName, accent }) => {
+        const style = {
+          '--color-accent': accent[theme],
+          '--color-accent-soft': `color-mix(in oklab, ${accent[theme]} 12%, var(--color-surface))`,
+        } as CSSProperties;
+        return (
+          <li key={key} style={style} className="flex flex-wrap items-center gap-4">
+            <span className="w-32">{displayName}</span>
+            <AccountLink name="alice" />
+            <span className="bg-sunken px-2 py-1">
+              <AccountLink name="bob" />
+            </span>
+            <Badge tone="accent">Contract</Badge>
+            <Button variant="primary" size="sm">
+              Send
+            </Button>
+            <span className="w-60">
+              <NoticeRow count={1} text="1 new action – show" onShow={() => undefined} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const meta = {
+  title: 'ui/Accents',
+  component: Accents,
+  args: { theme: 'light' },
+} satisfies Meta<typeof Accents>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
