@@ -5,7 +5,7 @@ import { sameSymbol } from '../core/symbol.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 
 /** Token contracts refuse a longer memo. Bytes of UTF-8. */
-export const MAX_MEMO_BYTES = 256;
+const MAX_MEMO_BYTES = 256;
 
 /** What was typed, and what is known about it. */
 export interface TransferForm {

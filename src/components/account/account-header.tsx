@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { Time } from '../ui/time.tsx';
@@ -13,6 +14,8 @@ interface AccountHeaderProps {
   account: AccountView;
   /** The core token's price in a currency, already written: `$1,234.56`. */
   worth?: string;
+  /** Who made it, where an indexer knows. */
+  creator?: string | undefined;
   /** It is registered as a producer. */
   producer?: boolean;
   /** Controls beside the name, such as the favorite mark. */
@@ -20,7 +23,7 @@ interface AccountHeaderProps {
 }
 
 /** Who is this, what is it worth, can it act. */
-export function AccountHeader({ account, worth, producer, actions }: AccountHeaderProps) {
+export function AccountHeader({ account, worth, creator, producer, actions }: AccountHeaderProps) {
   const { account: text } = useMessages();
   return (
     <header className="space-y-4">
@@ -62,8 +65,17 @@ export function AccountHeader({ account, worth, producer, actions }: AccountHead
             // The genesis accounts carry no date.
             value: account.createdAt > 0 ? <Time at={account.createdAt} /> : text.atGenesis,
           },
+          ...(creator === undefined
+            ? []
+            : [{ key: 'creator', label: text.createdBy, value: <AccountLink name={creator} /> }]),
           ...(account.voter?.proxy
-            ? [{ key: 'proxy', label: text.votesBy, value: account.voter.proxy }]
+            ? [
+                {
+                  key: 'proxy',
+                  label: text.votesBy,
+                  value: <AccountLink name={account.voter.proxy} />,
+                },
+              ]
             : []),
         ]}
       />

@@ -1,3 +1,4 @@
+import { sourceName } from '#src/chain/model/source-name.ts';
 import type { TransactionView } from '#src/chain/model/transaction.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -34,7 +35,7 @@ export function TransactionDetails({ transaction }: { transaction: TransactionVi
                 value: <Signatures signatures={transaction.signatures} />,
               },
             ]),
-        { key: 'source', label: text.source, value: transaction.source },
+        { key: 'source', label: text.source, value: sourceName(transaction.source) },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { LoadMore } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { sourceName } from '#src/chain/model/source-name.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { accountActionsStore } from '#src/stores/account-actions.ts';
 import { chainConfig } from '#src/stores/chain.ts';
@@ -13,7 +14,7 @@ import { useLoad } from '#src/stores/query.ts';
 export function AccountActions({ name }: { name: string | null }) {
   const { state, store } = useLoad(accountActionsStore, name);
   const { account: text, action, screen } = useMessages();
-  const source = state.kind === 'ready' ? screen.toldBy(state.value.source) : undefined;
+  const source = state.kind === 'ready' ? screen.toldBy(sourceName(state.value.source)) : undefined;
   return (
     <Section title={text.latestActions} note={source} flush>
       <StateView

@@ -10,7 +10,7 @@ import { Stub } from '#src/components/ui/stub.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { accountStore } from '#src/stores/account.ts';
+import { accountStore, creatorStore } from '#src/stores/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
@@ -28,6 +28,7 @@ export function AccountScreen({ locale }: ScreenProps) {
 function Account() {
   const name = useRouteParam();
   const { state, store } = useLoad(accountStore, name);
+  const creator = useLoad(creatorStore, name).state;
   const { screen } = useMessages();
   const shown = state.kind === 'ready' || state.kind === 'loading';
   return (
@@ -42,7 +43,12 @@ function Account() {
         missing={{ title: screen.accountMissing, text: screen.accountMissingHint(name ?? '') }}
         onRetry={store?.retry}
       >
-        {(account) => <AccountHeader account={account} />}
+        {(account) => (
+          <AccountHeader
+            account={account}
+            creator={creator.kind === 'ready' ? creator.value.creator : undefined}
+          />
+        )}
       </StateView>
       {shown && <AccountParts state={state} name={name} />}
     </>

@@ -4,7 +4,7 @@ import { ABI, PackedTransaction, Serializer } from '@wharfkit/antelope';
 import type { PackedTransactionType } from '@wharfkit/antelope';
 
 export const CHAIN_ID = 'ab'.repeat(32);
-export const HEAD = 1000;
+const HEAD = 1000;
 /** Bytes 8 to 11, little-endian, are the reference block's prefix. */
 export const IRREVERSIBLE_ID = `000003e2${'00'.repeat(4)}78563412${'00'.repeat(20)}`;
 

@@ -1,0 +1,13 @@
+const names: Readonly<Record<string, string>> = {
+  native: 'History API',
+  hyperion: 'Hyperion',
+  dex: 'DEX API',
+  dfuse: 'dfuse',
+  trace: 'Trace API',
+  block: 'Chain API',
+};
+
+/** The proper name of what answered, the same in every language. */
+export function sourceName(source: string): string {
+  return names[source] ?? source;
+}
