@@ -1,5 +1,7 @@
+import { markNames } from '#src/components/ui/mark-names.ts';
 import { localizePath, unlocalizePath, type Locale } from '#src/i18n/locales.ts';
 import { $settings, changeSettings, type Theme } from '#src/stores/settings.ts';
+import { dismissOutcome } from '#src/stores/wallet.ts';
 
 /** What the page's frame does: menus, drawer, theme, language, back to top, loading bar. */
 
@@ -114,9 +116,11 @@ document.addEventListener('astro:before-swap', () => {
   drawer()?.close();
 });
 document.addEventListener('astro:after-swap', followPage);
+document.addEventListener('astro:after-swap', dismissOutcome);
 document.addEventListener('astro:page-load', () => {
   showLoading(false);
   followPage();
 });
 $settings.listen(({ darkMode }) => showTheme(darkMode));
 followPage();
+markNames(document);

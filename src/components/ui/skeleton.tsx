@@ -8,6 +8,15 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
+/** A word in a line that is on its way: as high as the line, whatever its size. */
+export function SkeletonWord({ className }: { className?: string }) {
+  return (
+    <span aria-hidden className={clsx('skeleton inline-block rounded-sm bg-sunken', className)}>
+      &nbsp;
+    </span>
+  );
+}
+
 const WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-3/5'];
 
 /** Rows of a table or list that is on its way: 36 px each on wide screens, as DataTable's. */

@@ -4,15 +4,20 @@ import { LoadMore } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import type { LoadState } from '#src/chain/model/load-state.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { accountActionsStore } from '#src/stores/account-actions.ts';
+import type { ActionList, ActionListStore } from '#src/stores/action-list.ts';
 import { chainConfig } from '#src/stores/chain.ts';
-import { useLoad } from '#src/stores/query.ts';
+
+interface AccountActionsProps {
+  name: string | null;
+  state: LoadState<ActionList>;
+  store: ActionListStore | null;
+}
 
 /** The latest actions; new ones are announced above them, older ones come when asked for. */
-export function AccountActions({ name }: { name: string | null }) {
-  const { state, store } = useLoad(accountActionsStore, name);
+export function AccountActions({ name, state, store }: AccountActionsProps) {
   const { account: text, action, screen } = useMessages();
   const source = state.kind === 'ready' ? screen.toldBy(sourceName(state.value.source)) : undefined;
   return (

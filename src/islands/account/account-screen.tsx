@@ -10,6 +10,7 @@ import { Stub } from '#src/components/ui/stub.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { accountActionsStore } from '#src/stores/account-actions.ts';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam } from '#src/stores/url.ts';
@@ -28,7 +29,8 @@ export function AccountScreen({ locale }: ScreenProps) {
 function Account() {
   const name = useRouteParam();
   const { state, store } = useLoad(accountStore, name);
-  const creator = useLoad(creatorStore, name).state;
+  const made = state.kind === 'ready' && !isOfTheSystem(state.value);
+  const creator = useLoad(creatorStore, made ? name : null).state;
   const { screen } = useMessages();
   const shown = state.kind === 'ready' || state.kind === 'loading';
   return (
@@ -55,8 +57,14 @@ function Account() {
   );
 }
 
+/** These came with the chain: no account created them, and indexers have no answer. */
+function isOfTheSystem({ name, privileged }: AccountView): boolean {
+  return privileged || name.startsWith('eosio.');
+}
+
 function AccountParts({ state, name }: { state: LoadState<AccountView>; name: string | null }) {
   const { account: text } = useMessages();
+  const actions = useLoad(accountActionsStore, name);
   const account = state.kind === 'ready' ? state.value : null;
   return (
     <>
@@ -80,17 +88,20 @@ function AccountParts({ state, name }: { state: LoadState<AccountView>; name: st
           )}
         </Section>
       </div>
-      <AccountActions name={name} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <AccountTokens name={name} />
-        <Section title={text.permissions} flush>
-          {account ? (
-            <PermissionTree permissions={account.permissions} />
-          ) : (
-            <SkeletonRows rows={6} />
-          )}
-        </Section>
-      </div>
+      <AccountActions name={name} {...actions} />
+      {/* Below a list of unknown length: it must not move once it is seen. */}
+      {actions.state.kind !== 'loading' && (
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <AccountTokens name={name} />
+          <Section title={text.permissions} flush>
+            {account ? (
+              <PermissionTree permissions={account.permissions} />
+            ) : (
+              <SkeletonRows rows={6} />
+            )}
+          </Section>
+        </div>
+      )}
     </>
   );
 }

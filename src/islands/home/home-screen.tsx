@@ -2,7 +2,7 @@ import { ProducersTable } from '#src/components/producer/producers-table.tsx';
 import { AccountLink, BlockLink } from '#src/components/ui/entity-link.tsx';
 import { FactLine } from '#src/components/ui/fact-line.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { Skeleton, SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { SkeletonRows, SkeletonWord } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -28,7 +28,7 @@ function ChainFacts({ chainName }: { chainName: string }) {
   const tps = useTps();
   const info = head.kind === 'ready' ? head.value : null;
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
-  const waiting = <Skeleton className="my-0.5 w-24" />;
+  const waiting = <SkeletonWord className="w-24" />;
   return (
     <header className="space-y-4">
       <h1 className="text-xl font-semibold">{screen.homeTitle(chainName)}</h1>
@@ -50,7 +50,7 @@ function ChainFacts({ chainName }: { chainName: string }) {
             label: shell.producer,
             value: info ? <AccountLink name={info.headBlockProducer} /> : waiting,
           },
-          { key: 'tps', label: shell.tps, value: tps === null ? waiting : format.number(tps) },
+          { key: 'tps', label: shell.tps, value: tps === null ? waiting : format.number(tps, 1) },
         ]}
       />
     </header>

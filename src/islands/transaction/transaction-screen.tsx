@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
 import { TransactionDetails } from '#src/components/transaction/transaction-details.tsx';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
-import { JsonView } from '#src/components/ui/json-view.tsx';
+import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -88,9 +88,7 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
       }
     >
       {view === 'raw' ? (
-        <div className="p-4">
-          <JsonView value={transaction.raw} />
-        </div>
+        <JsonPanel value={transaction.raw} />
       ) : (
         <ActionTree actions={transaction.actions} system={system} tokenContract={token} />
       )}
