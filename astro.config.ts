@@ -32,7 +32,7 @@ const chunkGroups = [
       'islands/(shell/(?!fallback|search-screen)|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core|rpc)|' +
         'chain/model/(info-view|finality|lenient|load-state-of|search)|chain/services/unsupported|' +
         'stores/(chain|head|head-poller|node|primed|settings|use-settings|wallet)\\.|' +
-        'islands/wallet/(account-menu|login|use-wallet)|components/ui/button',
+        'islands/wallet/(account-menu|login|use-wallet)|components/ui/(button|mark-names)',
     ),
   },
   {

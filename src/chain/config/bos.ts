@@ -11,7 +11,7 @@ export const bos: ChainConfig = {
   testnet: false,
   accent: { light: '#0f6a63', dark: '#63c9bd' },
   keyPrefix: 'EOS',
-  historyTypes: ['native', 'hyperion'],
+  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: ['https://api.bossweden.org', 'https://hapi.bos.eosrio.io', 'https://bos.eosphere.io'],
     actions: ['https://api.bossweden.org', 'https://hapi.bos.eosrio.io'],

@@ -11,7 +11,7 @@ export const eos: ChainConfig = {
   testnet: false,
   accent: { light: '#3b4a8f', dark: '#9aa8ea' },
   keyPrefix: 'EOS',
-  historyTypes: ['native', 'hyperion'],
+  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://eos.greymass.com',

@@ -19,7 +19,7 @@ export const fio: ChainConfig = {
   testnet: false,
   accent: { light: '#1d5f9e', dark: '#7db9ee' },
   keyPrefix: 'FIO',
-  historyTypes: ['native', 'hyperion'],
+  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: NODES,
     actions: NODES,

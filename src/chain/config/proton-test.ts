@@ -17,7 +17,7 @@ export const protonTest: ChainConfig = {
   testnet: true,
   accent: { light: '#9c3868', dark: '#eb9cc0' },
   keyPrefix: 'EOS',
-  historyTypes: ['dex', 'hyperion'],
+  historyTypes: ['hyperion', 'dex'],
   endpoints: {
     default: NODES,
     actions: NODES,

@@ -11,7 +11,7 @@ export const proton: ChainConfig = {
   testnet: false,
   accent: { light: '#8a3ba3', dark: '#d79bea' },
   keyPrefix: 'EOS',
-  historyTypes: ['native', 'hyperion', 'dex'],
+  historyTypes: ['hyperion', 'native', 'dex'],
   endpoints: {
     default: [
       'https://rpc.api.mainnet.metalx.com',

@@ -11,7 +11,7 @@ export const telos: ChainConfig = {
   testnet: false,
   accent: { light: '#5b3fa8', dark: '#b3a0ef' },
   keyPrefix: 'EOS',
-  historyTypes: ['native', 'hyperion'],
+  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://mainnet.telos.net',

@@ -49,6 +49,7 @@ export interface ChainConfig {
   /** The one accent of the chain's pages, as CSS colours that pass 4.5:1 on the page's surface. */
   readonly accent: { readonly light: string; readonly dark: string };
   readonly keyPrefix: 'EOS' | 'FIO';
+  /** The best first: Hyperion tells an action once and keeps its pages in place. */
   readonly historyTypes: readonly HistoryType[];
   readonly endpoints: Endpoints;
   readonly hyperionUrl: string | null;

@@ -11,7 +11,7 @@ export const wax: ChainConfig = {
   testnet: false,
   accent: { light: '#a34a00', dark: '#f2a15a' },
   keyPrefix: 'EOS',
-  historyTypes: ['native', 'hyperion'],
+  historyTypes: ['hyperion', 'native'],
   endpoints: {
     default: [
       'https://wax.greymass.com',

@@ -1,5 +1,6 @@
 import '#src/i18n/ready.ts';
 import CircleUser from 'lucide-react/icons/circle-user';
+import LogIn from 'lucide-react/icons/log-in';
 import { Button } from '#src/components/ui/button.tsx';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLocale, useMessages } from '#src/i18n/react.tsx';
@@ -25,7 +26,8 @@ function Menu() {
     <WithLogin>
       {(open) => (
         <Button variant="primary" size="sm" onClick={open}>
-          {screen.logIn}
+          <LogIn size={16} aria-hidden className="md:hidden" />
+          <span className="max-md:sr-only">{screen.logIn}</span>
         </Button>
       )}
     </WithLogin>
