@@ -3,6 +3,8 @@
  * as JSON, so that an API route hands out what the engine made.
  */
 
+import type { AbiJson } from './abi/types.ts';
+
 export interface PermissionLevel {
   actor: string;
   permission: string;
@@ -99,7 +101,10 @@ export interface ActionTrace {
   account_disk_deltas: AccountDelta[];
   except: null;
   error_code: null;
+  /** Packed, empty where the action returned nothing. */
   return_value_hex_data: string;
+  /** Missing where the action returned nothing. */
+  return_value_data?: unknown;
 }
 
 export interface TransactionTrace {
@@ -164,7 +169,7 @@ export interface AccountRecord {
   code_hash: string;
   last_code_update: string;
   /** JSON ABI, or null. */
-  abi: object | null;
+  abi: AbiJson | null;
   permissions: PermissionRecord[];
   links: { code: string; type: string; requirement: string }[];
   ram_quota: number;

@@ -1,94 +1,176 @@
-import { ABIDecoder, Signature } from '@wharfkit/antelope';
-import { bytesToHex } from '#src/chain/core/checksum.ts';
-import { formatPublicKey } from '#src/chain/core/key.ts';
-import { formatUnits } from '#src/chain/core/asset.ts';
-import { nameFromBigint } from '#src/chain/core/name.ts';
-import { int64 } from './int64.ts';
-import type { Reader } from './reader.ts';
+import { ABIDecoder, Serializer, Signature } from '@wharfkit/antelope';
+import type { Asset } from '../../src/chain/core/asset.ts';
+import {
+  symbolCodeFromBigint,
+  symbolCodeToBigint,
+  symbolFromBigint,
+  symbolToBigint,
+} from '../../src/chain/core/symbol.ts';
+import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
+import { formatTime, formatTimeSeconds, parseTime } from '../../src/chain/core/time.ts';
+import { slotOfTime, timeOfSlot } from '../../src/chain/core/time.ts';
+import type { Reader, Writer } from './bytes.ts';
+import { bytesOfHex, hex } from './hex.ts';
+import { publicKeyText, readPublicKey, writePublicKey } from './keys.ts';
+import type { Packing } from './packing.ts';
 
-const BLOCK_EPOCH = 946684800000;
+export interface ExtendedAsset {
+  quantity: Asset;
+  contract: string;
+}
 
-/** Every built-in ABI type as nodeos writes it in JSON. */
-export const SCALARS: Record<string, (reader: Reader, keyPrefix: string) => unknown> = {
-  bool: (reader) => reader.byte(),
-  uint8: (reader) => reader.byte(),
-  int8: (reader) => Number(reader.signed(1)),
-  uint16: (reader) => Number(reader.unsigned(2)),
-  int16: (reader) => Number(reader.signed(2)),
-  uint32: (reader) => Number(reader.unsigned(4)),
-  int32: (reader) => Number(reader.signed(4)),
-  uint64: (reader) => int64(reader.unsigned(8)),
-  int64: (reader) => int64(reader.signed(8)),
-  uint128: (reader) => String(reader.unsigned(16)),
-  int128: (reader) => String(reader.signed(16)),
-  varuint32: (reader) => reader.varuint(),
-  varint32(reader) {
-    const zigzag = reader.varuint();
-    return zigzag % 2 === 0 ? zigzag / 2 : -(zigzag + 1) / 2;
-  },
-  float32: (reader) => reader.float(4).toFixed(17),
-  float64: (reader) => float64Text(reader.float(8)),
-  float128: (reader) => `0x${bytesToHex(reader.bytes(16))}`,
-  name: (reader) => nameFromBigint(reader.unsigned(8)),
-  string: (reader) => reader.text(),
-  bytes: (reader) => bytesToHex(reader.bytes(reader.varuint())),
-  checksum160: (reader) => bytesToHex(reader.bytes(20)),
-  checksum256: (reader) => bytesToHex(reader.bytes(32)),
-  checksum512: (reader) => bytesToHex(reader.bytes(64)),
-  time_point: (reader) => timeText(Number(reader.signed(8) / 1000n)),
-  time_point_sec: (reader) => timeText(Number(reader.unsigned(4)) * 1000).slice(0, -4),
-  block_timestamp_type: (reader) => timeText(Number(reader.unsigned(4)) * 500 + BLOCK_EPOCH),
-  symbol_code: (reader) => symbolCode(reader.bytes(8)),
-  symbol(reader) {
-    const precision = reader.byte();
-    return `${precision},${symbolCode(reader.bytes(7))}`;
-  },
-  asset,
-  extended_asset: (reader) => ({
-    quantity: asset(reader),
-    contract: nameFromBigint(reader.unsigned(8)),
+/** A packing with the type of its values, which only this file needs. */
+function of<Value>(
+  read: (reader: Reader) => Value,
+  write: (writer: Writer, value: Value) => void,
+): Packing {
+  return { read, write: (writer, value) => write(writer, value as Value) };
+}
+
+const int = (size: 1 | 2 | 4, signed: boolean): Packing =>
+  of<number>(
+    (reader) => reader.int(size, signed),
+    (writer, value) => writer.int(value, size),
+  );
+
+const wide = (size: 8 | 16, signed: boolean): Packing =>
+  of<bigint>(
+    (reader) => reader.bigint(size, signed),
+    (writer, value) => writer.bigint(value, size),
+  );
+
+const float = (size: 4 | 8): Packing =>
+  of<number>(
+    (reader) => reader.float(size),
+    (writer, value) => writer.float(value, size),
+  );
+
+const hash = (size: number): Packing =>
+  of<string>(
+    (reader) => hex(reader.raw(size)),
+    (writer, value) => {
+      const bytes = bytesOfHex(value);
+      if (bytes.length !== size) throw new Error(`A checksum of ${size} bytes is wanted`);
+      writer.raw(bytes);
+    },
+  );
+
+const symbol = of<TokenSymbol>(
+  (reader) => symbolFromBigint(reader.bigint(8)),
+  (writer, value) => writer.bigint(symbolToBigint(value), 8),
+);
+
+const asset = of<Asset>(
+  (reader) => ({
+    units: reader.bigint(8, true),
+    symbol: symbol.read(reader) as TokenSymbol,
   }),
-  public_key: publicKey,
-  signature,
-};
+  (writer, value) => {
+    writer.bigint(value.units, 8);
+    symbol.write(writer, value.symbol);
+  },
+);
 
-/** A double with nodeos's 17 decimals. */
-export function float64Text(value: number): string {
-  if (!Number.isFinite(value)) return String(value);
-  return Math.abs(value) < 1e21 ? value.toFixed(17) : `${BigInt(value)}.${'0'.repeat(17)}`;
+/** Milliseconds as a time, or as they are where that is past what dates can be. */
+function timeText(ms: number): string {
+  return Number.isNaN(new Date(ms).getTime()) ? String(ms) : formatTime(ms);
 }
 
-/** Milliseconds since 1970 as `2026-01-01T00:00:00.000`. */
-function timeText(milliseconds: number): string {
-  const date = new Date(milliseconds);
-  return Number.isNaN(date.getTime()) ? String(milliseconds) : date.toISOString().slice(0, -1);
+/**
+ * Every built-in type as contracts see it: names, keys, hashes and times as texts, integers of 64
+ * bits and more as bigint, smaller ones and floats as number, assets as units and symbol, symbols as
+ * code and precision, bytes as Uint8Array.
+ */
+export function contractScalars(keyPrefix: string): Record<string, Packing> {
+  return {
+    bool: of<boolean>(
+      (reader) => reader.int(1) !== 0,
+      (writer, value) => writer.int(value ? 1 : 0, 1),
+    ),
+    int8: int(1, true),
+    uint8: int(1, false),
+    int16: int(2, true),
+    uint16: int(2, false),
+    int32: int(4, true),
+    uint32: int(4, false),
+    int64: wide(8, true),
+    uint64: wide(8, false),
+    int128: wide(16, true),
+    uint128: wide(16, false),
+    varuint32: of<number>(
+      (reader) => reader.varuint(),
+      (writer, value) => writer.varuint(value),
+    ),
+    varint32: of<number>(
+      (reader) => {
+        const value = reader.varuint();
+        return (value >>> 1) ^ -(value & 1);
+      },
+      (writer, value) => writer.varuint((value << 1) ^ (value >> 31)),
+    ),
+    float32: float(4),
+    float64: float(8),
+    float128: of<string>(
+      (reader) => `0x${hex(reader.raw(16))}`,
+      (writer, value) => hash(16).write(writer, value.replace(/^0x/, '')),
+    ),
+    name: of<string>(
+      (reader) => reader.name(),
+      (writer, value) => writer.name(value),
+    ),
+    string: of<string>(
+      (reader) => reader.text(),
+      (writer, value) => writer.text(value),
+    ),
+    bytes: of<Uint8Array>(
+      (reader) => reader.raw(reader.varuint()),
+      (writer, value) => {
+        writer.varuint(value.length);
+        writer.raw(value);
+      },
+    ),
+    checksum160: hash(20),
+    checksum256: hash(32),
+    checksum512: hash(64),
+    time_point: of<string>(
+      (reader) => timeText(Number(reader.bigint(8, true) / 1000n)),
+      (writer, value) => writer.bigint(BigInt(parseTime(value)) * 1000n, 8),
+    ),
+    time_point_sec: of<string>(
+      (reader) => formatTimeSeconds(reader.int(4) * 1000),
+      (writer, value) => writer.int(Math.floor(parseTime(value) / 1000), 4),
+    ),
+    block_timestamp_type: of<string>(
+      (reader) => formatTime(timeOfSlot(reader.int(4))),
+      (writer, value) => writer.int(slotOfTime(parseTime(value)), 4),
+    ),
+    symbol,
+    symbol_code: of<string>(
+      (reader) => symbolCodeFromBigint(reader.bigint(8)),
+      (writer, value) => writer.bigint(symbolCodeToBigint(value), 8),
+    ),
+    asset,
+    extended_asset: of<ExtendedAsset>(
+      (reader) => ({ quantity: asset.read(reader) as Asset, contract: reader.name() }),
+      (writer, value) => {
+        asset.write(writer, value.quantity);
+        writer.name(value.contract);
+      },
+    ),
+    public_key: of<string>(
+      (reader) => publicKeyText(readPublicKey(reader), keyPrefix),
+      (writer, value) => writePublicKey(writer, value),
+    ),
+    signature: of<string>(readSignature, (writer, value) =>
+      writer.raw(Serializer.encode({ object: Signature.from(value) }).array),
+    ),
+  };
 }
 
-function asset(reader: Reader): string {
-  const units = reader.signed(8);
-  const precision = reader.byte();
-  return `${formatUnits(units, precision)} ${symbolCode(reader.bytes(7))}`;
-}
-
-function symbolCode(bytes: Uint8Array): string {
-  return String.fromCharCode(...bytes.filter((byte) => byte !== 0));
-}
-
-/** K1 keys in the old form and the others as PUB_…, as nodes write them. */
-function publicKey(reader: Reader, keyPrefix: string): string {
-  const type = reader.byte();
-  const point = reader.bytes(33);
-  if (type === 0) return formatPublicKey({ type: 'K1', data: point }, keyPrefix);
-  if (type === 1) return formatPublicKey({ type: 'R1', data: point });
-  const presence = reader.byte();
-  const size = reader.varuint();
-  return formatPublicKey({
-    type: 'WA',
-    data: Uint8Array.of(...point, presence, size, ...reader.bytes(size)),
-  });
-}
-
-function signature(reader: Reader): string {
-  const packed = reader.bytes(66);
-  return String(Signature.fromABI(new ABIDecoder(packed)));
+/** Signatures, whose length only shows in reading, by WharfKit's own reading. */
+function readSignature(reader: Reader): string {
+  const decoder = new ABIDecoder(reader.peek());
+  const signature = Signature.fromABI(decoder);
+  reader.raw(decoder.getPosition());
+  return String(signature);
 }

@@ -1,4 +1,4 @@
-import { int64 } from '../abi/int64.ts';
+import { int64 } from '../abi/numbers.ts';
 
 /** JSON with bigints as nodeos writes them. */
 export function jsonText(value: unknown): string {

@@ -1,29 +1,35 @@
 import type { Chain } from '../types.ts';
+import { codecOf } from '../abi/codec.ts';
+import type { Codec } from '../abi/codec.ts';
+import { hex } from '../abi/hex.ts';
 import { accountQueryError, tableQueryError } from './errors.ts';
-import { decodeJson } from '../abi/decode.ts';
-import { tableType } from '../abi/types.ts';
-import type { AbiJson } from '../abi/types.ts';
 
-/** The ABI of an account with a contract. Throws account_query_exception where no such account is. */
-export function contractAbi(chain: Chain, code: string): AbiJson {
-  const account = chain.account(code);
-  if (!account) throw accountQueryError(`Fail to retrieve account for ${code}`);
-  return account.abi ?? {};
+/** The codec of the ABI an account published, or undefined where there is none. */
+export function publishedCodec(chain: Chain, account: string): Codec | undefined {
+  const abi = chain.account(account)?.abi;
+  return abi ? codecOf(abi, chain.spec.keyPrefix) : undefined;
 }
 
-/** The row type of a table. Throws as contractAbi, or contract_table_query_exception. */
-export function rowType(chain: Chain, code: string, table: string): string {
-  const type = tableType(contractAbi(chain, code), table);
+/** As publishedCodec, of an ABI of nothing where none is. Throws account_query_exception. */
+export function contractCodec(chain: Chain, code: string): Codec {
+  const account = chain.account(code);
+  if (!account) throw accountQueryError(`Fail to retrieve account for ${code}`);
+  return codecOf(account.abi ?? {}, chain.spec.keyPrefix);
+}
+
+/** The row type of a table. Throws contract_table_query_exception. */
+export function rowType(codec: Codec, table: string): string {
+  const type = codec.tableType(table);
   if (type === undefined) throw tableQueryError(`Table ${table} is not specified in the ABI`);
   return type;
 }
 
 /** A row as JSON, or as hex where the ABI does not fit it, as nodeos hands it out. */
-export function decodeRow(chain: Chain, abi: AbiJson, type: string, value: Uint8Array): unknown {
+export function decodeRow(codec: Codec, type: string, value: Uint8Array): unknown {
   try {
-    return decodeJson(abi, type, value, chain.spec.keyPrefix);
+    return codec.decodeJson(type, value);
   } catch {
-    return Buffer.from(value).toString('hex');
+    return hex(value);
   }
 }
 
@@ -32,9 +38,9 @@ export function readRows(
   chain: Chain,
   where: { code: string; scope: string; table: string; key?: bigint },
 ): Record<string, unknown>[] {
-  const abi = chain.account(where.code)?.abi as AbiJson | null | undefined;
-  const type = abi && tableType(abi, where.table);
-  if (!abi || !type) return [];
+  const codec = publishedCodec(chain, where.code);
+  const type = codec?.tableType(where.table);
+  if (!codec || !type) return [];
   const range = where.key === undefined ? {} : { lower: where.key, upper: where.key };
   const { code, scope, table } = where;
   const page = chain.table({
@@ -46,9 +52,7 @@ export function readRows(
     reverse: false,
     index: 1,
   });
-  return page.rows.map(
-    ({ row }) => decodeRow(chain, abi, type, row.value) as Record<string, unknown>,
-  );
+  return page.rows.map(({ row }) => decodeRow(codec, type, row.value) as Record<string, unknown>);
 }
 
 /** The row of one key, or null. */

@@ -1,8 +1,9 @@
 import { formatTime } from '../../src/chain/core/time.ts';
 import { createAccount } from '../engine/accounts.ts';
 import { executeActions } from '../engine/execute.ts';
-import { devnetKey } from '../engine/keys.ts';
-import { hex, sha256, ZERO_HASH } from '../engine/digests.ts';
+import { devnetPublicKey } from '../engine/keys.ts';
+import { hex } from '../abi/hex.ts';
+import { sha256, ZERO_HASH } from '../engine/digests.ts';
 import type { Runtime } from '../engine/runtime.ts';
 import type { Authority } from '../types.ts';
 
@@ -34,7 +35,7 @@ const SYSTEM_ACCOUNTS = [
 export function bootstrap(runtime: Runtime): void {
   const { state, spec } = runtime;
   const time = formatTime(spec.genesisTime);
-  const key = devnetKey('eosio').public.replace(/^EOS/, spec.keyPrefix);
+  const key = devnetPublicKey('eosio').replace(/^EOS/, spec.keyPrefix);
   const own = authority({ keys: [{ key, weight: 1 }] });
   const byEosio = authority({
     accounts: [{ permission: { actor: 'eosio', permission: 'active' }, weight: 1 }],

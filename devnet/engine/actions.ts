@@ -1,7 +1,7 @@
 import type { Action, PermissionLevel, TracedAction } from '../types.ts';
 import { checkAuthorization, levelJson } from './authorization.ts';
-import type { Codec } from './codec.ts';
-import { actionDigest, bytesOfHex, hex } from './digests.ts';
+import type { Codec } from '../abi/codec.ts';
+import { bytesOfHex } from '../abi/hex.ts';
 import { ChainError } from './errors.ts';
 import { publishedCodec } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
@@ -9,7 +9,6 @@ import { findPermission } from './state.ts';
 
 /** An action with what is worked out of it once for all its receivers. */
 export interface SharedAction extends Action {
-  digest: string;
   traced: TracedAction;
 }
 
@@ -71,7 +70,6 @@ export function share(runtime: Runtime, action: Action): SharedAction {
   const { account, name, authorization } = action;
   return {
     ...action,
-    digest: hex(actionDigest(action)),
     traced: { account, name, authorization, data, hex_data: action.data },
   };
 }

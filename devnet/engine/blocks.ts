@@ -1,7 +1,8 @@
 import { formatTime, timeOfSlot } from '../../src/chain/core/time.ts';
 import type { Block } from '../types.ts';
-import { pack } from './bytes.ts';
-import { bytesOfHex, hex, sha256, ZERO_HASH } from './digests.ts';
+import { pack } from '../abi/bytes.ts';
+import { bytesOfHex, hex } from '../abi/hex.ts';
+import { sha256, ZERO_HASH } from './digests.ts';
 
 /** What a block's id is made of, beside its number. */
 export interface BlockHeader {

@@ -14,7 +14,8 @@ import { accountRecord } from './accounts.ts';
 import { decodeArgs } from './actions.ts';
 import { requiredKeys } from './authorization.ts';
 import { createBlockLog } from './blocks.ts';
-import { hex, merkleRoot, ZERO_HASH } from './digests.ts';
+import { hex } from '../abi/hex.ts';
+import { merkleRoot, ZERO_HASH } from './digests.ts';
 import { createContext } from './context.ts';
 import type { NativeContract } from './contract.ts';
 import { createSigner } from './keys.ts';
@@ -71,7 +72,14 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
   let applied: Applied[] = [];
   let pendingBlock: PendingBlock | null = { num: 1, slot: genesisSlot, time: spec.genesisTime };
 
-  const runtime: Runtime = { spec, state, contracts: byHash, systemCodec, pending };
+  const runtime: Runtime = {
+    spec,
+    state,
+    contracts: byHash,
+    systemCodec,
+    pending,
+    holdsKey: signer.holds,
+  };
   bootstrap(runtime);
   const active = (): Schedule => state.schedules.get('active')!;
   const log = createBlockLog(
@@ -85,7 +93,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
       scheduleVersion: 0,
       signingKey: active().producers[0]!.block_signing_key,
     },
-    ({ producer, signingKey }, digest) => signer(producer, signingKey, digest),
+    ({ producer, signingKey }, digest) => signer.sign(producer, signingKey, digest),
   );
   let headSlot = genesisSlot;
   pendingBlock = null;

@@ -37,7 +37,10 @@ export interface ApplyContext {
   limits(account: string): Limits;
   /** For privileged contracts. */
   setLimits(account: string, limits: Limits): void;
-  /** For privileged contracts. Becomes active with the next block. */
+  /**
+   * For privileged contracts. Becomes active with the next block, without the producers whose keys
+   * the devnet does not hold.
+   */
   proposeSchedule(producers: Schedule['producers']): void;
 }
 
@@ -53,8 +56,11 @@ export interface TableAccess<Row> {
   rows(options?: { index?: number; reverse?: boolean; limit?: number; lower?: bigint }): Row[];
 }
 
-/** Runs one action of a contract. `args` are decoded by the contract's ABI: see `nativeOf`. */
-export type ActionHandler = (context: ApplyContext, args: unknown) => void;
+/**
+ * Runs one action of a contract. `args` are decoded by the contract's ABI. What it returns is the
+ * action's return value, where the ABI has a type for that.
+ */
+export type ActionHandler = (context: ApplyContext, args: unknown) => unknown;
 
 export interface TableSpec {
   /** Type of a row in the contract's ABI. */
@@ -79,7 +85,9 @@ export interface NativeContract {
 }
 
 /** Gives a handler the type of its arguments, which the contract's ABI vouches for. */
-export function action<Args>(handler: (context: ApplyContext, args: Args) => void): ActionHandler {
+export function action<Args>(
+  handler: (context: ApplyContext, args: Args) => unknown,
+): ActionHandler {
   return (context, args) => handler(context, args as Args);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Action, ActionReceipt } from '../types.ts';
-import { pack } from './bytes.ts';
+import { pack } from '../abi/bytes.ts';
+import { bytesOfHex, hex } from '../abi/hex.ts';
 
 export const ZERO_HASH = '0'.repeat(64);
 
@@ -8,14 +9,6 @@ export function sha256(...parts: readonly (Uint8Array | string)[]): Uint8Array {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest();
-}
-
-export function hex(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
-}
-
-export function bytesOfHex(text: string): Uint8Array {
-  return new Uint8Array(Buffer.from(text, 'hex'));
 }
 
 /** Root of a tree whose pairs carry a zero and a one in the first bit of their halves. */
@@ -36,8 +29,8 @@ export function merkleRoot(digests: readonly Uint8Array[]): string {
   return hex(level[0]!);
 }
 
-/** The digest of an action and its (here always empty) return value, as nodes have it since 2.1. */
-export function actionDigest(action: Action): Uint8Array {
+/** The digest of an action and its packed return value, as nodes have it since 2.1. */
+export function actionDigest(action: Action, returned: Uint8Array): Uint8Array {
   const data = bytesOfHex(action.data);
   const base = pack((writer) => {
     writer.name(action.account);
@@ -51,7 +44,8 @@ export function actionDigest(action: Action): Uint8Array {
   const input = pack((writer) => {
     writer.varuint(data.length);
     writer.raw(data);
-    writer.varuint(0);
+    writer.varuint(returned.length);
+    writer.raw(returned);
   });
   return sha256(sha256(base), sha256(input));
 }

@@ -1,10 +1,12 @@
 import { formatTime } from '../../src/chain/core/time.ts';
+import type { Codec } from '../abi/codec.ts';
 import type { Action, ActionTrace } from '../types.ts';
 import { checkInline, decodeArgs, share } from './actions.ts';
 import type { SharedAction } from './actions.ts';
 import { createContext } from './context.ts';
 import type { OpenContext } from './context.ts';
-import { receiptDigest } from './digests.ts';
+import { hex } from '../abi/hex.ts';
+import { actionDigest, receiptDigest } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
 import { nativeActions } from './native.ts';
 import { addRam } from './resources.ts';
@@ -13,6 +15,7 @@ import type { Runtime } from './runtime.ts';
 import { nextSequence } from './state.ts';
 
 const MAX_INLINE_DEPTH = 10;
+const NOTHING = new Uint8Array();
 /** Microseconds billed for an action that runs code, for one that runs none, for 32 bytes of data. */
 const COST = { code: 60, silent: 8, chunk: 1 };
 
@@ -107,14 +110,14 @@ export function executeActions(
       },
       quotaLowered: (account) => execution.squeezed.add(account),
     });
-    const ran = applyCode(runtime, context, one.contextFree);
+    const { ran, returned } = applyCode(runtime, context, one.contextFree);
     const elapsed = ran ? COST.code + COST.chunk * (act.data.length >> 6) : COST.silent;
     execution.cpuUs += elapsed;
     const metadata = state.accounts.get(act.account)!;
     const authSequence = new Map(act.authorization.map(({ actor }) => [actor, 0]));
     const receipt = {
       receiver,
-      act_digest: act.digest,
+      act_digest: hex(actionDigest(act, returned?.bytes ?? NOTHING)),
       global_sequence: nextSequence(state, 'global'),
       recv_sequence: nextSequence(state, `recv/${receiver}`),
       auth_sequence: [] as [string, number][],
@@ -143,7 +146,8 @@ export function executeActions(
       account_disk_deltas: [],
       except: null,
       error_code: null,
-      return_value_hex_data: '',
+      return_value_hex_data: hex(returned?.bytes ?? NOTHING),
+      ...(returned ? { return_value_data: returned.json } : {}),
     });
   }
 
@@ -154,8 +158,14 @@ export function executeActions(
   return execution;
 }
 
-/** Runs what the chain itself and the receiver's contract do; says whether there was anything. */
-function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean): boolean {
+interface Outcome {
+  /** Whether there was any code. */
+  ran: boolean;
+  returned: { bytes: Uint8Array; json: unknown } | undefined;
+}
+
+/** Runs what the chain itself and the receiver's contract do. */
+function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean): Outcome {
   const { receiver, action } = context;
   try {
     const own = receiver === action.account;
@@ -175,12 +185,27 @@ function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean)
       'unaccessible_api',
       "only context free api's can be used in this context",
     );
-    handler?.(context, decodeArgs(actionCodec(runtime, action.account), action));
+    const codec = actionCodec(runtime, action.account);
+    const result = handler?.(context, decodeArgs(codec, action));
     checkRamIncrease(context);
-    return Boolean(native ?? handler);
+    return {
+      ran: Boolean(native ?? handler),
+      returned: own ? packResult(codec, action.name, result) : undefined,
+    };
   } catch (error) {
     throw withConsole(error, context);
   }
+}
+
+function packResult(
+  codec: Codec | undefined,
+  action: string,
+  result: unknown,
+): Outcome['returned'] {
+  const type = codec?.resultType(action);
+  if (!codec || !type || result === undefined) return undefined;
+  const bytes = codec.encode(type, result);
+  return { bytes, json: codec.decodeJson(type, bytes) };
 }
 
 /** `constructor` is a name too: only what was written into the record counts. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { secp256k1 } from '@bitauth/libauth';
-import { Bytes, Checksum256, KeyType, PrivateKey, PublicKey, Signature } from '@wharfkit/antelope';
+import { Bytes, Checksum256, KeyType, PrivateKey, Signature } from '@wharfkit/antelope';
+import { formatPublicKey } from '../../src/chain/core/key.ts';
+import { canonicalKey } from '../abi/keys.ts';
 
 const derived = new Map<string, PrivateKey>();
+const publicKeys = new Map<string, string>();
 
 /** The private key of a devnet name: sha256 of `pronghorn-devnet:` and the name. Public, worthless. */
 export function devnetPrivateKey(name: string): PrivateKey {
@@ -14,10 +17,20 @@ export function devnetPrivateKey(name: string): PrivateKey {
   return key;
 }
 
-/** The key pair of a devnet name as texts: `PVT_K1_…` and `EOS…`. */
-export function devnetKey(name: string): { private: string; public: string } {
-  const key = devnetPrivateKey(name);
-  return { private: key.toString(), public: key.toPublic().toLegacyString() };
+/** The public key of a devnet name: `EOS…`. */
+export function devnetPublicKey(name: string): string {
+  const known = publicKeys.get(name);
+  if (known) return known;
+  const text = publicKeyOf(devnetPrivateKey(name));
+  publicKeys.set(name, text);
+  return text;
+}
+
+/** By the faster of two libraries at hand. */
+function publicKeyOf(key: PrivateKey): string {
+  const data = secp256k1.derivePublicKeyCompressed(key.data.array);
+  if (typeof data === 'string') throw new Error(data);
+  return formatPublicKey({ type: 'K1', data }, 'EOS');
 }
 
 /**
@@ -43,33 +56,34 @@ function parts(data: Uint8Array): { r: Uint8Array; s: Uint8Array; recid: number 
   return { r: data.subarray(1, 33), s: data.subarray(33), recid: data[0]! - 31 };
 }
 
-/**
- * Signs for producers: with the private key among `keys` that belongs to the public one, or with
- * the devnet's key of the producer's name. Throws where neither is it.
- */
-export function createSigner(
-  keys: readonly string[],
-): (producer: string, publicKey: string, digest: Uint8Array) => string {
+/** Signs for producers with the keys the devnet holds. */
+export interface BlockSigner {
+  /** Whether it holds the private key: one of the ring, or the devnet's key of the producer's name. */
+  holds(producer: string, publicKey: string): boolean;
+  /** Throws where it does not hold the key. */
+  sign(producer: string, publicKey: string, digest: Uint8Array): string;
+}
+
+/** @param keys Private keys of the curve K1 beside the devnet's own. */
+export function createSigner(keys: readonly string[]): BlockSigner {
   const ring = new Map(
     keys.map((text) => {
       const key = PrivateKey.from(text);
-      return [key.toPublic().toString(), key];
+      return [publicKeyOf(key), key];
     }),
   );
-  return (producer, publicKey, digest) => {
-    const wanted = PublicKey.from(publicKey).toString();
-    const own = devnetPrivateKey(producer);
-    const key = own.toPublic().toString() === wanted ? own : ring.get(wanted);
-    if (!key) throw new Error(`the devnet holds no private key for ${publicKey}`);
-    return signDigest(key, digest);
-  };
-}
 
-/**
- * A public key as nodeos writes it: the old form for K1. The empty key keeps the new form, which
- * alone can be read back.
- */
-export function keyText(key: PublicKey, prefix: string): string {
-  if (key.type !== KeyType.K1 || key.data.array.every((byte) => byte === 0)) return key.toString();
-  return key.toLegacyString(prefix);
+  function keyOf(producer: string, publicKey: string): PrivateKey | undefined {
+    const wanted = canonicalKey(publicKey);
+    return devnetPublicKey(producer) === wanted ? devnetPrivateKey(producer) : ring.get(wanted);
+  }
+
+  return {
+    holds: (producer, publicKey) => keyOf(producer, publicKey) !== undefined,
+    sign(producer, publicKey, digest) {
+      const key = keyOf(producer, publicKey);
+      if (!key) throw new Error(`the devnet holds no private key for ${publicKey}`);
+      return signDigest(key, digest);
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import type { Authority } from '../types.ts';
 import { authorityRam, isValidAuthority } from './authority.ts';
 import { getPermission } from './authorization.ts';
-import { codecOf } from './codec.ts';
+import { codecOf } from '../abi/codec.ts';
+import { hex } from '../abi/hex.ts';
 import { action } from './contract.ts';
 import type { ActionHandler, ApplyContext } from './contract.ts';
-import { hex, sha256 } from './digests.ts';
+import { sha256 } from './digests.ts';
 import { ensure } from './errors.ts';
 import { createAccount } from './accounts.ts';
 import { findPermission, NO_CODE } from './state.ts';

@@ -2,7 +2,7 @@ import { formatTime } from '../../src/chain/core/time.ts';
 import type { Action, PackedTransaction, TransactionTrace } from '../types.ts';
 import { decodeArgs } from './actions.ts';
 import { checkAuthorization, levelJson } from './authorization.ts';
-import { bytesOfHex } from './digests.ts';
+import { bytesOfHex } from '../abi/hex.ts';
 import { ChainError, ensure } from './errors.ts';
 import { executeActions } from './execute.ts';
 import type { Execution } from './execute.ts';

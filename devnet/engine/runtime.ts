@@ -1,9 +1,10 @@
 import type { ChainSpec } from '../types.ts';
-import { codecOf, packAbi } from './codec.ts';
-import type { Codec } from './codec.ts';
+import { codecOf, packAbi } from '../abi/codec.ts';
+import type { Codec } from '../abi/codec.ts';
+import { hex } from '../abi/hex.ts';
 import { nativeCode } from './contract.ts';
 import type { NativeContract } from './contract.ts';
-import { hex, sha256 } from './digests.ts';
+import { sha256 } from './digests.ts';
 import type { State } from './state.ts';
 
 export interface LoadedContract {
@@ -30,6 +31,8 @@ export interface Runtime {
   /** Codec of the system contract, whose actions the chain itself understands. */
   systemCodec: Codec;
   pending: () => PendingBlock;
+  /** Whether the devnet can sign blocks of a producer with a key. */
+  holdsKey: (producer: string, publicKey: string) => boolean;
 }
 
 /** Throws where there is no contract named `system`. */

@@ -1,8 +1,8 @@
 import { formatTimeSeconds, parseTime } from '../../src/chain/core/time.ts';
 import type { Action, Transaction } from '../types.ts';
-import { createReader, pack } from './bytes.ts';
-import type { Reader, Writer } from './bytes.ts';
-import { bytesOfHex, hex } from './digests.ts';
+import { createReader, pack } from '../abi/bytes.ts';
+import type { Reader, Writer } from '../abi/bytes.ts';
+import { bytesOfHex, hex } from '../abi/hex.ts';
 
 /** Throws where the bytes end too early; what follows a transaction is ignored. */
 export function unpackTransaction(bytes: Uint8Array): Transaction {

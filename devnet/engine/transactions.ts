@@ -1,11 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { secp256k1 } from '@bitauth/libauth';
-import { KeyType, PublicKey, Serializer, Signature } from '@wharfkit/antelope';
+import { KeyType, Serializer, Signature } from '@wharfkit/antelope';
+import type { PublicKey } from '../../src/chain/core/key.ts';
 import type { PackedTransaction, Transaction } from '../types.ts';
-import { pack } from './bytes.ts';
-import { bytesOfHex, hex, sha256 } from './digests.ts';
+import { pack } from '../abi/bytes.ts';
+import { bytesOfHex, hex } from '../abi/hex.ts';
+import { publicKeyText } from '../abi/keys.ts';
+import { sha256 } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
-import { isCanonical, keyText } from './keys.ts';
+import { isCanonical } from './keys.ts';
 import { packTransaction, unpackTransaction } from './transaction-packing.ts';
 
 /** A transaction as it came, opened. */
@@ -15,6 +18,8 @@ export interface OpenedTransaction {
   /** Milliseconds UTC. */
   expiration: number;
   signatures: string[];
+  /** The same, read. */
+  readSignatures: Signature[];
   compression: 'none' | 'zlib';
   packed: Uint8Array;
   contextFreeData: Uint8Array;
@@ -47,7 +52,8 @@ export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
     id: hex(sha256(bytes)),
     transaction: read,
     expiration: Date.parse(`${read.expiration}Z`),
-    signatures: signatures.map(String),
+    signatures: pushed.signatures,
+    readSignatures: signatures,
     compression,
     packed,
     contextFreeData,
@@ -77,8 +83,8 @@ export function recoverKeys(
   prefix: string,
 ): string[] {
   const keys: string[] = [];
-  for (const text of opened.signatures) {
-    const key = keyText(recover(Signature.from(text), digest), prefix);
+  for (const signature of opened.readSignatures) {
+    const key = publicKeyText(recover(signature, digest), prefix);
     ensure(
       !keys.includes(key),
       'tx_duplicate_sig',
@@ -94,8 +100,8 @@ export function recoverKeys(
 function packedDigest(opened: OpenedTransaction): Uint8Array {
   const prunable = pack((writer) => {
     writer.varuint(opened.signatures.length);
-    for (const text of opened.signatures)
-      writer.raw(Serializer.encode({ object: Signature.from(text) }).array);
+    for (const signature of opened.readSignatures)
+      writer.raw(Serializer.encode({ object: signature }).array);
     writer.varuint(opened.contextFreeData.length);
     writer.raw(opened.contextFreeData);
   });
@@ -135,10 +141,10 @@ function recover(signature: Signature, digest: Uint8Array): PublicKey {
       recoveryId >= 0 && recoveryId < 4
         ? secp256k1.recoverPublicKeyCompressed(data.subarray(1), recoveryId, digest)
         : 'recovery id out of range';
-    if (typeof key !== 'string') return PublicKey.from({ compressed: key, type: KeyType.K1 });
+    if (typeof key !== 'string') return { type: 'K1', data: key };
   } else if (signature.type === KeyType.R1) {
     try {
-      return signature.recoverDigest(digest);
+      return { type: 'R1', data: signature.recoverDigest(digest).data.array };
     } catch {
       // Answered below, as for K1.
     }

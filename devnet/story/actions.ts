@@ -1,5 +1,5 @@
 import type { Authority, PermissionLevel } from '../types.ts';
-import { publicKeyOf } from './keys.ts';
+import { devnetPublicKey } from '../engine/keys.ts';
 import type { StoryAction } from './teller.ts';
 
 /** The actions the story is made of. Amounts are texts such as `1.0000 EOS`. */
@@ -34,7 +34,7 @@ export function active(actor: string): PermissionLevel {
 
 /** The authority of one key, by the key's name in the story. */
 export function keyAuthority(name: string): Authority {
-  return publicKeyAuthority(publicKeyOf(name));
+  return publicKeyAuthority(devnetPublicKey(name));
 }
 
 export function publicKeyAuthority(key: string): Authority {

@@ -1,20 +1,6 @@
 import { secp256k1 } from '@bitauth/libauth';
 import { KeyType, Signature } from '@wharfkit/antelope';
-import { formatPublicKey } from '#src/chain/core/key.ts';
 import { devnetPrivateKey, isCanonical } from '../engine/keys.ts';
-
-const publicKeys = new Map<string, string>();
-
-/** The public key of a name in the story: `EOS…`. */
-export function publicKeyOf(name: string): string {
-  const known = publicKeys.get(name);
-  if (known) return known;
-  const data = secp256k1.derivePublicKeyCompressed(devnetPrivateKey(name).data.array);
-  if (typeof data === 'string') throw new Error(data);
-  const text = formatPublicKey({ type: 'K1', data }, 'EOS');
-  publicKeys.set(name, text);
-  return text;
-}
 
 /**
  * Signatures of a digest by the keys of the names, or undefined where one of them is not in the form

@@ -1,4 +1,4 @@
-import { devnetPrivateKey } from '../engine/keys.ts';
+import { devnetPrivateKey, devnetPublicKey } from '../engine/keys.ts';
 import type { Chain } from '../types.ts';
 import { createAmounts } from './amounts.ts';
 import { DEMO } from './cast.ts';
@@ -10,7 +10,6 @@ import { resources } from './chapters/resources.ts';
 import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
 import type { StoryClock } from './clock.ts';
-import { publicKeyOf } from './keys.ts';
 import { createRandom } from './random.ts';
 import { createTeller } from './teller.ts';
 
@@ -58,7 +57,7 @@ export function demoAccounts(): {
   return DEMO.map(({ name, about }) => ({
     name,
     about,
-    publicKey: publicKeyOf(name),
+    publicKey: devnetPublicKey(name),
     privateKey: String(devnetPrivateKey(name)),
   }));
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Serializer, Transaction } from '@wharfkit/antelope';
-import { bytesToHex } from '#src/chain/core/checksum.ts';
-import { encodeJson } from '../abi/encode.ts';
-import { actionType } from '../abi/types.ts';
-import type { AbiJson } from '../abi/types.ts';
+import { codecOf } from '../abi/codec.ts';
+import { hex } from '../abi/hex.ts';
 import type {
   Action,
   Chain,
@@ -40,7 +38,6 @@ const EXPIRES_IN = 120;
 
 export function createTeller(chain: Chain, clock: StoryClock): Teller {
   const sent: string[] = [];
-  const packData = createDataPacker(chain);
   return {
     chain,
     sent,
@@ -48,7 +45,7 @@ export function createTeller(chain: Chain, clock: StoryClock): Teller {
       const packed = signTransaction(
         chain,
         clock.now(),
-        actions.map((action) => ({ ...action, data: packData(action) })),
+        actions.map((action) => ({ ...action, data: packData(chain, action) })),
         signers,
       );
       const trace = chain.push(packed);
@@ -109,14 +106,10 @@ function signersOf(actions: StoryAction[]): string[] {
   return [...new Set(actions.flatMap(({ authorization }) => authorization.map(keyName)))];
 }
 
-/** Remembers the ABIs it met: none changes in the story once it is set. */
-function createDataPacker(chain: Chain): (action: StoryAction) => string {
-  const abis = new Map<string, AbiJson>();
-  return ({ account, name, data }) => {
-    const abi = abis.get(account) ?? (chain.account(account)?.abi as AbiJson | null | undefined);
-    const type = abi && actionType(abi, name);
-    if (!abi || !type) throw new Error(`The story has no ABI for ${account}::${name}`);
-    abis.set(account, abi);
-    return bytesToHex(encodeJson(abi, type, data));
-  };
+function packData(chain: Chain, { account, name, data }: StoryAction): string {
+  const abi = chain.account(account)?.abi;
+  const codec = abi && codecOf(abi, chain.spec.keyPrefix);
+  const type = codec?.actionType(name);
+  if (!codec || !type) throw new Error(`The story has no ABI for ${account}::${name}`);
+  return hex(codec.encodeJson(type, data));
 }

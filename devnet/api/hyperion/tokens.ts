@@ -1,7 +1,5 @@
 import type { Chain } from '../../types.ts';
-import { readRows } from '../rows.ts';
-import { tableType } from '../../abi/types.ts';
-import type { AbiJson } from '../../abi/types.ts';
+import { publishedCodec, readRows } from '../rows.ts';
 
 export interface TokenBalance {
   symbol: string;
@@ -26,9 +24,6 @@ export function tokenBalances(chain: Chain, account: string): TokenBalance[] {
 function tokenContracts(chain: Chain): string[] {
   return chain
     .accountNames()
-    .filter((name) => {
-      const abi = chain.account(name)?.abi as AbiJson | null | undefined;
-      return abi && tableType(abi, 'accounts') !== undefined;
-    })
+    .filter((name) => publishedCodec(chain, name)?.tableType('accounts') !== undefined)
     .toSorted();
 }

@@ -1,10 +1,7 @@
 import type { Hono } from 'hono';
 import { bytesToHex, hexToBytes } from '#src/chain/core/checksum.ts';
-import { contractAbi } from '../rows.ts';
-import { decodeJson } from '../../abi/decode.ts';
-import { encodeJson } from '../../abi/encode.ts';
-import { actionType } from '../../abi/types.ts';
-import type { AbiJson } from '../../abi/types.ts';
+import type { Codec } from '../../abi/codec.ts';
+import { contractCodec } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { name, text, unparsable } from '../params.ts';
@@ -12,29 +9,29 @@ import type { Params } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
 export function abiConversionRoutes(app: Hono, { chain }: ApiContext): void {
-  function action(params: Params): { abi: AbiJson; type: string; code: string; action: string } {
+  function action(params: Params): { codec: Codec; type: string; code: string; action: string } {
     const code = name(params, 'code');
     const wanted = name(params, 'action');
-    const abi = contractAbi(chain, code);
-    const type = actionType(abi, wanted);
+    const codec = contractCodec(chain, code);
+    const type = codec.actionType(wanted);
     if (type === undefined) throw unknownAction(wanted, code);
-    return { abi, type, code, action: wanted };
+    return { codec, type, code, action: wanted };
   }
 
   nodeRoute(app, '/v1/chain/abi_json_to_bin', (params) => {
-    const { abi, type, code, action: wanted } = action(params);
+    const { codec, type, code, action: wanted } = action(params);
     try {
-      return { binargs: bytesToHex(encodeJson(abi, type, params['args'] ?? {})) };
+      return { binargs: bytesToHex(codec.encodeJson(type, params['args'] ?? {})) };
     } catch (thrown) {
       throw invalidArguments(wanted, code, params['args'], thrown);
     }
   });
 
   nodeRoute(app, '/v1/chain/abi_bin_to_json', (params) => {
-    const { abi, type } = action(params);
+    const { codec, type } = action(params);
     const binargs = text(params, 'binargs');
     if (!/^([0-9a-f]{2})*$/i.test(binargs)) throw unparsable('Invalid hex character in binargs');
-    return { args: decodeJson(abi, type, hexToBytes(binargs), chain.spec.keyPrefix) };
+    return { args: codec.decodeJson(type, hexToBytes(binargs)) };
   });
 }
 

@@ -5,7 +5,7 @@ import type { AccountRecord, Chain } from '../../types.ts';
 import { readRow } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { plainException } from '../errors.ts';
-import { int64 } from '../../abi/int64.ts';
+import { int64 } from '../../abi/numbers.ts';
 import { legacyAuthority } from '../keys.ts';
 import { name } from '../params.ts';
 import { nodeRoute } from '../router.ts';

@@ -1,6 +1,6 @@
 import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
 import { parseSymbol, symbolCodeToBigint } from '#src/chain/core/symbol.ts';
-import { float64Text } from '../../abi/scalars.ts';
+import { float64Text } from '../../abi/numbers.ts';
 import { plainException } from '../errors.ts';
 import { checkedName } from '../params.ts';
 

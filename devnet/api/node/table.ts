@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
 import { nameToBigint } from '#src/chain/core/name.ts';
-import { contractAbi, decodeRow, rowType } from '../rows.ts';
+import { contractCodec, decodeRow, rowType } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { flag, integer, name, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
@@ -14,8 +14,8 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_table_rows', (params) => {
     const code = name(params, 'code');
     const table = name(params, 'table');
-    const type = rowType(chain, code, table);
-    const abi = contractAbi(chain, code);
+    const codec = contractCodec(chain, code);
+    const type = rowType(codec, table);
     const keyType = text(params, 'key_type');
     const json = flag(params, 'json', false);
     const lower = boundKey(text(params, 'lower_bound'), keyType);
@@ -31,7 +31,7 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
       index: indexPosition(text(params, 'index_position')),
     });
     const rows = page.rows.map(({ row }) => {
-      const data = json ? decodeRow(chain, abi, type, row.value) : bytesToHex(row.value);
+      const data = json ? decodeRow(codec, type, row.value) : bytesToHex(row.value);
       return flag(params, 'show_payer', false) ? { data, payer: row.payer } : data;
     });
     const next = page.next;

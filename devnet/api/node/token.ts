@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { nameFromBigint } from '#src/chain/core/name.ts';
 import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
-import { readRows, rowType } from '../rows.ts';
+import { contractCodec, readRows, rowType } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { name, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
@@ -9,7 +9,7 @@ import { nodeRoute } from '../router.ts';
 export function tokenRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_currency_balance', (params) => {
     const code = name(params, 'code');
-    rowType(chain, code, 'accounts');
+    rowType(contractCodec(chain, code), 'accounts');
     const symbol = text(params, 'symbol').toUpperCase();
     return readRows(chain, { code, scope: name(params, 'account'), table: 'accounts' })
       .map((row) => String(row['balance']))
@@ -18,7 +18,7 @@ export function tokenRoutes(app: Hono, { chain }: ApiContext): void {
 
   nodeRoute(app, '/v1/chain/get_currency_stats', (params) => {
     const code = name(params, 'code');
-    rowType(chain, code, 'stat');
+    rowType(contractCodec(chain, code), 'stat');
     const symbol = text(params, 'symbol').toUpperCase();
     const scope = nameFromBigint(symbolCodeToBigint(symbol));
     const [row] = readRows(chain, { code, scope, table: 'stat' });

@@ -1,8 +1,6 @@
 import { hexToBytes } from '#src/chain/core/checksum.ts';
 import type { Action, Chain, Transaction } from '../../types.ts';
-import { decodeJson } from '../../abi/decode.ts';
-import { actionType } from '../../abi/types.ts';
-import type { AbiJson } from '../../abi/types.ts';
+import { publishedCodec } from '../rows.ts';
 
 /** A transaction as get_block shows it: each action with decoded `data` and its `hex_data`. */
 export function transactionJson(chain: Chain, transaction: Transaction): Record<string, unknown> {
@@ -30,11 +28,11 @@ function actionJson(chain: Chain, action: Action): Record<string, unknown> {
 
 /** Undefined where the contract's ABI of now does not fit the data. */
 function decodeActionData(chain: Chain, action: Action): unknown {
-  const abi = chain.account(action.account)?.abi as AbiJson | null | undefined;
-  const type = abi && actionType(abi, action.name);
-  if (!abi || !type) return undefined;
+  const codec = publishedCodec(chain, action.account);
+  const type = codec?.actionType(action.name);
+  if (!codec || !type) return undefined;
   try {
-    return decodeJson(abi, type, hexToBytes(action.data), chain.spec.keyPrefix);
+    return codec.decodeJson(type, hexToBytes(action.data));
   } catch {
     return undefined;
   }

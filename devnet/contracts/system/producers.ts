@@ -1,4 +1,5 @@
 import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { NULL_KEY } from '../../abi/keys.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
@@ -7,8 +8,6 @@ import { producers } from './rows.ts';
 
 const SCHEDULE_SIZE = 21;
 const SCHEDULE_INTERVAL_MS = 60_000;
-/** The key of all zeros: what a producer that stopped signs with. */
-const NULL_KEY = 'PUB_K1_11111111111111111111111111111111149Mr2R';
 
 export const regproducer = action<{
   producer: string;
@@ -70,8 +69,6 @@ function proposeElected(context: ApplyContext): void {
   if (elected.length === 0 || elected.length < globalState(context).last_producer_schedule_size)
     return;
   changeGlobal(context, { last_producer_schedule_size: elected.length });
-  const active = context.state.schedules.get('active')!;
-  if (JSON.stringify(active.producers) === JSON.stringify(elected)) return;
   context.proposeSchedule(elected);
 }
 

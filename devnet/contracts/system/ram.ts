@@ -25,7 +25,7 @@ export const buyrambytes = action<{ payer: string; receiver: string; bytes: numb
   (context, { payer, receiver, bytes }) => {
     const market = marketOf(context);
     const cost = bancorInput(market.base.balance.units, market.quote.balance.units, BigInt(bytes));
-    buy(context, payer, receiver, core(context, BigInt(Math.trunc(Number(cost) / 0.995))));
+    return buy(context, payer, receiver, core(context, BigInt(Math.trunc(Number(cost) / 0.995))));
   },
 );
 
@@ -49,7 +49,16 @@ export const sellram = action<{ account: string; bytes: bigint }>((context, { ac
   held.put(left, account);
   grantRam(context, left);
   sendTransfer(context, 'eosio.ram', account, proceeds, 'sell ram', [account]);
-  sendTransfer(context, account, 'eosio.ramfee', feeOf(proceeds), 'sell ram fee');
+  const fee = feeOf(proceeds);
+  sendTransfer(context, account, 'eosio.ramfee', fee, 'sell ram fee');
+  const quantity = core(context, proceeds);
+  return {
+    account,
+    quantity,
+    bytes_sold: bytes,
+    ram_bytes: left.ram_bytes,
+    fee: core(context, fee),
+  };
 });
 
 /** The market of a new chain: all RAM against a thousandth of the core token's supply. */
@@ -67,13 +76,22 @@ export function grantRam(context: ApplyContext, resources: UserResources): void 
   context.setLimits(resources.owner, { ...context.limits(resources.owner), ram });
 }
 
-function buy(context: ApplyContext, payer: string, receiver: string, quant: Asset): void {
+interface Purchase {
+  payer: string;
+  receiver: string;
+  quantity: Asset;
+  bytes_purchased: bigint;
+  ram_bytes: bigint;
+  fee: Asset;
+}
+
+function buy(context: ApplyContext, payer: string, receiver: string, quantity: Asset): Purchase {
   context.requireAuth(payer);
-  check(sameSymbol(quant.symbol, context.core), 'must buy ram with core token');
-  check(quant.units > 0n, 'must purchase a positive amount');
+  check(sameSymbol(quantity.symbol, context.core), 'must buy ram with core token');
+  check(quantity.units > 0n, 'must purchase a positive amount');
   check(context.isAccount(receiver), 'receiver account does not exist');
-  const fee = feeOf(quant.units);
-  const spent = quant.units - fee;
+  const fee = feeOf(quantity.units);
+  const spent = quantity.units - fee;
   // Too little to leave anything after the fee is refused by the token contract.
   sendTransfer(context, payer, 'eosio.ram', spent, 'buy ram', ['eosio.ram']);
   sendTransfer(context, payer, 'eosio.ramfee', fee, 'ram fee');
@@ -92,6 +110,8 @@ function buy(context: ApplyContext, payer: string, receiver: string, quant: Asse
   const after = { ...before, ram_bytes: before.ram_bytes + bytes };
   held.put(after, receiver);
   grantRam(context, after);
+  const { ram_bytes } = after;
+  return { payer, receiver, quantity, bytes_purchased: bytes, ram_bytes, fee: core(context, fee) };
 }
 
 function marketOf(context: ApplyContext): RamMarket {

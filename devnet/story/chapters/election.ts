@@ -1,7 +1,7 @@
 import { system } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import { PRODUCERS, PROXY } from '../cast.ts';
-import { publicKeyOf } from '../keys.ts';
+import { devnetPublicKey } from '../../engine/keys.ts';
 import type { Random } from '../random.ts';
 import type { Teller } from '../teller.ts';
 
@@ -11,7 +11,7 @@ const MOST_VOTES = 30;
 /** Producers register and are voted for; some votes go through a proxy. */
 export function election(teller: Teller, amounts: Amounts, random: Random): void {
   for (const { name, url, location } of PRODUCERS) {
-    const producer_key = publicKeyOf(name);
+    const producer_key = devnetPublicKey(name);
     teller.send([system('regproducer', name, { producer: name, producer_key, url, location })]);
     teller.wait(1);
   }

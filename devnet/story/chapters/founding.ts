@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { Bytes, KeyType, PrivateKey } from '@wharfkit/antelope';
+import { createECDH, createHash } from 'node:crypto';
+import { formatPublicKey } from '#src/chain/core/key.ts';
 import { keyAuthority, openAccount, publicKeyAuthority, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import {
@@ -89,6 +89,8 @@ function sharedAuthority(permission: string): ReturnType<typeof keyAuthority> {
 
 /** A key such as secure enclaves make, of the curve R1. */
 function enclaveKey(): string {
-  const seed = createHash('sha256').update(`pronghorn-devnet:${ENCLAVE}`).digest();
-  return new PrivateKey(KeyType.R1, Bytes.from(seed)).toPublic().toString();
+  const curve = createECDH('prime256v1');
+  curve.setPrivateKey(createHash('sha256').update(`pronghorn-devnet:${ENCLAVE}`).digest());
+  const data = Uint8Array.from(curve.getPublicKey(null, 'compressed'));
+  return formatPublicKey({ type: 'R1', data });
 }

@@ -1,5 +1,5 @@
-import { bytesToHex } from '#src/chain/core/checksum.ts';
-import { packAbi } from '../../abi/encode.ts';
+import { packAbi } from '../../abi/codec.ts';
+import { hex } from '../../abi/hex.ts';
 import { nativeCode } from '../../engine/contract.ts';
 import { act, active, system, transfer } from '../actions.ts';
 import { AIRDROP, AIRDROP_HOLDERS, DEMO, PEOPLE, SCAM } from '../cast.ts';
@@ -46,9 +46,9 @@ function deployToken(teller: Teller, account: string): void {
       account,
       vmtype: 0,
       vmversion: 0,
-      code: bytesToHex(nativeCode('token')),
+      code: hex(nativeCode('token')),
     }),
-    system('setabi', account, { account, abi: bytesToHex(packAbi(abi)) }),
+    system('setabi', account, { account, abi: hex(packAbi(abi)) }),
   ]);
   teller.wait(2);
 }

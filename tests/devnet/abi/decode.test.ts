@@ -1,7 +1,7 @@
 import { ABI, Serializer } from '@wharfkit/antelope';
 import { SystemContract } from '@wharfkit/account';
 import { describe, expect, it } from 'vitest';
-import { decodeJson } from '#devnet/abi/decode.ts';
+import { codecOf } from '#devnet/abi/codec.ts';
 import type { AbiJson } from '#devnet/abi/types.ts';
 import { hasRecordings, recordings } from '../api/shape.ts';
 
@@ -12,7 +12,7 @@ function hex(text: string): Uint8Array {
 }
 
 function decode(type: string, bytes: string, abi: AbiJson = {}): unknown {
-  return decodeJson(abi, type, hex(bytes));
+  return codecOf(abi, 'EOS').decodeJson(type, hex(bytes));
 }
 
 describe('built-in types, as nodeos writes them', () => {
@@ -50,7 +50,7 @@ describe('built-in types, as nodeos writes them', () => {
   it('writes keys in the old form of the chain, and those of other curves in the new one', () => {
     const k1 = '0002c0ded2bc1f1305fb0faac5e6c03ee3a1924234985427b6167ca569d13df435cf';
     expect(decode('public_key', k1)).toBe('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
-    expect(decodeJson({}, 'public_key', hex(k1), 'FIO')).toBe(
+    expect(codecOf({}, 'FIO').decodeJson('public_key', hex(k1))).toBe(
       'FIO6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',
     );
     expect(decode('public_key', '01' + k1.slice(2))).toMatch(/^PUB_R1_/);
@@ -112,7 +112,10 @@ describe('against the library of the field', () => {
       type: 'delegatebw',
       object: data,
     });
-    expect(decodeJson(ABI_JSON, 'delegatebw', packed.array)).toEqual({ ...data, transfer: 1 });
+    expect(codecOf(ABI_JSON, 'EOS').decodeJson('delegatebw', packed.array)).toEqual({
+      ...data,
+      transfer: 1,
+    });
   });
 });
 

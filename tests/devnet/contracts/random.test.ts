@@ -3,7 +3,7 @@ import type { Asset } from '@wharfkit/antelope';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ChainError } from '#devnet/engine/errors.ts';
-import { devnetKey } from '#devnet/engine/keys.ts';
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { keyAuthority, startBench } from '../harness.ts';
 import type { Bench, Call } from '../harness.ts';
 import { systemRows } from './rows.ts';
@@ -78,7 +78,7 @@ const call: fc.Arbitrary<Call> = fc.oneof(
   who.map((producer) =>
     system('regproducer', producer, {
       producer,
-      producer_key: devnetKey(producer).public,
+      producer_key: devnetPublicKey(producer),
       url: '',
       location: 0,
     }),

@@ -1,4 +1,4 @@
-import { codecOf } from '#devnet/engine/codec.ts';
+import { codecOf } from '#devnet/abi/codec.ts';
 import type { Bench } from '../harness.ts';
 
 /** Rows of a table of the system contract, as its ABI reads them. */

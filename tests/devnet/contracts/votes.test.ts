@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { devnetKey } from '#devnet/engine/keys.ts';
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
 import { startBench } from '../harness.ts';
 import type { Bench, Call } from '../harness.ts';
 import { systemRows } from './rows.ts';
@@ -39,7 +39,7 @@ const register = (producer: string): Call => ({
   by: producer,
   data: {
     producer,
-    producer_key: devnetKey(producer).public,
+    producer_key: devnetPublicKey(producer),
     url: `https://${producer}`,
     location: 1,
   },
@@ -136,7 +136,7 @@ describe('producers', () => {
       version: 1,
       producers: PRODUCERS.map((name) => ({
         producer_name: name,
-        block_signing_key: devnetKey(name).public,
+        block_signing_key: devnetPublicKey(name),
       })),
     });
     const made: string[] = [];

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Checksum256, Serializer, Transaction } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
-import { actionDigest, hex, merkleRoot, receiptDigest } from '#devnet/engine/digests.ts';
+import { bytesOfHex, hex } from '#devnet/abi/hex.ts';
+import { actionDigest, merkleRoot, receiptDigest } from '#devnet/engine/digests.ts';
 import { openTransaction, recoverKeys, signingDigest } from '#devnet/engine/transactions.ts';
 import type { Action, ActionReceipt, Block } from '#devnet/types.ts';
 import { headerOf, keyAuthority, signerOf, startBench } from '../harness.ts';
@@ -172,8 +173,10 @@ describe.skipIf(!existsSync(RECORDED))('recorded transactions of real chains', (
     let compared = 0;
     for (const { response } of recordings())
       for (const { act, receipt, return_value_hex_data } of response.processed!.action_traces) {
-        if (act.hex_data === undefined || return_value_hex_data !== '') continue;
-        expect(hex(actionDigest({ ...act, data: act.hex_data }))).toBe(receipt.act_digest);
+        if (act.hex_data === undefined || return_value_hex_data === undefined) continue;
+        const action = { ...act, data: act.hex_data };
+        const returned = bytesOfHex(return_value_hex_data);
+        expect(hex(actionDigest(action, returned))).toBe(receipt.act_digest);
         compared += 1;
       }
     expect(compared).toBeGreaterThan(50);

@@ -1,6 +1,8 @@
 import { nameFromBigint, nameToBigint } from '../../src/chain/core/name.ts';
 
-/** Reads packed values one after another. Every method throws a RangeError past the end. */
+export const PAST_END = 'Read past end of buffer';
+
+/** Reads packed values one after another. Every method throws 'Read past end of buffer' there. */
 export interface Reader {
   /** Bytes that are left. */
   readonly left: number;
@@ -26,7 +28,8 @@ export interface Writer {
   raw(bytes: Uint8Array): void;
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
+/** Bytes that are no UTF-8 are replaced, and a byte order mark is a character like others. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 const names = new Map<bigint, string>();
 
@@ -36,7 +39,7 @@ export function createReader(bytes: Uint8Array): Reader {
 
   function take(size: number): number {
     const start = place;
-    if (start + size > bytes.length) throw new RangeError('read past the end');
+    if (start + size > bytes.length) throw new RangeError(PAST_END);
     place += size;
     return start;
   }

@@ -1,0 +1,80 @@
+import { ABI, Serializer } from '@wharfkit/antelope';
+import type { ABIDef } from '@wharfkit/antelope';
+import { createReader, pack } from './bytes.ts';
+import { jsonScalars } from './json.ts';
+import { createPackings } from './packing.ts';
+import { contractScalars } from './scalars.ts';
+import type { AbiJson } from './types.ts';
+
+/** A contract's packed form, read and written by its ABI. Bytes left over are ignored. */
+export interface Codec {
+  /** The ABI as get_abi shows it. */
+  readonly json: AbiJson;
+  /** Name of the type of an action's arguments, or undefined where the ABI has no such action. */
+  actionType(action: string): string | undefined;
+  tableType(table: string): string | undefined;
+  /** Name of the type an action returns, or undefined where it returns nothing. */
+  resultType(action: string): string | undefined;
+  /** Values as contracts use them: see `contractScalars`. Throws where the bytes do not fit. */
+  decode(type: string, bytes: Uint8Array): unknown;
+  /** Takes what `decode` gives. */
+  encode(type: string, value: unknown): Uint8Array;
+  /** Values as nodeos writes them to JSON. Throws where the bytes do not fit the type. */
+  decodeJson(type: string, bytes: Uint8Array): unknown;
+  /** Takes what `decodeJson` gives. Throws a sentence for what does not fit the type. */
+  encodeJson(type: string, value: unknown): Uint8Array;
+}
+
+/** By the bytes or the object an ABI came in, then by key prefix: hashing ABIs would take long. */
+const known = new WeakMap<object, Map<string, Codec>>();
+const packed = new WeakMap<object, Uint8Array>();
+
+/**
+ * The codec of an ABI, packed or in JSON, made once for each such object, which must not change
+ * afterwards. Throws where the bytes are no ABI.
+ */
+export function codecOf(abi: Uint8Array | AbiJson, keyPrefix: string): Codec {
+  const made = known.get(abi) ?? new Map<string, Codec>();
+  known.set(abi, made);
+  const existing = made.get(keyPrefix);
+  if (existing) return existing;
+  const codec =
+    abi instanceof Uint8Array ? codecOf(unpackAbi(abi), keyPrefix) : createCodec(abi, keyPrefix);
+  made.set(keyPrefix, codec);
+  return codec;
+}
+
+/** The binary form of an ABI, as setabi takes it. */
+export function packAbi(abi: object): Uint8Array {
+  const existing = packed.get(abi);
+  if (existing) return existing;
+  const bytes = Serializer.encode({ object: ABI.from(abi as ABIDef), type: ABI }).array;
+  packed.set(abi, bytes);
+  return bytes;
+}
+
+function unpackAbi(bytes: Uint8Array): AbiJson {
+  return JSON.parse(JSON.stringify(Serializer.decode({ data: bytes, type: ABI }))) as AbiJson;
+}
+
+function createCodec(json: AbiJson, keyPrefix: string): Codec {
+  const types = (list: { name: string; type: string }[] = []): Map<string, string> =>
+    new Map(list.map(({ name, type }) => [name, type]));
+  const actions = types(json.actions);
+  const tables = types(json.tables);
+  const results = types(
+    json.action_results?.map(({ name, result_type }) => ({ name, type: result_type })),
+  );
+  const values = createPackings(json, contractScalars(keyPrefix));
+  const texts = createPackings(json, jsonScalars(keyPrefix));
+  return {
+    json,
+    actionType: (action) => actions.get(action),
+    tableType: (table) => tables.get(table),
+    resultType: (action) => results.get(action),
+    decode: (type, bytes) => values(type).read(createReader(bytes)),
+    encode: (type, value) => pack((writer) => values(type).write(writer, value)),
+    decodeJson: (type, bytes) => texts(type).read(createReader(bytes)),
+    encodeJson: (type, value) => pack((writer) => texts(type).write(writer, value)),
+  };
+}
