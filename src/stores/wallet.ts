@@ -34,8 +34,14 @@ async function chainId(): Promise<string> {
   return chainConfig().chainId ?? (await (await client()).info()).chainId;
 }
 
+interface OpenSessions {
+  readonly sessions: Sessions;
+  /** Id of the wallet to log in with. */
+  readonly wallet: string;
+}
+
 /** WharfKit and the wallets come with the first signature, not before. */
-async function openSessions(privateKey?: string): Promise<Sessions> {
+async function openSessions(privateKey?: string): Promise<OpenSessions> {
   if (!import.meta.env.DEVELOPMENT_KEY) throw new Error('This build has no wallet yet.');
   const { endpoints } = chainConfig();
   const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
@@ -44,10 +50,11 @@ async function openSessions(privateKey?: string): Promise<Sessions> {
     import('../chain/sign/session.ts'),
     import('../chain/sign/development-key.ts'),
   ]);
-  return open({
+  const wallet = developmentKeyWallet(privateKey);
+  const sessions = open({
     chainId: await chainId(),
     nodeUrl,
-    wallets: [developmentKeyWallet(privateKey)],
+    wallets: [wallet],
     view: {
       onPrompt: () => undefined,
       onStage: (stage) => $signingStage.set(stage),
@@ -55,6 +62,12 @@ async function openSessions(privateKey?: string): Promise<Sessions> {
     },
     language: document.documentElement.lang,
   });
+  return { sessions, wallet: wallet.id };
+}
+
+async function restoredSigner(): Promise<Signer | null> {
+  const { sessions } = await openSessions();
+  return sessions.restore();
 }
 
 /** Shows the user of the last visit; the session itself is opened when something is signed. */
@@ -74,8 +87,8 @@ export interface Login {
 export async function logIn({ actor, permission, privateKey }: Login): Promise<void> {
   try {
     if (!(await (await client()).accountExists(actor))) throw new Error('Account not found!');
-    const sessions = await openSessions(privateKey);
-    signer = await sessions.login({ wallet: 'wallet-plugin-privatekey', actor, permission });
+    const { sessions, wallet } = await openSessions(privateKey);
+    signer = await sessions.login({ wallet, actor, permission });
     $user.set(signer.user);
   } catch (error) {
     throw new Error(errorMessage(error), { cause: error });
@@ -83,7 +96,7 @@ export async function logIn({ actor, permission, privateKey }: Login): Promise<v
 }
 
 export async function logOut(): Promise<void> {
-  const leaving = signer ?? (await openSessions().then((sessions) => sessions.restore()));
+  const leaving = signer ?? (await restoredSigner());
   signer = null;
   $user.set(null);
   await leaving?.logout();
@@ -96,7 +109,7 @@ export async function logOut(): Promise<void> {
 export async function transact(actions: readonly Action[]): Promise<boolean> {
   $outcome.set(null);
   try {
-    signer ??= await openSessions().then((sessions) => sessions.restore());
+    signer ??= await restoredSigner();
     if (!signer) throw new Error('Please log in first.');
     const { transactionId, blockNum } = await signer.transact(actions);
     await follow(transactionId, blockNum);

@@ -80,6 +80,6 @@ test('many actions start folded', () => {
 test('RAM, receivers and console stand with their action', () => {
   tree();
   expect(items()[0]?.textContent).toContain('+128 B');
-  expect(items()[0]?.textContent).toContain('Also told');
+  expect(items()[0]?.textContent).toContain('Notified');
   expect(items()[1]?.textContent).toContain('reserve0=918233.1200');
 });

@@ -44,29 +44,94 @@ test('a user logs in, signs a transfer and sees it arrive', async ({ page }) => 
   expect(requests.filter((request) => request.includes(privateKey))).toEqual([]);
 });
 
-test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed', async ({
+test('a user is remembered on the next visit, can sign there, and logs out', async ({ page }) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('alice');
+  await page.getByLabel('To', { exact: true }).fill('bob');
+  await page.getByLabel('Amount').fill('0.0001');
+  await page.getByLabel('Memo').fill(`again ${Date.now()}`);
+  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  const banner = page.getByRole('status').filter({ hasText: 'Success' });
+  await expect(banner).toBeVisible();
+
+  await page.goto('/account/alice');
+  await page.goto('/wallet/transfer');
+  await expect(banner).toBeHidden();
+  await page.locator('header summary[aria-label="Account alice"]').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('main')).toContainText('Please log in first.');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Please log in first.');
+});
+
+test('a wrong key is refused with the reason, and the dialog keeps what was typed', async ({
   page,
 }) => {
   await page.goto('/wallet/transfer');
-  await logIn(page, 'bob');
-  const main = page.getByRole('main');
-  const send = main.getByRole('button', { name: /Send/ });
-  const cases: { to: string; quantity: string; memo: string; says: RegExp }[] = [
-    { to: 'carol', quantity: '99999999999', memo: '', says: /more than is available/ },
-    { to: 'carol', quantity: '1.23456', memo: '', says: /decimals/i },
-    { to: 'nosuchname12', quantity: '1', memo: '', says: /no such account/ },
-    { to: 'UPPER', quantity: '1', memo: '', says: /not an account name/ },
-    { to: 'carol', quantity: '1', memo: 'é'.repeat(129), says: /256/ },
-  ];
-  for (const { to, quantity, memo, says } of cases) {
-    await page.getByLabel('To', { exact: true }).fill(to);
-    await page.getByLabel('Amount').fill(quantity);
-    await page.getByLabel('Memo').fill(memo);
-    await send.click();
-    await expect(main).toContainText(says);
-    await expect(page.getByLabel('To', { exact: true })).toHaveValue(to);
-    await expect(page.getByLabel('Amount')).toHaveValue(quantity);
-  }
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Account').fill('alice');
+  await dialog.getByLabel('Private key').fill('not a key');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toContainText(/key/i);
+  await expect(dialog.getByLabel('Account')).toHaveValue('alice');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('a chain that says no', () => {
+  test.use({ allowedConsole: /500|401/ });
+
+  test('shows its reason in the error banner and the form keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/wallet/transfer');
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    const dialog = page.getByRole('dialog');
+    // bob's key does not satisfy alice's authority.
+    await dialog.getByLabel('Account').fill('alice');
+    await dialog.getByLabel('Private key').fill((await demoAccount('bob')).privateKey);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByLabel('To', { exact: true }).fill('carol');
+    await page.getByLabel('Amount').fill('1');
+    await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+    await expect(alert).toContainText(/authority|authorization/i);
+    await expect(page.getByLabel('Amount')).toHaveValue('1');
+  });
+});
+
+test.describe('a form that checks', () => {
+  // A node answers 500 when asked for an account it does not have.
+  test.use({ allowedConsole: /500/ });
+
+  test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/wallet/transfer');
+    await logIn(page, 'bob');
+    const main = page.getByRole('main');
+    const send = main.getByRole('button', { name: /Send/ });
+    const cases: { to: string; quantity: string; memo: string; says: RegExp }[] = [
+      { to: 'carol', quantity: '99999999999', memo: '', says: /more than is available/ },
+      { to: 'carol', quantity: '1.23456', memo: '', says: /decimals/i },
+      { to: 'nosuchname12', quantity: '1', memo: '', says: /no such account/ },
+      { to: 'UPPER', quantity: '1', memo: '', says: /not an account name/ },
+      { to: 'carol', quantity: '1', memo: 'é'.repeat(129), says: /256/ },
+    ];
+    for (const { to, quantity, memo, says } of cases) {
+      await page.getByLabel('To', { exact: true }).fill(to);
+      await page.getByLabel('Amount').fill(quantity);
+      await page.getByLabel('Memo').fill(memo);
+      await send.click();
+      await expect(main).toContainText(says);
+      await expect(page.getByLabel('To', { exact: true })).toHaveValue(to);
+      await expect(page.getByLabel('Amount')).toHaveValue(quantity);
+    }
+  });
 });
 
 test('a transfer pushed by another client is announced on the open page', async ({ page }) => {
