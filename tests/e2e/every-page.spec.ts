@@ -139,3 +139,28 @@ test('pages are walked through without a violation of the content security polic
   await page.goBack();
   await settled(page);
 });
+
+for (const [kind, asked] of [
+  ['account', 'get_account'],
+  ['block', 'get_block'],
+  ['transaction', 'get_transaction'],
+] as const) {
+  test(`what ${kind} is about is asked for once: the page takes the first answer over`, async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name !== 'desktop', 'requests are the same at every width');
+    const path = (await addresses())[kind] ?? '';
+    const id = path.split('/').pop() ?? '';
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const about = `${request.url()} ${request.postData() ?? ''}`;
+      if (about.includes(asked) && about.includes(id)) requests.push(about);
+    });
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByRole('main')).toContainText(/\d/);
+    const started = await page.evaluate(() => Object.keys(window.__primed ?? {}).length);
+    expect(started).toBe(1);
+    expect(requests).toHaveLength(1);
+  });
+}

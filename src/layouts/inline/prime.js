@@ -11,13 +11,13 @@
   } catch {
     return;
   }
-  const { endpoints } = JSON.parse(text);
+  const { endpoints, historyTypes, hyperionUrl } = JSON.parse(text);
   const ask = (endpoint, path, question) => {
     if (!endpoint || !id) return;
-    const body = JSON.stringify(question);
-    const request = fetch(endpoint + path, { method: 'POST', body });
+    const body = question && JSON.stringify(question);
+    const request = fetch(endpoint + path, body ? { method: 'POST', body } : undefined);
     request.catch(() => undefined);
-    const name = endpoint + path + body;
+    const name = endpoint + path + (body ?? '');
     requests[name] = request;
     setTimeout(() => delete requests[name], 10000);
   };
@@ -25,6 +25,8 @@
     ask(endpoints.default[0], '/v1/chain/get_account', { account_name: id });
   if (page.primed === 'block')
     ask(endpoints.default[0], '/v1/chain/get_block', { block_num_or_id: id });
-  if (page.primed === 'transaction')
+  if (page.primed === 'transaction' && historyTypes[0] === 'native')
     ask(endpoints.transactions[0], '/v1/history/get_transaction', { id });
+  if (page.primed === 'transaction' && historyTypes[0] === 'hyperion')
+    ask(hyperionUrl, `/v2/history/get_transaction?id=${encodeURIComponent(id)}`);
 })();
