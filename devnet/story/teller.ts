@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Serializer, Transaction } from '@wharfkit/antelope';
+import { formatTimeSeconds } from '#src/chain/core/time.ts';
 import { codecOf } from '../abi/codec.ts';
 import { hex } from '../abi/hex.ts';
+import { packTransaction } from '../engine/transaction-packing.ts';
 import type {
   Action,
   Chain,
@@ -67,13 +68,18 @@ function signTransaction(
   signers: string[],
 ): PackedTransaction {
   const head = chain.headBlock;
-  const transaction = Transaction.from({
-    expiration: new Date(now).toISOString().slice(0, 19),
+  const transaction = {
+    expiration: formatTimeSeconds(now),
     ref_block_num: head.num & 0xffff,
     ref_block_prefix: refBlockPrefix(head.id),
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
+    context_free_actions: [],
     actions,
-  });
-  const packed = Buffer.from(Serializer.encode({ object: transaction }).array);
+    transaction_extensions: [],
+  };
+  const packed = Buffer.from(packTransaction(transaction));
   for (let expiration = Math.floor(now / 1000) + EXPIRES_IN; ; expiration++) {
     // A packed transaction begins with its expiration in seconds.
     packed.writeUInt32LE(expiration);

@@ -1,4 +1,5 @@
 import {
+  ABI,
   Action,
   Checksum256,
   P2P,
@@ -7,14 +8,14 @@ import {
   Signature,
   Transaction,
 } from '@wharfkit/antelope';
-import type { ABI } from '@wharfkit/antelope';
+import type { ABIDef } from '@wharfkit/antelope';
 import { chainSpec } from '#devnet/chains.ts';
 import { createChain } from '#devnet/engine/chain.ts';
 import type { ChainOptions, Devnet } from '#devnet/engine/chain.ts';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import type { Authority, Block, PackedTransaction, TransactionTrace } from '#devnet/types.ts';
 
-export const START = Date.UTC(2026, 0, 1);
+const START = Date.UTC(2026, 0, 1);
 
 export interface Call {
   account: string;
@@ -82,7 +83,7 @@ export function startBench(options: ChainOptions = {}): Bench {
             ),
           data,
         },
-        chain.account(account)?.abi as ABI,
+        clientAbi(chain.account(account)?.abi),
       ),
     );
     const transaction = Transaction.from({
@@ -189,6 +190,16 @@ export function startBench(options: ChainOptions = {}): Bench {
       ]);
     },
   };
+}
+
+const abis = new WeakMap<object, ABI>();
+
+/** An ABI in WharfKit's own type, read once. */
+function clientAbi(json: object | null | undefined): ABI | undefined {
+  if (!json) return undefined;
+  const known = abis.get(json) ?? ABI.from(json as ABIDef);
+  abis.set(json, known);
+  return known;
 }
 
 export function keyAuthority(...names: string[]): Authority {

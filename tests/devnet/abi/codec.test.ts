@@ -135,13 +135,11 @@ describe('a codec', () => {
       unpaid_blocks: 3,
       last_claim_time: '2026-01-01T00:00:00.500',
       location: 7,
-      producer_authority: undefined,
     };
     const system = codecOf(packAbi(SystemContract.abi), 'EOS');
     const json = system.decodeJson('producer_info', system.encode('producer_info', value));
     // A field that is missing at the end stays away.
-    const { producer_authority: _, ...present } = value;
-    expect(json).toStrictEqual({ ...present, total_votes: '1.50000000000000000', is_active: 1 });
+    expect(json).toStrictEqual({ ...value, total_votes: '1.50000000000000000', is_active: 1 });
   });
 
   it('takes its own JSON back', () => {

@@ -56,6 +56,28 @@ describe('the RAM market', () => {
     expect(bench.balance('alice')).toBe('900.0000 EOS');
   });
 
+  it('tells what was bought and sold in the return values', () => {
+    const had = quota();
+    const order = { payer: 'alice', receiver: 'alice', quant: '100.0000 EOS' };
+    const [bought, transfer] = bench.push(call('buyram', order)).action_traces;
+    const bytes = quota() - had;
+    const held = Number(systemRows(bench, 'userres', 'alice')[0]!['ram_bytes']);
+    expect(bought!.return_value_data).toEqual({
+      payer: 'alice',
+      receiver: 'alice',
+      quantity: '100.0000 EOS',
+      bytes_purchased: bytes,
+      ram_bytes: held,
+      fee: '0.5000 EOS',
+    });
+    // Two names, two assets and two integers.
+    expect(bought!.return_value_hex_data).toMatch(/^[0-9a-f]{128}$/);
+    expect(transfer!.return_value_hex_data).toBe('');
+    expect(transfer).not.toHaveProperty('return_value_data');
+    const [sold] = bench.push(call('sellram', { account: 'alice', bytes: 1000 })).action_traces;
+    expect(sold!.return_value_data).toMatchObject({ bytes_sold: 1000, ram_bytes: held - 1000 });
+  });
+
   it('sells bytes for at least what they cost with the fee', () => {
     const had = quota();
     bench.push(call('buyrambytes', { payer: 'alice', receiver: 'alice', bytes: 100_000 }));

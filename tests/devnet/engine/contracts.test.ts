@@ -145,4 +145,40 @@ describe('a producer with a key of its own', () => {
     expect(headBlock.producer).toBe('proda');
     expect(signerOf(headBlock)).toBe(producer_key);
   });
+
+  it('is left out of the schedule where the chain was not given it', () => {
+    bench.addAccount('proda');
+    bench.addAccount('prodb');
+    const keys = {
+      proda: PrivateKey.generate(KeyType.R1).toPublic().toString(),
+      prodb: keyAuthority('prodb').keys[0]!.key,
+    };
+    for (const [producer, producer_key] of Object.entries(keys)) {
+      const data = { producer, producer_key, url: '', location: 0 };
+      bench.push({ account: 'eosio', name: 'regproducer', by: producer, data });
+    }
+    const choose = (...producers: string[]): void => {
+      const vote = { voter: 'prodb', proxy: '', producers };
+      bench.push({ account: 'eosio', name: 'voteproducer', by: 'prodb', data: vote });
+      bench.advance(61_000);
+      bench.advance(500);
+      bench.advance(500);
+    };
+    choose('proda');
+    expect(bench.chain.headBlock.producer).toBe('eosio');
+    expect(bench.chain.activeSchedule().version).toBe(0);
+    choose('proda', 'prodb');
+    expect(bench.chain.activeSchedule()).toEqual({
+      version: 1,
+      producers: [{ producer_name: 'prodb', block_signing_key: keys.prodb }],
+    });
+    for (let block = 0; block < 30; block++) {
+      bench.advance(500);
+      expect(signerOf(bench.chain.headBlock)).toBe(keys.prodb);
+    }
+    // What stays the same is not proposed again.
+    bench.advance(61_000);
+    bench.advance(500);
+    expect(bench.chain.activeSchedule().version).toBe(1);
+  });
 });
