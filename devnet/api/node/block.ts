@@ -11,13 +11,7 @@ export function blockRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_block', (params) => {
     const block = findBlock(chain, text(params, 'block_num_or_id'));
     return {
-      timestamp: block.timestamp,
-      producer: block.producer,
-      confirmed: block.confirmed,
-      previous: block.previous,
-      transaction_mroot: block.transaction_mroot,
-      action_mroot: block.action_mroot,
-      schedule_version: block.schedule_version,
+      ...headerJson(block),
       new_producers: null,
       producer_signature: block.producer_signature,
       transactions: block.transactions.map((transaction) => transactionReceipt(chain, transaction)),
@@ -35,17 +29,23 @@ export function blockRoutes(app: Hono, { chain }: ApiContext): void {
       block_num: block.num,
       ref_block_num: block.num & 0xffff,
       id: block.id,
-      timestamp: block.timestamp,
-      producer: block.producer,
-      confirmed: block.confirmed,
-      previous: block.previous,
-      transaction_mroot: block.transaction_mroot,
-      action_mroot: block.action_mroot,
-      schedule_version: block.schedule_version,
+      ...headerJson(block),
       producer_signature: block.producer_signature,
       ref_block_prefix: refBlockPrefix(block.id),
     };
   });
+}
+
+function headerJson(block: Block): Record<string, unknown> {
+  return {
+    timestamp: block.timestamp,
+    producer: block.producer,
+    confirmed: block.confirmed,
+    previous: block.previous,
+    transaction_mroot: block.transaction_mroot,
+    action_mroot: block.action_mroot,
+    schedule_version: block.schedule_version,
+  };
 }
 
 /** Throws block_id_type_exception for what is neither number nor id, unknown_block_exception. */
