@@ -150,6 +150,7 @@ export const messages: Messages = {
     id: 'معرّف الكتلة',
     copyId: 'نسخ معرّف الكتلة',
     previous: 'الكتلة السابقة',
+    next: 'الكتلة التالية',
     transactionCount: 'المعاملات',
     schedule: 'إصدار الجدول',
     transactionRoot: 'جذر المعاملات',

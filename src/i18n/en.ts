@@ -142,6 +142,7 @@ export const messages = {
     id: 'Block id',
     copyId: 'Copy block id',
     previous: 'Previous block',
+    next: 'Next block',
     transactionCount: 'Transactions',
     schedule: 'Schedule version',
     transactionRoot: 'Transaction root',

@@ -140,6 +140,7 @@ export const messages: Messages = {
     id: 'Id del bloque',
     copyId: 'Copiar el id del bloque',
     previous: 'Bloque anterior',
+    next: 'Bloque siguiente',
     transactionCount: 'Transacciones',
     schedule: 'Versión del calendario',
     transactionRoot: 'Raíz de transacciones',

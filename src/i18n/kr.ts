@@ -139,6 +139,7 @@ export const messages: Messages = {
     id: '블록 ID',
     copyId: '블록 ID 복사',
     previous: '이전 블록',
+    next: '다음 블록',
     transactionCount: '트랜잭션 수',
     schedule: '스케줄 버전',
     transactionRoot: '트랜잭션 루트',

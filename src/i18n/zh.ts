@@ -139,6 +139,7 @@ export const messages: Messages = {
     id: '区块 ID',
     copyId: '复制区块 ID',
     previous: '上一个区块',
+    next: '下一个区块',
     transactionCount: '交易数',
     schedule: '出块计划版本',
     transactionRoot: '交易根',

@@ -51,8 +51,8 @@ export const Paging: Story = {
       actions={
         <PreviousNext
           label="Neighbouring blocks"
-          previous={{ href: '/block/9', label: '9' }}
-          next={{ href: '/block/11', label: '11' }}
+          previous={{ href: '/block/9', name: 'Previous block', label: '9' }}
+          next={{ href: '/block/11', name: 'Next block', label: '11' }}
         />
       }
       flush

@@ -23,7 +23,8 @@ export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
   const { block: text } = useMessages();
   const format = useFormat();
   const path = useEntityPath();
-  const neighbour = (number: number) => ({
+  const neighbour = (number: number, name: string) => ({
+    name,
     href: path('block', String(number)),
     label: format.number(number),
   });
@@ -48,8 +49,8 @@ export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
         </div>
         <PreviousNext
           label={text.neighbours}
-          previous={number > 1 ? neighbour(number - 1) : null}
-          next={head === null || number < head ? neighbour(number + 1) : null}
+          previous={number > 1 ? neighbour(number - 1, text.previous) : null}
+          next={head === null || number < head ? neighbour(number + 1, text.next) : null}
         />
       </div>
       <FactLine

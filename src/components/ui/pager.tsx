@@ -18,6 +18,8 @@ export function LoadMore({ pending, onMore }: { pending?: boolean; onMore: () =>
 export interface Neighbour {
   href: string;
   label: string;
+  /** What the label is of, for those who do not see the arrow: `Next block`. */
+  name: string;
 }
 
 /** Links to the neighbours of what is shown; a side without one is left empty. */
@@ -36,11 +38,13 @@ export function PreviousNext({
       {previous && (
         <a href={previous.href} rel="prev" className={style}>
           <ArrowLeft size={16} aria-hidden className="icon-directional" />
+          <span className="sr-only">{previous.name}</span>
           {previous.label}
         </a>
       )}
       {next && (
         <a href={next.href} rel="next" className={style}>
+          <span className="sr-only">{next.name}</span>
           {next.label}
           <ArrowRight size={16} aria-hidden className="icon-directional" />
         </a>
