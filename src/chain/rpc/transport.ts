@@ -5,7 +5,11 @@ export type Fetch = typeof globalThis.fetch;
 
 export interface Call {
   readonly url: string;
-  readonly init: { readonly method: 'GET' | 'POST'; readonly body?: string };
+  readonly init: {
+    readonly method: 'GET' | 'POST' | 'PATCH';
+    readonly body?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
 }
 
 export interface RawAnswer {
@@ -24,16 +28,33 @@ export class TroubleError extends Error {
   }
 }
 
-/**
- * One request to one endpoint. The time limit covers the body too.
- * Throws TroubleError, or the signal's reason where the caller gave up.
- */
+/** What came back, before it is read. */
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One request to one endpoint, its answer as JSON. Errors are those of `exchange`. */
 export async function request(
   fetch: Fetch,
   call: Call,
   timeoutMs: number,
   signal?: AbortSignal,
 ): Promise<RawAnswer> {
+  const { status, text } = await exchange(fetch, call, timeoutMs, signal);
+  return { status, body: parse(text, status) };
+}
+
+/**
+ * One request to one endpoint. The time limit covers the body too.
+ * Throws TroubleError, or the signal's reason where the caller gave up.
+ */
+export async function exchange(
+  fetch: Fetch,
+  call: Call,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<Reply> {
   signal?.throwIfAborted();
   const controller = new AbortController();
   const giveUp = () => controller.abort();
@@ -42,10 +63,9 @@ export async function request(
   try {
     // Without a content type of its own the request is a simple one: browsers send no preflight.
     const response = await fetch(call.url, { ...call.init, signal: controller.signal });
-    return { status: response.status, body: parse(await response.text(), response.status) };
-  } catch (error) {
+    return { status: response.status, text: await response.text() };
+  } catch {
     signal?.throwIfAborted();
-    if (error instanceof TroubleError) throw error;
     if (controller.signal.aborted)
       throw new TroubleError('timeout', `No answer within ${timeoutMs / 1000} s`);
     throw new TroubleError('network', 'Connection failed');

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { readUnits } from '../core/asset.ts';
+import { tokenSymbol } from '../core/symbol.ts';
+import type { TokenBalance } from '../model/account.ts';
+import { distinct } from '../model/key-accounts.ts';
+import type { KeyAccount } from '../model/key.ts';
+import type { PermissionLink } from '../model/permission-tree.ts';
+import { listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import type { Asking } from '../rpc/node.ts';
+import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
+import { UnsupportedError } from './unsupported.ts';
+
+export interface LightPermission {
+  readonly name: string;
+  readonly threshold: number;
+  readonly keys: readonly { readonly key: string; readonly weight: number }[];
+  readonly accounts: readonly {
+    readonly actor: string;
+    readonly permission: string;
+    readonly weight: number;
+  }[];
+}
+
+/** Stake in units of the core token, as decimal text; `account` is the other side of it. */
+export interface LightDelegation {
+  readonly account: string;
+  readonly cpu: string;
+  readonly net: string;
+}
+
+export interface LightAccount {
+  readonly name: string;
+  readonly balances: readonly TokenBalance[];
+  readonly permissions: readonly LightPermission[];
+  readonly links: readonly PermissionLink[];
+  readonly delegatedTo: readonly LightDelegation[];
+  readonly delegatedFrom: readonly LightDelegation[];
+}
+
+export interface LightApiOptions extends Omit<ServiceOptions, 'url'> {
+  /** Null where the chain has none: every call then throws 'Light API not supported'. */
+  readonly url: string | null;
+  /** The service's own name of the chain: `eos`, `wax`, `proton`, `protontest`. */
+  readonly network: string;
+}
+
+const count = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]);
+const units = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^\d+(\.0*)?$/),
+  v.transform((text) => text.replace(/\..*$/, '')),
+);
+const list = <T extends v.GenericSchema>(item: T) => v.optional(v.array(item), []);
+
+const permission = v.looseObject({
+  perm: v.string(),
+  threshold: count,
+  auth: v.looseObject({
+    keys: list(
+      v.looseObject({ public_key: v.optional(v.string()), pubkey: v.string(), weight: count }),
+    ),
+    accounts: list(v.looseObject({ actor: v.string(), permission: v.string(), weight: count })),
+  }),
+});
+
+const stake = { cpu_weight: units, net_weight: units };
+const balancesAnswer = v.looseObject({ balances: v.array(v.unknown()) });
+
+const accountAnswer = v.looseObject({
+  account_name: v.string(),
+  balances: list(v.unknown()),
+  permissions: v.array(permission),
+  linkauth: list(v.looseObject({ code: v.string(), type: v.string(), requirement: v.string() })),
+  delegated_to: list(v.looseObject({ account_name: v.string(), ...stake })),
+  delegated_from: list(v.looseObject({ del_from: v.string(), ...stake })),
+});
+
+/** By network; the key may be known on others of them, or nowhere. */
+const keyAnswer = v.record(
+  v.string(),
+  v.looseObject({ accounts: v.record(v.string(), v.array(permission)) }),
+);
+
+/** The Light API's calls. Errors are those of the requester, and UnsupportedError. */
+export function createLightApi({ url, network, ...options }: LightApiOptions) {
+  const requester = url === null ? null : createRequester({ ...options, url });
+
+  async function ask<T>(
+    path: string,
+    segment: string,
+    schema: v.GenericSchema<unknown, T>,
+    asking?: Asking,
+  ): Promise<T> {
+    if (!requester) throw new UnsupportedError('light-api');
+    return requester.get(servicePath(path, segment), schema, asking);
+  }
+
+  return {
+    async getAccount(name: string, asking?: Asking): Promise<LightAccount> {
+      const answer = await ask(`/api/account/${network}`, name, accountAnswer, asking);
+      return {
+        name: answer.account_name,
+        balances: balancesOf(answer.balances),
+        permissions: answer.permissions.map(lightPermission),
+        links: answer.linkauth.map(({ code, type, requirement }) => ({
+          ...{ permission: requirement, contract: code, action: type === '' ? null : type },
+        })),
+        delegatedTo: answer.delegated_to.map((row) => delegation(row.account_name, row)),
+        delegatedFrom: answer.delegated_from.map((row) => delegation(row.del_from, row)),
+      };
+    },
+
+    async getBalances(name: string, asking?: Asking): Promise<TokenBalance[]> {
+      const answer = await ask(`/api/balances/${network}`, name, balancesAnswer, asking);
+      return balancesOf(answer.balances);
+    },
+
+    /** The accounts of this network that a key is part of, by way of other accounts too. */
+    async getKeyAccounts(key: string, asking?: Asking): Promise<KeyAccount[]> {
+      const answer = await ask('/api/key', key, keyAnswer, asking);
+      return distinct(
+        Object.entries(answer[network]?.accounts ?? {}).flatMap(([account, permissions]) =>
+          permissions.map(({ perm, threshold, auth }) => {
+            const own = auth.keys.find((row) => row.pubkey === key || row.public_key === key);
+            return { account, permission: perm, weight: own?.weight ?? null, threshold };
+          }),
+        ),
+      );
+    },
+  };
+}
+
+function lightPermission(row: v.InferOutput<typeof permission>): LightPermission {
+  const { keys, accounts } = row.auth;
+  return {
+    ...{ name: row.perm, threshold: row.threshold },
+    keys: keys.map(({ pubkey, weight }) => ({ key: pubkey, weight })),
+    accounts: accounts.map((one) => ({
+      ...{ actor: one.actor, permission: one.permission, weight: one.weight },
+    })),
+  };
+}
+
+function delegation(
+  account: string,
+  row: { readonly cpu_weight: string; readonly net_weight: string },
+): LightDelegation {
+  return { account, cpu: row.cpu_weight, net: row.net_weight };
+}
+
+/** Amounts are text with the token's decimals. What is no balance is left out. */
+function balancesOf(rows: readonly unknown[]): TokenBalance[] {
+  return listOf(rows).flatMap((row) => {
+    const { contract, currency, amount, decimals } = recordOf(row);
+    const account = textOf(contract);
+    const text = textOf(amount);
+    if (account === null || text === null) return [];
+    try {
+      const places = numberOf(decimals) ?? text.split('.')[1]?.length ?? 0;
+      const symbol = tokenSymbol(textOf(currency) ?? '', places);
+      const read = readUnits(text, places);
+      return typeof read === 'bigint'
+        ? [{ contract: account, amount: { units: read, symbol } }]
+        : [];
+    } catch {
+      return [];
+    }
+  });
+}

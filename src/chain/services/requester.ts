@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { FetchError, RpcError } from '../rpc/errors.ts';
+import { isRecord, textOf } from '../rpc/json.ts';
+import type { Query } from '../rpc/pool.ts';
+import type { Asking } from '../rpc/node.ts';
+import { errorText } from '../rpc/refusal.ts';
+import { type Call, exchange, type Fetch, TroubleError } from '../rpc/transport.ts';
+
+export interface ServiceOptions {
+  /** Base URL without a trailing slash. */
+  readonly url: string;
+  readonly fetch?: Fetch;
+  readonly timeoutMs?: number;
+}
+
+export interface Sending extends Asking {
+  readonly token?: string;
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** A path with an optional last segment, which is encoded, and an optional query string. */
+export function servicePath(path: string, segment?: string | null, query: Query = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+  const text = new URLSearchParams(given).toString();
+  const place = segment === null || segment === undefined ? '' : `/${encodeURIComponent(segment)}`;
+  return path + place + (text === '' ? '' : `?${text}`);
+}
+
+/**
+ * Requests to a service that has one address. Each throws RpcError, which carries the body, for
+ * an answer of another status than 2xx; FetchError for none, or for one of another form than the
+ * schema's; the signal's reason where the caller gave up.
+ */
+export function createRequester(options: ServiceOptions) {
+  const { url, timeoutMs = TIMEOUT_MS } = options;
+  const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+
+  function refusal(status: number, message: string, body: unknown): RpcError {
+    return new RpcError({
+      ...{ endpoint: url, status, code: 0, name: 'exception', what: '', message },
+      ...{ details: [message], body },
+    });
+  }
+
+  async function ask<T>(
+    path: string,
+    init: Call['init'],
+    schema: v.GenericSchema<unknown, T>,
+    sayRefusal: (status: number, body: unknown) => string,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
+    try {
+      const { status, text } = await exchange(fetch, { url: url + path, init }, timeoutMs, signal);
+      const body = parsed(text);
+      const carried = body === undefined ? text : body;
+      if (status < 200 || status >= 300)
+        throw refusal(status, sayRefusal(status, carried), carried);
+      if (body === undefined) throw new TroubleError('malformed', 'Answer is not JSON');
+      const read = v.safeParse(schema, body);
+      if (read.success) return read.output;
+      throw new TroubleError('malformed', 'Answer has another form than expected');
+    } catch (error) {
+      if (!(error instanceof TroubleError)) throw error;
+      const { trouble, message } = error;
+      throw new FetchError([{ endpoint: url, trouble, message }]);
+    }
+  }
+
+  return {
+    /** A plain GET: says `Bad response from server {status}` where it is refused. */
+    get: <T>(path: string, schema: v.GenericSchema<unknown, T>, asking: Asking = {}) =>
+      ask(path, { method: 'GET' }, schema, badResponse, asking.signal),
+
+    /** Sends JSON: where it is refused, says what the body says, or `Error`. */
+    send: <T>(
+      method: 'POST' | 'PATCH',
+      path: string,
+      body: unknown,
+      schema: v.GenericSchema<unknown, T>,
+      sending: Sending = {},
+    ) => {
+      const headers = {
+        'content-type': 'application/json',
+        ...(sending.token !== undefined && { authorization: `Bearer ${sending.token}` }),
+      };
+      const init = { method, headers, body: JSON.stringify(body) };
+      return ask(path, init, schema, bodyText, sending.signal);
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function badResponse(status: number): string {
+  return `Bad response from server ${status}`;
+}
+
+function bodyText(_: number, body: unknown): string {
+  return errorText(body) ?? (isRecord(body) ? textOf(body.error) : null) ?? 'Error';
+}

@@ -1,0 +1,91 @@
+import type { ServerResponse } from 'node:http';
+import { expect } from 'vitest';
+import { FetchError } from '#src/chain/rpc/errors.ts';
+import { deadUrl, json, serve } from '../rpc/servers.ts';
+
+/** Well under a client's own limit, so that a slow server is soon given up. */
+export const SHORT_MS = 150;
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly body: unknown;
+  readonly authorization: string | undefined;
+  readonly contentType: string | undefined;
+}
+
+/** A service that gives its answers in turn, the last one again and again, and what it was asked. */
+export async function service(...answers: (readonly [body: unknown, status?: number])[]) {
+  const asked: Asked[] = [];
+  const server = await serve((_, response, request, body) => {
+    const [answer, status] = answers[Math.min(asked.length, answers.length - 1)] ?? [{}];
+    const { authorization, 'content-type': contentType } = request.headers;
+    asked.push({
+      ...{ method: request.method ?? '', url: request.url ?? '', authorization, contentType },
+      body: body === '' ? null : JSON.parse(body),
+    });
+    json(response, answer, status);
+  });
+  return { url: server.url, asked };
+}
+
+const broken: Record<string, (response: ServerResponse) => void> = {
+  slow: () => undefined,
+  hanging: (response) => void response.writeHead(200).write('{"'),
+  truncated: (response) => {
+    response.writeHead(200, { 'content-length': 100 });
+    response.write('{"data":[', () => response.destroy());
+  },
+  'cut JSON': (response) => response.end('{"data":['),
+  HTML: (response) => response.end('<html><body>Welcome</body></html>'),
+};
+
+const refusing: Record<string, (response: ServerResponse) => void> = {
+  429: (response) => json(response, { message: 'slow down' }, 429),
+  '429 as a page': (response) => response.writeHead(429).end('<html>'),
+  502: (response) => response.writeHead(502).end('<html>Bad Gateway</html>'),
+};
+
+/** Addresses that give no answer, by what is wrong with them. */
+async function brokenServices(): Promise<[name: string, url: string][]> {
+  const servers = Object.entries(broken).map(async ([name, answer]): Promise<[string, string]> => [
+    name,
+    (await serve((_, response) => answer(response))).url,
+  ]);
+  return [...(await Promise.all(servers)), ['dead', await deadUrl()]];
+}
+
+/** Addresses that say no. */
+function refusingServices(): Promise<[name: string, url: string][]> {
+  return Promise.all(
+    Object.entries(refusing).map(async ([name, answer]): Promise<[string, string]> => [
+      name,
+      (await serve((_, response) => answer(response))).url,
+    ]),
+  );
+}
+
+/** Each way a service can fail, told as it must be: by name and by endpoint, or by the status. */
+export async function expectFaultsTold(ask: (url: string) => Promise<unknown>): Promise<void> {
+  const wrong = await service([{ nothing: 'of the kind' }]);
+  for (const [name, url] of [...(await brokenServices()), ['wrong schema', wrong.url] as const]) {
+    const error = await ask(url).catch((reason: unknown) => reason);
+    expect(error, name).toBeInstanceOf(FetchError);
+    expect(error, name).toMatchObject({ endpoint: url, attempts: [{ endpoint: url }] });
+  }
+  for (const [name, url] of await refusingServices()) {
+    const error = await ask(url).catch((reason: unknown) => reason);
+    expect(error, name).toMatchObject({ endpoint: url, status: Number(name.slice(0, 3)) });
+  }
+}
+
+/** Each way a service can fail, all of which come to the same answer. */
+export async function expectFaultsGive(
+  ask: (url: string) => Promise<unknown>,
+  expected: unknown,
+): Promise<void> {
+  const wrong = await service([{ nothing: 'of the kind' }]);
+  const all = [...(await brokenServices()), ...(await refusingServices())];
+  for (const [name, url] of [...all, ['wrong schema', wrong.url] as const])
+    expect(await ask(url).catch((error: unknown) => String(error)), name).toEqual(expected);
+}

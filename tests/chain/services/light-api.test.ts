@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import { createLightApi } from '#src/chain/services/light-api.ts';
+import { closeAll } from '../rpc/servers.ts';
+import { expectFaultsTold, service, SHORT_MS } from './faults.ts';
+
+afterEach(closeAll);
+
+const at = (url: string | null) => createLightApi({ url, network: 'eos', timeoutMs: SHORT_MS });
+
+const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+const owner = {
+  ...{ perm: 'owner', threshold: 2 },
+  auth: {
+    keys: [{ pubkey: KEY, public_key: 'PUB_K1_x', weight: 1 }],
+    accounts: [{ actor: 'bob', permission: 'active', weight: '1' }],
+  },
+};
+const balances = [
+  { contract: 'eosio.token', currency: 'EOS', amount: '900719925474.0993', decimals: '4' },
+  { contract: 'whole', currency: 'ONE', amount: '7', decimals: 0 },
+];
+
+describe('the Light API client', () => {
+  it('asks for the balances of an account, exactly, and leaves out what is none', async () => {
+    const hostile = [
+      ...[null, 'x', {}, { contract: 'c', currency: 'EOS', amount: 1, decimals: 4 }],
+      { contract: 'c', currency: '<b>', amount: '1.0', decimals: 1 },
+      { contract: 'c', currency: 'EOS', amount: '1.0', decimals: 99 },
+      { contract: 'c', currency: 'EOS', amount: '9'.repeat(40), decimals: 4 },
+    ];
+    const { url, asked } = await service([{ balances: [...balances, ...hostile] }]);
+    const read = await at(url).getBalances('alice');
+    expect(read.map(({ contract, amount }) => [contract, formatAsset(amount)])).toEqual([
+      ['eosio.token', '900719925474.0993 EOS'],
+      ['whole', '7 ONE'],
+    ]);
+    expect(asked).toMatchObject([{ method: 'GET', url: '/api/balances/eos/alice' }]);
+  });
+
+  it('asks for an account', async () => {
+    const answer = {
+      ...{ account_name: 'alice', balances: balances.slice(1), permissions: [owner] },
+      linkauth: [
+        { code: 'game', type: 'play', requirement: 'session' },
+        { code: 'shop', type: '', requirement: 'spend' },
+      ],
+      delegated_to: [{ account_name: 'bob', cpu_weight: '10000', net_weight: 20000 }],
+      delegated_from: [{ del_from: 'carol', cpu_weight: 1, net_weight: '0' }],
+    };
+    const { url, asked } = await service([answer]);
+    expect(await at(url).getAccount('alice')).toEqual({
+      name: 'alice',
+      balances: [
+        { contract: 'whole', amount: { units: 7n, symbol: { code: 'ONE', precision: 0 } } },
+      ],
+      permissions: [
+        {
+          ...{ name: 'owner', threshold: 2, keys: [{ key: KEY, weight: 1 }] },
+          accounts: [{ actor: 'bob', permission: 'active', weight: 1 }],
+        },
+      ],
+      links: [
+        { permission: 'session', contract: 'game', action: 'play' },
+        { permission: 'spend', contract: 'shop', action: null },
+      ],
+      delegatedTo: [{ account: 'bob', cpu: '10000', net: '20000' }],
+      delegatedFrom: [{ account: 'carol', cpu: '1', net: '0' }],
+    });
+    expect(asked).toMatchObject([{ url: '/api/account/eos/alice' }]);
+  });
+
+  it('asks for the accounts of a key, those of its own network', async () => {
+    const through = { perm: 'active', threshold: 1, auth: { keys: [], accounts: [] } };
+    const { url, asked } = await service(
+      [
+        {
+          eos: { accounts: { alice: [owner], dan: [through] }, chain: {} },
+          wax: { accounts: { other: [owner] }, chain: {} },
+        },
+      ],
+      [{}],
+    );
+    expect(await at(url).getKeyAccounts(KEY)).toEqual([
+      { account: 'alice', permission: 'owner', weight: 1, threshold: 2 },
+      { account: 'dan', permission: 'active', weight: null, threshold: 1 },
+    ]);
+    expect(await at(url).getKeyAccounts('EOS/x')).toEqual([]);
+    expect(asked.map((one) => one.url)).toEqual([`/api/key/${KEY}`, '/api/key/EOS%2Fx']);
+  });
+
+  it('says that a chain has none', async () => {
+    for (const call of ['getAccount', 'getBalances', 'getKeyAccounts'] as const)
+      await expect(at(null)[call]('alice')).rejects.toMatchObject({
+        ...{ name: 'UnsupportedError', message: 'Light API not supported' },
+      });
+  });
+
+  it('tells each way the service fails', async () => {
+    for (const call of ['getAccount', 'getBalances', 'getKeyAccounts'] as const)
+      await expectFaultsTold((url) => at(url)[call]('alice'));
+  });
+});

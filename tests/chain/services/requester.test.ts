@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RpcError } from '#src/chain/rpc/errors.ts';
+import { createRequester, servicePath } from '#src/chain/services/requester.ts';
+import { closeAll, serve } from '../rpc/servers.ts';
+import { expectFaultsTold, service, SHORT_MS } from './faults.ts';
+
+afterEach(closeAll);
+
+const schema = v.object({ from: v.string() });
+const at = (url: string) => createRequester({ url, timeoutMs: SHORT_MS });
+
+describe('a path', () => {
+  it.each([
+    [servicePath('/a/b'), '/a/b'],
+    [servicePath('/a', 'x/../y?z'), '/a/x%2F..%2Fy%3Fz'],
+    [servicePath('/a', null, { q: 'a b', n: 0, no: null, un: undefined }), '/a?q=a+b&n=0'],
+    [servicePath('/a', 'b', { on: true }), '/a/b?on=true'],
+    [servicePath('/a', ''), '/a/'],
+  ])('is put together: %s', (made, expected) => expect(made).toBe(expected));
+});
+
+describe('a request', () => {
+  it('is a plain GET, or sends JSON with the bearer where there is one', async () => {
+    const { url, asked } = await service([{ from: 'well' }]);
+    expect(await at(url).get('/x', schema)).toEqual({ from: 'well' });
+    expect(await at(url).send('POST', '/y', { a: 1 }, schema)).toEqual({ from: 'well' });
+    await at(url).send('PATCH', '/z', {}, schema, { token: 't' });
+    expect(asked).toMatchObject([
+      { method: 'GET', url: '/x', body: null, contentType: undefined },
+      { method: 'POST', url: '/y', body: { a: 1 }, contentType: 'application/json' },
+      { method: 'PATCH', url: '/z', authorization: 'Bearer t' },
+    ]);
+    expect(asked[1]?.authorization).toBeUndefined();
+  });
+
+  it('tells each way a service fails', async () => {
+    await expectFaultsTold((url) => at(url).get('/x', schema));
+    await expectFaultsTold((url) => at(url).send('POST', '/x', {}, schema));
+  });
+
+  it('that is refused carries the body, and says what it says, or Error', async () => {
+    const bodies: [body: unknown, message: string][] = [
+      [{ message: 'No such order' }, 'No such order'],
+      [{ error: 'too small' }, 'too small'],
+      [{ error: { details: [{ message: 'deep' }] } }, 'deep'],
+      [{ code: 1 }, 'Error'],
+      [null, 'Error'],
+    ];
+    for (const [body, message] of bodies) {
+      const { url } = await service([body, 422]);
+      const error = await at(url)
+        .send('POST', '/x', {}, schema)
+        .catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(RpcError);
+      expect(error).toMatchObject({ message, status: 422, endpoint: url, body });
+      await expect(at(url).get('/x', schema)).rejects.toMatchObject({
+        ...{ message: 'Bad response from server 422', body },
+      });
+    }
+    const page = await serve((_, response) => response.writeHead(500).end('<html>'));
+    await expect(at(page.url).send('POST', '/x', {}, schema)).rejects.toMatchObject({
+      ...{ message: 'Error', body: '<html>' },
+    });
+  });
+
+  it('ends with the reason of a caller that gives up', async () => {
+    const silent = await serve(() => undefined);
+    const controller = new AbortController();
+    const asking = at(silent.url).get('/x', schema, { signal: controller.signal });
+    controller.abort(new Error('left'));
+    await expect(asking).rejects.toThrow('left');
+    await expect(at(silent.url).get('/y', schema, { signal: controller.signal })).rejects.toThrow(
+      'left',
+    );
+    expect(silent.count('/y')).toBe(0);
+  });
+});
