@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { ErrorBanner, SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
@@ -30,7 +29,7 @@ function TransferPage() {
     <>
       <h1 className="text-xl font-semibold">{wallet.transferTitle}</h1>
       <OutcomeBanner />
-      <Section title={wallet.transferTitle}>
+      <div className="rounded-md border bg-surface p-4">
         {!hydrated && <SkeletonRows rows={4} />}
         {hydrated && !user && <LogInFirst />}
         {user && (
@@ -38,7 +37,7 @@ function TransferPage() {
             <Transfer key={user.actor} user={user} />
           </Suspense>
         )}
-      </Section>
+      </div>
     </>
   );
 }
