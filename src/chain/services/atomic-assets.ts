@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { atomicNft, type Nft } from '../model/nft.ts';
+import type { Asking } from '../rpc/node.ts';
+import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
+
+const PATH = '/atomicassets/v1/assets';
+/** The most the service gives at once. */
+const LIMIT = 1_000;
+
+const assetsAnswer = v.looseObject({ success: v.literal(true), data: v.array(v.unknown()) });
+
+const assetAnswer = v.pipe(
+  v.looseObject({ success: v.literal(true), data: v.unknown() }),
+  v.transform(({ data }) => atomicNft(data)),
+  v.check((nft) => nft !== null),
+  v.transform((nft) => nft as Nft),
+);
+
+/** An indexer of AtomicAssets. Errors are those of the requester. */
+export function createAtomicAssets(options: ServiceOptions) {
+  const requester = createRequester(options);
+  return {
+    /** The first thousand an account has. What is no asset is left out. */
+    async getAssets(owner: string, asking?: Asking): Promise<Nft[]> {
+      const path = servicePath(PATH, null, { owner, page: 1, limit: LIMIT });
+      const { data } = await requester.get(path, assetsAnswer, asking);
+      return data.map(atomicNft).filter((nft) => nft !== null);
+    },
+
+    getAsset: (id: string, asking?: Asking): Promise<Nft> =>
+      requester.get(servicePath(PATH, id), assetAnswer, asking),
+  };
+}

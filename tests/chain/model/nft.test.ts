@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atomicNft, IPFS_GATEWAY, mediaUrl, NFT_MEDIA, simpleNft } from '#src/chain/model/nft.ts';
+
+const CID = 'QmUZaMua7betQF4dPUGXEHoyNfi3dC73gDVkyDHqCNSpBx';
+
+const asset = {
+  ...{ contract: 'atomicassets', asset_id: '1099851897745', owner: 'taco' },
+  collection: { collection_name: 'tacos', author: 'chef' },
+  template: {
+    ...{ template_id: '7', max_supply: '0', issued_supply: '1127' },
+    immutable_data: { name: 'Seeds', img: CID, rarity: 'uncommon' },
+  },
+  immutable_data: { rarity: 'forged', video: 'https://a.example/v.mp4' },
+  mutable_data: { name: 'Nickname', audio: `ipfs://${CID}/a.mp3` },
+  template_mint: '3',
+};
+
+describe('an asset of AtomicAssets', () => {
+  it('has its template merged into what cannot change', () => {
+    expect(atomicNft(asset)).toEqual({
+      ...{ contract: 'atomicassets', id: '1099851897745', link: '/nft/1099851897745' },
+      ...{ name: 'Seeds', owner: 'taco', author: 'chef', collection: 'tacos' },
+      idata: { name: 'Seeds', img: CID, rarity: 'uncommon', video: 'https://a.example/v.mp4' },
+      mdata: asset.mutable_data,
+      ...{ image: IPFS_GATEWAY + CID, video: 'https://a.example/v.mp4' },
+      ...{
+        audio: `${IPFS_GATEWAY}${CID}/a.mp3`,
+        model: null,
+        stage: null,
+        skybox: null,
+        pdf: null,
+      },
+      ...{ mint: '3', editionSize: '1127' },
+    });
+  });
+
+  it('is named by what cannot change, else by what can, else by its id', () => {
+    const bare = { ...asset, template: null };
+    expect(atomicNft(bare)?.name).toBe('Nickname');
+    expect(atomicNft({ ...bare, mutable_data: { name: '' } })?.name).toBe('1099851897745');
+    expect(atomicNft({ ...bare, immutable_data: { name: 'Own' } })?.name).toBe('Own');
+  });
+
+  it('has an edition of the most there may be, else of those there are', () => {
+    const of = (template: unknown) => atomicNft({ ...asset, template })?.editionSize;
+    expect(of({ max_supply: '5000', issued_supply: '7' })).toBe('5000');
+    expect(of({ max_supply: 0, issued_supply: 7 })).toBe('7');
+    expect(of(null)).toBeNull();
+    expect(atomicNft({ ...asset, template_mint: '0' })?.mint).toBeNull();
+  });
+});
+
+describe('an asset of SimpleAssets', () => {
+  const row = {
+    ...{ assetId: '100000000000079', author: 'games', owner: 'alice', category: 'swords' },
+    idata: JSON.stringify({ name: 'Blade', img: CID, mint: 4 }),
+    mdata: { image: 'https://a.example/now.png', total_minted: '90' },
+  };
+
+  it('is read from data that is JSON within the JSON, or is not', () => {
+    expect(simpleNft(row)).toMatchObject({
+      ...{ contract: 'simpleassets', id: '100000000000079', link: '/nft/100000000000079' },
+      ...{ name: 'Blade', owner: 'alice', author: 'games', collection: 'swords' },
+      ...{ image: IPFS_GATEWAY + CID, mint: '4', editionSize: '90', idata: { name: 'Blade' } },
+    });
+  });
+
+  it('has no name where its data has none', () => {
+    expect(simpleNft({ ...row, idata: '{cut' })).toMatchObject({
+      ...{ name: null, idata: {}, image: 'https://a.example/now.png' },
+    });
+    expect(simpleNft({ ...row, idata: '[]', mdata: '{"name":"Late"}' })?.name).toBe('Late');
+  });
+});
+
+describe('a medium', () => {
+  it.each([
+    [CID, IPFS_GATEWAY + CID],
+    [`${CID}/a b".png`, `${IPFS_GATEWAY}${CID}/a%20b%22.png`],
+    [`ipfs://ipfs/${CID}`, IPFS_GATEWAY + CID],
+    ['http://a.example/x', 'http://a.example/x'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['//a.example/x', null],
+    ['Qm/../../../login', null],
+    ['https://', null],
+    ['', null],
+    [7, null],
+  ])('%j is %j', (value, url) => expect(mediaUrl(value)).toBe(url));
+});
+
+describe('hostile rows', () => {
+  const data = fc.dictionary(
+    fc.constantFrom('name', 'img', 'image', 'video', 'pdf', 'mint', '__proto__', 'constructor'),
+    fc.anything(),
+  );
+  const row = fc.oneof(
+    fc.anything(),
+    fc.record(
+      {
+        asset_id: fc.oneof(fc.nat(), fc.string(), fc.constant('12')),
+        assetId: fc.oneof(fc.nat(), fc.string(), fc.constant('12')),
+        immutable_data: data,
+        mutable_data: data,
+        idata: fc.oneof(data, fc.json()),
+        mdata: fc.oneof(data, fc.string()),
+        template: fc.oneof(fc.anything(), fc.record({ immutable_data: data })),
+        template_mint: fc.anything(),
+        collection: fc.anything(),
+      },
+      { requiredKeys: ['asset_id', 'assetId'] },
+    ),
+  );
+
+  it.each([
+    ['AtomicAssets', atomicNft],
+    ['SimpleAssets', simpleNft],
+  ])('of %s never throw, and their media are http(s) or nothing', (_, read) => {
+    let taken = 0;
+    fc.assert(
+      fc.property(row, (value) => {
+        const nft = read(value);
+        if (nft === null) return true;
+        taken++;
+        return (
+          /^-?\d+$/.test(nft.id) &&
+          NFT_MEDIA.every((medium) => /^https?:\/\//.test(nft[medium] ?? 'http://'))
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(taken).toBeGreaterThan(1_000);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { listOf, recordOf } from '#src/chain/rpc/json.ts';
+import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
+import { createSimpleAssets } from '#src/chain/services/simple-assets.ts';
+import { hasRealdata, recordings } from '../realdata.ts';
+import { closeAll } from '../rpc/servers.ts';
+import { expectFaultsTold, service, SHORT_MS } from './faults.ts';
+
+afterEach(closeAll);
+
+const atomic = (url: string) => createAtomicAssets({ url, timeoutMs: SHORT_MS });
+const simple = (url: string) => createSimpleAssets({ url, timeoutMs: SHORT_MS });
+
+describe('the AtomicAssets client', () => {
+  it('asks for the assets of an account, and leaves out what is none', async () => {
+    const data = [{ asset_id: '2', owner: 'alice' }, null, 7, { owner: 'alice' }];
+    const { url, asked } = await service([{ success: true, data }]);
+    const assets = await atomic(url).getAssets('alice');
+    expect(assets.map(({ id, owner }) => [id, owner])).toEqual([['2', 'alice']]);
+    expect(asked).toMatchObject([
+      { method: 'GET', url: '/atomicassets/v1/assets?owner=alice&page=1&limit=1000' },
+    ]);
+  });
+
+  it('asks for one asset', async () => {
+    const { url, asked } = await service([{ success: true, data: { asset_id: '2' } }]);
+    expect(await atomic(url).getAsset('2')).toMatchObject({ id: '2', link: '/nft/2' });
+    expect(asked).toMatchObject([{ url: '/atomicassets/v1/assets/2' }]);
+  });
+
+  it('tells each way the service fails', async () => {
+    await expectFaultsTold((url) => atomic(url).getAssets('alice'));
+    await expectFaultsTold((url) => atomic(url).getAsset('2'));
+    const { url } = await service([{ success: false, data: [] }]);
+    await expect(atomic(url).getAssets('alice')).rejects.toMatchObject({ name: 'FetchError' });
+  });
+});
+
+describe('the SimpleAssets client', () => {
+  it('asks for the assets of an account, and leaves out what is none', async () => {
+    const results = [{ assetId: '5', owner: 'alice' }, 'x', {}];
+    const { url, asked } = await service([{ results, extra: { total: 1 } }]);
+    expect((await simple(url).getAssets('alice')).map(({ id }) => id)).toEqual(['5']);
+    expect(asked).toMatchObject([
+      { method: 'GET', url: '/v1/assets/search?owner=alice&page=1&limit=1000' },
+    ]);
+  });
+
+  it('tells each way the service fails', () =>
+    expectFaultsTold((url) => simple(url).getAssets('alice')));
+});
+
+describe.runIf(hasRealdata)('recorded assets', () => {
+  it('are understood whole, and merged as the service merges them', async () => {
+    const lists = recordings('atomicassets_assets').filter(({ response }) =>
+      listOf(recordOf(response).data).some((row) => 'asset_id' in recordOf(row)),
+    );
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { file, response } of lists) {
+      const { url } = await service([response]);
+      const told = listOf(recordOf(response).data).map(recordOf);
+      const assets = await atomic(url).getAssets('taco');
+      expect(assets.length, file).toBe(told.length);
+      assets.forEach((nft, place) => {
+        const row = told[place] ?? {};
+        expect({ ...nft.mdata, ...nft.idata }, file).toEqual(row.data);
+        expect(nft, file).toMatchObject({
+          ...{ name: row.name, owner: row.owner, mint: row.template_mint },
+          collection: recordOf(row.collection).collection_name,
+        });
+      });
+    }
+  });
+});
