@@ -20,3 +20,9 @@ export type LoadState<T> =
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'unsupported'; readonly service: Service };
+
+/** The state without a failure that the page speaks of already: of the same endpoint. */
+export function unlessSaid<T>(state: LoadState<T>, said: Failure | undefined): LoadState<T> {
+  if (state.kind !== 'ready' || !state.failure || !said) return state;
+  return state.failure.endpoint === said.endpoint ? { kind: 'ready', value: state.value } : state;
+}

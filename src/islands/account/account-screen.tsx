@@ -8,7 +8,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
+import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { accountActionsStore } from '#src/stores/account-actions.ts';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
@@ -66,6 +66,7 @@ function AccountParts({ state, name }: { state: LoadState<AccountView>; name: st
   const { account: text } = useMessages();
   const actions = useLoad(accountActionsStore, name);
   const account = state.kind === 'ready' ? state.value : null;
+  const said = state.kind === 'ready' ? state.failure : undefined;
   return (
     <>
       <div className="grid gap-6 md:grid-cols-2">
@@ -88,11 +89,11 @@ function AccountParts({ state, name }: { state: LoadState<AccountView>; name: st
           )}
         </Section>
       </div>
-      <AccountActions name={name} {...actions} />
+      <AccountActions name={name} state={unlessSaid(actions.state, said)} store={actions.store} />
       {/* Below a list of unknown length: it must not move once it is seen. */}
       {actions.state.kind !== 'loading' && (
         <div className="grid items-start gap-6 md:grid-cols-2">
-          <AccountTokens name={name} />
+          <AccountTokens name={name} said={said} />
           <Section title={text.permissions} flush>
             {account ? (
               <PermissionTree permissions={account.permissions} />
