@@ -4,6 +4,7 @@ const TEXTS: Partial<Record<Service, string>> = {
   hyperion: 'Hyperion API not supported',
   'light-api': 'Light API not supported',
   history: 'Could not retrieve actions',
+  dex: 'Could not retrieve actions',
 };
 
 /** The chain has no such service configured. */
