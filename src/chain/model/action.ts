@@ -1,12 +1,9 @@
-export interface Authority {
-  readonly actor: string;
-  readonly permission: string;
-}
+import type { PermissionLevel } from '../actions/action.ts';
 
 export interface ActionView {
   readonly account: string;
   readonly name: string;
-  readonly authorization: readonly Authority[];
+  readonly authorization: readonly PermissionLevel[];
   /** Decoded fields as the source gave them, or null when it could not decode. */
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly hexData: string | null;

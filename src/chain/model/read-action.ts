@@ -1,5 +1,6 @@
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
-import type { ActionView, Authority, RamDelta } from './action.ts';
+import type { PermissionLevel } from '../actions/action.ts';
+import type { ActionView, RamDelta } from './action.ts';
 
 /** An action in the form of nodeos or Hyperion; nothing in it is relied on. */
 export function readAction(value: unknown): ActionView {
@@ -15,7 +16,7 @@ export function readAction(value: unknown): ActionView {
 }
 
 /** `{actor, permission}`, or trace_api's `{account, permission}`. */
-export function readAuthorization(value: unknown): Authority[] {
+export function readAuthorization(value: unknown): PermissionLevel[] {
   return listOf(value).flatMap((item) => {
     const level = recordOf(item);
     const actor = textOf(level.actor) ?? textOf(level.account);
