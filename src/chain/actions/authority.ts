@@ -1,0 +1,58 @@
+import { parsePublicKey } from '../core/key.ts';
+import type { PublicKey } from '../core/key.ts';
+import { nameToBigint } from '../core/name.ts';
+import type { AccountWeight, KeyWeight, PermissionView, WaitWeight } from '../model/permission.ts';
+
+/** Who may act: the keys, accounts and waits whose weights must reach the threshold. */
+export type Authority = Pick<PermissionView, 'threshold' | 'keys' | 'accounts' | 'waits'>;
+
+/** As the variant of key types is numbered in packed data. */
+const KEY_TYPES: readonly PublicKey['type'][] = ['K1', 'R1', 'WA'];
+
+/** The authority that one key alone fulfils. */
+export function keyAuthority(key: string): Authority {
+  return { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
+}
+
+/**
+ * An authority as the chain's `authority` type, in the order without which a node refuses it as
+ * invalid: keys by type and then by their bytes, accounts by the values of their names, waits by
+ * length. Throws as parsePublicKey and nameToBigint.
+ */
+export function authorityData({ threshold, keys, accounts, waits }: Authority) {
+  return {
+    threshold,
+    keys: sortKeys(keys).map(({ key, weight }) => ({ key, weight })),
+    accounts: accounts
+      .toSorted(compareAccounts)
+      .map(({ actor, permission, weight }) => ({ permission: { actor, permission }, weight })),
+    waits: waits
+      .toSorted((a: WaitWeight, b: WaitWeight) => a.seconds - b.seconds)
+      .map(({ seconds, weight }) => ({ wait_sec: seconds, weight })),
+  };
+}
+
+function sortKeys(keys: readonly KeyWeight[]): KeyWeight[] {
+  return keys
+    .map((entry) => ({ entry, parsed: parsePublicKey(entry.key) }))
+    .toSorted((a, b) => compareKeys(a.parsed, b.parsed))
+    .map(({ entry }) => entry);
+}
+
+function compareKeys(a: PublicKey, b: PublicKey): number {
+  const byType = KEY_TYPES.indexOf(a.type) - KEY_TYPES.indexOf(b.type);
+  if (byType !== 0) return byType;
+  const at = a.data.findIndex((byte, i) => byte !== b.data[i]);
+  // Passkeys may differ in length; a byte that is not there comes first.
+  return at < 0 ? a.data.length - b.data.length : (a.data[at] ?? -1) - (b.data[at] ?? -1);
+}
+
+function compareAccounts(a: AccountWeight, b: AccountWeight): number {
+  return compareNames(a.actor, b.actor) || compareNames(a.permission, b.permission);
+}
+
+/** By the value of names, as tables and lists of the chain are ordered. Throws as nameToBigint. */
+export function compareNames(a: string, b: string): number {
+  const difference = nameToBigint(a) - nameToBigint(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}

@@ -1,0 +1,44 @@
+import { formatAsset } from '../core/asset.ts';
+import type { Asset } from '../core/asset.ts';
+import type { Action } from './action.ts';
+import { systemAction } from './system-action.ts';
+
+/** Core tokens that move between an account and what a receiver may use of NET and CPU. */
+export interface Bandwidth {
+  readonly from: string;
+  readonly receiver: string;
+  readonly net: Asset;
+  readonly cpu: Asset;
+}
+
+/** @param transfer gives the staked tokens away for good, instead of lending their use */
+export function delegatebw(
+  { from, receiver, net, cpu }: Bandwidth,
+  transfer: boolean,
+  permission = 'active',
+): Action {
+  return systemAction('delegatebw', from, permission, {
+    from,
+    receiver,
+    stake_net_quantity: formatAsset(net),
+    stake_cpu_quantity: formatAsset(cpu),
+    transfer,
+  });
+}
+
+export function undelegatebw(
+  { from, receiver, net, cpu }: Bandwidth,
+  permission = 'active',
+): Action {
+  return systemAction('undelegatebw', from, permission, {
+    from,
+    receiver,
+    unstake_net_quantity: formatAsset(net),
+    unstake_cpu_quantity: formatAsset(cpu),
+  });
+}
+
+/** Fetches unstaked tokens whose days of waiting are over. */
+export function refund(owner: string, permission = 'active'): Action {
+  return systemAction('refund', owner, permission, { owner });
+}

@@ -1,0 +1,18 @@
+import { bytesToHex } from '../core/checksum.ts';
+import type { Action } from './action.ts';
+import { systemAction } from './system-action.ts';
+
+/** @param code a WebAssembly module; none of it takes the contract away */
+export function setcode(account: string, code: Uint8Array, permission = 'active'): Action {
+  return systemAction('setcode', account, permission, {
+    account,
+    vmtype: 0,
+    vmversion: 0,
+    code: bytesToHex(code),
+  });
+}
+
+/** @param abi packed, not as JSON */
+export function setabi(account: string, abi: Uint8Array, permission = 'active'): Action {
+  return systemAction('setabi', account, permission, { account, abi: bytesToHex(abi) });
+}

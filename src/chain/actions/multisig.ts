@@ -1,0 +1,89 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import { formatTimeSeconds } from '../core/time.ts';
+import type { Action, PermissionLevel } from './action.ts';
+
+export interface ProposalId {
+  readonly proposer: string;
+  readonly name: string;
+}
+
+export interface ProposedTransaction {
+  /** Milliseconds UTC. */
+  readonly expiration: number;
+  readonly delaySeconds: number;
+  /** Their data packed already, in hex: the proposal's own ABI knows nothing of other contracts'. */
+  readonly actions: readonly (Omit<Action, 'data'> & { readonly data: string })[];
+}
+
+/**
+ * Proposes a transaction that runs once those requested have approved. It names no block, so that
+ * it may wait for as long as it does not expire.
+ */
+export function propose(
+  fields: ProposalId & {
+    readonly requested: readonly PermissionLevel[];
+    readonly transaction: ProposedTransaction;
+  },
+  permission = 'active',
+): Action {
+  const { proposer, name, requested, transaction } = fields;
+  return multisigAction('propose', proposer, permission, {
+    proposer,
+    proposal_name: name,
+    requested,
+    trx: {
+      expiration: formatTimeSeconds(transaction.expiration),
+      ref_block_num: 0,
+      ref_block_prefix: 0,
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: transaction.delaySeconds,
+      context_free_actions: [],
+      actions: transaction.actions,
+      transaction_extensions: [],
+    },
+  });
+}
+
+/** @param hash of the packed transaction: the approval holds for that one and no other */
+export function approve(id: ProposalId, level: PermissionLevel, hash?: string): Action {
+  const data = { ...idFields(id), level };
+  return multisigAction(
+    'approve',
+    level.actor,
+    level.permission,
+    hash === undefined ? data : { ...data, proposal_hash: hash },
+  );
+}
+
+/** Takes an approval back. */
+export function unapprove(id: ProposalId, level: PermissionLevel): Action {
+  return multisigAction('unapprove', level.actor, level.permission, { ...idFields(id), level });
+}
+
+export function exec(id: ProposalId, executer: string, permission = 'active'): Action {
+  return multisigAction('exec', executer, permission, { ...idFields(id), executer });
+}
+
+/** Before a proposal has expired, only its proposer may cancel it. */
+export function cancel(id: ProposalId, canceler: string, permission = 'active'): Action {
+  return multisigAction('cancel', canceler, permission, { ...idFields(id), canceler });
+}
+
+/** Takes back every approval an account has given until now. */
+export function invalidate(account: string, permission = 'active'): Action {
+  return multisigAction('invalidate', account, permission, { account });
+}
+
+function idFields({ proposer, name }: ProposalId) {
+  return { proposer, proposal_name: name };
+}
+
+function multisigAction(
+  name: string,
+  actor: string,
+  permission: string,
+  data: Action['data'],
+): Action {
+  return { account: eosioAccounts.msig, name, authorization: [{ actor, permission }], data };
+}

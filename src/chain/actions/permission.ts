@@ -1,0 +1,47 @@
+import type { Action } from './action.ts';
+import { authorityData } from './authority.ts';
+import type { Authority } from './authority.ts';
+import { systemAction } from './system-action.ts';
+
+/** Sets a permission or makes a new one. `parent` is empty for `owner` alone. */
+export function updateauth(
+  fields: {
+    readonly account: string;
+    readonly permission: string;
+    readonly parent: string;
+    readonly auth: Authority;
+  },
+  signedBy = 'active',
+): Action {
+  const { account, permission, parent, auth } = fields;
+  return systemAction('updateauth', account, signedBy, {
+    account,
+    permission,
+    parent,
+    auth: authorityData(auth),
+  });
+}
+
+export function deleteauth(account: string, permission: string, signedBy = 'active'): Action {
+  return systemAction('deleteauth', account, signedBy, { account, permission });
+}
+
+interface LinkedCall {
+  readonly account: string;
+  /** The contract. */
+  readonly code: string;
+  /** The action; empty for all of the contract. */
+  readonly type: string;
+}
+
+/** Lets a permission sign for a contract's action. */
+export function linkauth(
+  { account, code, type, requirement }: LinkedCall & { readonly requirement: string },
+  signedBy = 'active',
+): Action {
+  return systemAction('linkauth', account, signedBy, { account, code, type, requirement });
+}
+
+export function unlinkauth({ account, code, type }: LinkedCall, signedBy = 'active'): Action {
+  return systemAction('unlinkauth', account, signedBy, { account, code, type });
+}

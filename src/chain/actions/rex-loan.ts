@@ -1,0 +1,59 @@
+import { formatAsset } from '../core/asset.ts';
+import type { Asset } from '../core/asset.ts';
+import type { Action } from './action.ts';
+import { systemAction } from './system-action.ts';
+
+export type LoanResource = 'cpu' | 'net';
+
+/** Borrows CPU or NET for 30 days, paid from the REX fund. */
+export function rent(
+  resource: LoanResource,
+  fields: {
+    readonly from: string;
+    readonly receiver: string;
+    readonly payment: Asset;
+    /** Kept for renewals; zero for none. */
+    readonly fund: Asset;
+  },
+  permission = 'active',
+): Action {
+  const { from, receiver, payment, fund } = fields;
+  return systemAction(`rent${resource}`, from, permission, {
+    from,
+    receiver,
+    loan_payment: formatAsset(payment),
+    loan_fund: formatAsset(fund),
+  });
+}
+
+interface LoanChange {
+  readonly from: string;
+  readonly loan: bigint;
+  readonly amount: Asset;
+}
+
+/** Adds to what a loan is renewed from. */
+export function fundLoan(
+  resource: LoanResource,
+  { from, loan, amount }: LoanChange,
+  permission = 'active',
+): Action {
+  return systemAction(`fund${resource}loan`, from, permission, {
+    from,
+    loan_num: String(loan),
+    payment: formatAsset(amount),
+  });
+}
+
+/** Takes back from what a loan is renewed from, into the REX fund. */
+export function defundLoan(
+  resource: LoanResource,
+  { from, loan, amount }: LoanChange,
+  permission = 'active',
+): Action {
+  return systemAction(`def${resource}loan`, from, permission, {
+    from,
+    loan_num: String(loan),
+    amount: formatAsset(amount),
+  });
+}
