@@ -2,12 +2,10 @@ import { type Asset, zeroAsset } from '../core/asset.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import type { AccountAnswer } from '../rpc/answers.ts';
 import { listOfTexts, recordOf, textOf } from '../rpc/json.ts';
-import type { AccountView, RefundView, VoterView } from './account.ts';
+import type { AccountView, VoterView } from './account.ts';
 import { amountOf, timeOf, unitsOf } from './lenient.ts';
 import { permissionTree } from './permission-tree.ts';
-
-/** An unstaked amount can be claimed three days after the request. */
-const REFUND_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+import { refundView } from './refund.ts';
 
 export interface AccountContext {
   readonly symbol: TokenSymbol;
@@ -35,18 +33,6 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
     ram: { used: answer.ram_usage, quota: answer.ram_quota },
     permissions: permissionTree(answer.permissions, keyPrefix),
     voter: voterView(answer.voter_info, symbol),
-  };
-}
-
-function refundView(
-  request: AccountAnswer['refund_request'],
-  symbol: TokenSymbol,
-): RefundView | null {
-  if (!request) return null;
-  return {
-    cpu: amountOf(request.cpu_amount, symbol),
-    net: amountOf(request.net_amount, symbol),
-    availableAt: timeOf(request.request_time) + REFUND_AFTER_MS,
   };
 }
 
