@@ -1,14 +1,8 @@
 import * as v from 'valibot';
+import { decimal } from './decimal.ts';
 
 /** What the exchange answers, under its own field names; what is not listed is dropped. */
 
-const PLACES = 20;
-
-/** A figure as decimal text, whether it came as text or as a number. */
-const decimal = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(plain))]),
-  v.regex(/^-?\d+(\.\d+)?$/),
-);
 const count = v.pipe(decimal, v.transform(Number));
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const text = v.optional(v.nullable(v.string()), null);
@@ -101,10 +95,3 @@ export const ticker = v.object({
   volume_ask: decimal,
   change_percentage: decimal,
 });
-
-/** Numbers below 1e-6 would else be written with an exponent. */
-function plain(value: number): string {
-  const written = String(value);
-  if (!written.includes('e')) return written;
-  return value.toFixed(PLACES).replace(/\.?0+$/, '');
-}
