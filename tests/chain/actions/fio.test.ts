@@ -1,0 +1,137 @@
+import { ABI } from '@wharfkit/antelope';
+import { describe, expect, it } from 'vitest';
+import type { Action } from '#src/chain/actions/action.ts';
+import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
+import { registerProxyOfFio, voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
+import { deleteauth } from '#src/chain/actions/permission.ts';
+import { recordings } from '../realdata.ts';
+import { fieldNames, roundTrip } from './encoded.ts';
+
+const known = {
+  actor: 'aftyershcu22',
+  tpid: 'finder@pronghorn',
+  addresses: ['alice@fiotown', 'shop@fiotown'],
+  fees: new Map([
+    ['vote_producer', 400_000_000n],
+    ['proxy_vote', 500_000_000n],
+    ['auth_delete', 2n ** 60n],
+    ['register_fio_domain', 1n],
+  ]),
+};
+const authorization = [{ actor: known.actor, permission: 'active' }];
+const regdomain = (data: Action['data']): Action => ({
+  account: 'fio.address',
+  name: 'regdomain',
+  authorization,
+  data,
+});
+
+describe('withFioDefaults', () => {
+  const fields = ['fio_domain', 'owner_fio_public_key', 'max_fee', 'actor', 'tpid'];
+
+  it('fills what the form left out, in the order of the ABI', () => {
+    const filled = withFioDefaults(
+      regdomain({ owner_fio_public_key: '', fio_domain: 'town' }),
+      fields,
+      known,
+    );
+    expect(Object.entries(filled.data)).toEqual([
+      ['fio_domain', 'town'],
+      ['owner_fio_public_key', ''],
+      ['max_fee', '1'],
+      ['actor', 'aftyershcu22'],
+      ['tpid', 'finder@pronghorn'],
+    ]);
+    expect(filled).toMatchObject({ account: 'fio.address', name: 'regdomain', authorization });
+  });
+
+  it('leaves what the form has set, empty or not', () => {
+    const data = { fio_domain: 'x', max_fee: 7, tpid: '', actor: 'other' };
+    expect(withFioDefaults(regdomain(data), fields, known).data).toEqual(data);
+    const unset = { fio_domain: 'x', tpid: undefined };
+    expect(withFioDefaults(regdomain(unset), fields, known).data.tpid).toBe('finder@pronghorn');
+  });
+
+  it('takes an action as free where its endpoint or its fee is not known', () => {
+    const unknown = { ...regdomain({}), name: 'newaction' };
+    expect(withFioDefaults(unknown, fields, known).data.max_fee).toBe('0');
+    const noFees = { ...known, fees: new Map<string, bigint>() };
+    expect(withFioDefaults(regdomain({}), fields, noFees).data.max_fee).toBe('0');
+  });
+
+  it('takes the first address that is owned, or none', () => {
+    const address = (addresses: readonly string[]) =>
+      withFioDefaults(voteproxy('aftyershcu22', 'p@x'), ['proxy', 'fio_address'], {
+        ...known,
+        addresses,
+      }).data.fio_address;
+    expect(address(known.addresses)).toBe('alice@fiotown');
+    expect(address([])).toBe('');
+  });
+
+  it('adds nothing that the ABI does not have, and loses nothing that was set', () => {
+    const action = regdomain({ note: 'kept' });
+    expect(withFioDefaults(action, ['constructor', '__proto__'], known).data).toEqual({
+      note: 'kept',
+    });
+  });
+});
+
+describe('votes on FIO', () => {
+  it('name addresses, each once', () => {
+    const action = voteProducersOfFio('aftyershcu22', ['bp2@x', 'bp1@x', 'bp2@x']);
+    expect(action).toEqual({
+      account: 'eosio',
+      name: 'voteproducer',
+      authorization,
+      data: { producers: ['bp2@x', 'bp1@x'] },
+    });
+  });
+
+  it('register a proxy and take it back', () => {
+    expect(registerProxyOfFio('aftyershcu22', true).name).toBe('regproxy');
+    expect(registerProxyOfFio('aftyershcu22', false).name).toBe('unregproxy');
+  });
+
+  const system = recordings('v1_chain_get_abi')
+    .map(({ response }) => (response as { abi?: object }).abi as Parameters<typeof ABI.from>[0])
+    .map((abi) => ABI.from(abi))
+    .find((abi) => abi.actions.some(({ name }) => String(name) === 'voteproxy'));
+
+  it.skipIf(!system).each([
+    [
+      voteProducersOfFio('aftyershcu22', ['bp1@x']),
+      {
+        producers: ['bp1@x'],
+        fio_address: 'alice@fiotown',
+        actor: 'aftyershcu22',
+        max_fee: 400_000_000,
+      },
+    ],
+    [
+      voteproxy('aftyershcu22', 'proxy@x'),
+      {
+        proxy: 'proxy@x',
+        fio_address: 'alice@fiotown',
+        actor: 'aftyershcu22',
+        max_fee: 500_000_000,
+      },
+    ],
+    [
+      registerProxyOfFio('aftyershcu22', true),
+      { fio_address: 'alice@fiotown', actor: 'aftyershcu22', max_fee: 0 },
+    ],
+    [
+      registerProxyOfFio('aftyershcu22', false),
+      { fio_address: 'alice@fiotown', actor: 'aftyershcu22', max_fee: 0 },
+    ],
+    [
+      deleteauth('aftyershcu22', 'mobile'),
+      { account: 'aftyershcu22', permission: 'mobile', max_fee: '1152921504606846976' },
+    ],
+  ])('fits the recorded ABI of FIO: $name', (action, meant) => {
+    const filled = withFioDefaults(action, fieldNames(action, system!), known);
+    expect(Object.keys(filled.data)).toEqual(fieldNames(action, system!));
+    expect(roundTrip(filled, system!)).toEqual(meant);
+  });
+});
