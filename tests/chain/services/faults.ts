@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { deadUrl, json, serve } from '../rpc/servers.ts';
 
-/** Well under a client's own limit, so that a slow server is soon given up. */
-export const SHORT_MS = 150;
+/** Under a client's own limit, so that a slow server is sooner given up; a well one answers. */
+export const SHORT_MS = 1_000;
 
 interface Asked {
   readonly method: string;
@@ -68,15 +68,19 @@ function refusingServices(): Promise<[name: string, url: string][]> {
 /** Each way a service can fail, told as it must be: by name and by endpoint, or by the status. */
 export async function expectFaultsTold(ask: (url: string) => Promise<unknown>): Promise<void> {
   const wrong = await service([{ nothing: 'of the kind' }]);
-  for (const [name, url] of [...(await brokenServices()), ['wrong schema', wrong.url] as const]) {
-    const error = await ask(url).catch((reason: unknown) => reason);
-    expect(error, name).toBeInstanceOf(FetchError);
-    expect(error, name).toMatchObject({ endpoint: url, attempts: [{ endpoint: url }] });
-  }
-  for (const [name, url] of await refusingServices()) {
-    const error = await ask(url).catch((reason: unknown) => reason);
-    expect(error, name).toMatchObject({ endpoint: url, status: Number(name.slice(0, 3)) });
-  }
+  const reasonOf = (url: string) => ask(url).catch((reason: unknown) => reason);
+  const untold = [...(await brokenServices()), ['wrong schema', wrong.url] as const].map(
+    async ([name, url]) => {
+      const error = await reasonOf(url);
+      expect(error, name).toBeInstanceOf(FetchError);
+      expect(error, name).toMatchObject({ endpoint: url, attempts: [{ endpoint: url }] });
+    },
+  );
+  const refused = (await refusingServices()).map(async ([name, url]) => {
+    const status = Number(name.slice(0, 3));
+    expect(await reasonOf(url), name).toMatchObject({ endpoint: url, status });
+  });
+  await Promise.all([...untold, ...refused]);
 }
 
 /** Each way a service can fail, all of which come to the same answer. */
@@ -86,6 +90,9 @@ export async function expectFaultsGive(
 ): Promise<void> {
   const wrong = await service([{ nothing: 'of the kind' }]);
   const all = [...(await brokenServices()), ...(await refusingServices())];
-  for (const [name, url] of [...all, ['wrong schema', wrong.url] as const])
-    expect(await ask(url).catch((error: unknown) => String(error)), name).toEqual(expected);
+  await Promise.all(
+    [...all, ['wrong schema', wrong.url] as const].map(async ([name, url]) =>
+      expect(await ask(url).catch((error: unknown) => String(error)), name).toEqual(expected),
+    ),
+  );
 }

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createKyc, type KycOptions } from '#src/chain/services/kyc.ts';
+import { closeAll } from '../rpc/servers.ts';
+import { expectFaultsGive, expectFaultsTold, service, SHORT_MS } from './faults.ts';
+
+afterEach(closeAll);
+
+const check = { chain: 'proton', actor: 'alice', expectedTier: 2 };
+
+/** A client that does not wait, and how long it would have waited each time. */
+function kycAt(url: string, options: Partial<KycOptions> = {}) {
+  const waits: number[] = [];
+  const wait = (ms: number) => Promise.resolve(void waits.push(ms));
+  const hasPassedLight = () => Promise.resolve(false);
+  return {
+    kyc: createKyc({ url, timeoutMs: SHORT_MS, hasPassedLight, wait, ...options }),
+    waits,
+  };
+}
+
+const records = (status: string) =>
+  [
+    [
+      { tier: 1, status: 'FAILED' },
+      { tier: '2', status },
+    ],
+  ] as const;
+
+describe('the identity verification', () => {
+  it('asks for countries', async () => {
+    const { url, asked } = await service([[{ id: 1, name: 'Austria' }, { id: 'CH' }]]);
+    expect(await kycAt(url).kyc.getCountries('proton')).toEqual([
+      { id: '1', name: 'Austria' },
+      { id: 'CH' },
+    ]);
+    expect(asked).toMatchObject([
+      { method: 'GET', url: '/proton/kyc?type=countries&chain=proton' },
+    ]);
+    await expectFaultsTold((broken) => kycAt(broken).kyc.getCountries('proton'));
+  });
+
+  it('is passed without asking where the light one is', async () => {
+    const { url, asked } = await service([[]]);
+    const actors: string[] = [];
+    const hasPassedLight = (actor: string) => Promise.resolve(actors.push(actor) > 0);
+    expect(await kycAt(url, { hasPassedLight }).kyc.check(check)).toBe('PASSED');
+    expect([actors, asked]).toEqual([['alice'], []]);
+  });
+
+  it('is asked for every 2 s while it is pending', async () => {
+    const { url, asked } = await service(
+      ...[records('PENDING'), records('PENDING'), records('PASSED')],
+    );
+    const { kyc, waits } = kycAt(url);
+    expect(await kyc.check(check)).toBe('PASSED');
+    expect(waits).toEqual([2000, 2000]);
+    expect(asked.map((one) => one.url)).toEqual(
+      Array<string>(3).fill('/proton/kyc?type=status&chain=proton&actor=alice'),
+    );
+  });
+
+  it('ends with any other status', async () => {
+    for (const status of ['PASSED', 'FAILED', 'EXPIRED']) {
+      const { url } = await service(records(status));
+      const { kyc, waits } = kycAt(url);
+      expect([await kyc.check(check), waits]).toEqual([status, []]);
+    }
+  });
+
+  it('says what is wrong', async () => {
+    const { url, asked } = await service([[]], [null], [[{ tier: 1, status: 'PASSED' }]]);
+    const { kyc } = kycAt(url);
+    for (const lacking of [{ chain: '' }, { actor: '' }, { expectedTier: 0 }])
+      await expect(kyc.check({ ...check, ...lacking })).rejects.toThrow('Invalid parameters');
+    expect(asked).toEqual([]);
+    await expect(kyc.check(check)).rejects.toThrow('KYC Status not found');
+    await expect(kyc.check(check)).rejects.toThrow('KYC Status not found');
+    await expect(kyc.check(check)).rejects.toThrow('No kyc data matching tier found');
+    const told = 'Error: Could not fetch KYC record';
+    await expectFaultsGive((broken) => kycAt(broken).kyc.check(check), told);
+    const hasPassedLight = () => Promise.reject(new Error('node is down'));
+    await expect(kycAt(url, { hasPassedLight }).kyc.check(check)).rejects.toThrow(
+      'Could not fetch KYC record',
+    );
+  });
+
+  it('ends with the reason of a caller that gives up, while it waits in real time', async () => {
+    const { url, asked } = await service(records('PENDING'));
+    const { kyc } = kycAt(url, { wait: undefined });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('left')), 300);
+    const before = Date.now();
+    await expect(kyc.check(check, { signal: controller.signal })).rejects.toThrow('left');
+    expect(Date.now() - before).toBeLessThan(1500);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is applied for', async () => {
+    const { url, asked } = await service([{ id: 'k' }], [{}], [null]);
+    const { kyc } = kycAt(url);
+    const fields = { actor: 'alice', type: 'other' };
+    expect(await kyc.apply('proton', fields)).toEqual({ id: 'k' });
+    expect(asked).toMatchObject([
+      { method: 'POST', url: '/proton/kyc', body: { type: 'apply', actor: 'alice' } },
+    ]);
+    await expect(kyc.apply('proton', fields)).rejects.toThrow('Could not apply for KYC');
+    await expect(kyc.apply('proton', fields)).rejects.toThrow('Could not apply for KYC');
+  });
+
+  it('cannot be applied for where the service fails', async () => {
+    for (const answer of [[{}, 500], [{ message: 'no' }, 400], [[]]] as const) {
+      const { url } = await service(answer);
+      const applying = kycAt(url).kyc.apply('proton', {});
+      await expect(applying).rejects.toThrow('Could not apply for KYC');
+    }
+  });
+});
