@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAccountService } from '#src/chain/services/account-service.ts';
+import { closeAll } from '../rpc/servers.ts';
+import { expectFaultsGive, expectFaultsTold, service, SHORT_MS } from './faults.ts';
+
+afterEach(closeAll);
+
+const at = (url: string) => createAccountService({ url, timeoutMs: SHORT_MS });
+
+describe('the account service', () => {
+  it('gives the bearer of a session, with which terms are agreed to', async () => {
+    const { url, asked } = await service([{ token: 'secret' }], [{ token: 'old' }], [{}]);
+    const token = await at(url).login({ account: 'alice', proof: 'x' });
+    expect(await at(url).login({ account: 'alice' }, 2)).toBe('old');
+    await at(url).agree(token);
+    expect(asked).toMatchObject([
+      { method: 'POST', url: '/v3/users/login', body: { account: 'alice', proof: 'x' } },
+      { method: 'POST', url: '/v2/users/login' },
+      {
+        ...{ method: 'PATCH', url: '/v1/users/me/legal-doc-status' },
+        ...{ body: { termsOfService: true }, authorization: 'Bearer secret' },
+      },
+    ]);
+    expect(asked[0]?.authorization).toBeUndefined();
+  });
+
+  it('that gives an empty bearer gives none', async () => {
+    const { url } = await service([{ token: '' }]);
+    await expect(at(url).login({})).rejects.toMatchObject({ name: 'FetchError' });
+  });
+
+  it('knows whether an account has agreed', async () => {
+    const { url, asked } = await service([{ termsOfService: true }], [{ termsOfService: false }]);
+    expect([await at(url).hasAgreed('alice'), await at(url).hasAgreed('a/b')]).toEqual([
+      ...[true, false],
+    ]);
+    expect(asked.map((one) => one.url)).toEqual([
+      '/v1/users/by-chain-account/alice/legal-doc-status',
+      '/v1/users/by-chain-account/a%2Fb/legal-doc-status',
+    ]);
+  });
+
+  it('knows what an account may use, which is nothing where it fails', async () => {
+    const { url, asked } = await service([{ features: { swap: true }, locationAllowed: false }]);
+    expect(await at(url).getFeatures('alice')).toEqual({
+      ...{ features: { swap: true }, locationAllowed: false },
+    });
+    expect(asked).toMatchObject([
+      { method: 'GET', url: '/v2/kyc/by-chain-account/alice/available-features' },
+    ]);
+    await expectFaultsGive((broken) => at(broken).getFeatures('alice'), {
+      ...{ features: {}, locationAllowed: true },
+    });
+    const signal = AbortSignal.abort(new Error('left'));
+    await expect(at(url).getFeatures('alice', { signal })).rejects.toThrow('left');
+  });
+
+  it('makes users and tells of an address', async () => {
+    const { url, asked } = await service([{ id: 1 }], [{ country: 'CH' }]);
+    expect(await at(url).createUser({ name: 'a' })).toEqual({ id: 1 });
+    expect(await at(url).getIpInfo()).toEqual({ country: 'CH' });
+    expect(asked).toMatchObject([
+      { method: 'POST', url: '/v2/users/create', body: { name: 'a' } },
+      { method: 'GET', url: '/v1/kyc/ip-info' },
+    ]);
+  });
+
+  it('tells each way it fails', async () => {
+    await expectFaultsTold((url) => at(url).login({}));
+    await expectFaultsTold((url) => at(url).hasAgreed('alice'));
+    const { url } = await service([{ message: 'Wrong proof' }, 401]);
+    await expect(at(url).login({})).rejects.toThrow('Wrong proof');
+    await expect(at(url).agree('old')).rejects.toMatchObject({ status: 401 });
+  });
+});
