@@ -104,6 +104,21 @@ describe('authorityData', () => {
     expect(sorted.map((one) => one.key)).toEqual(ascending);
   });
 
+  it('puts a key that another begins with before it', () => {
+    const data = Uint8Array.of(2, ...new Uint8Array(32), 1, 1, 97);
+    const [short, long] = [data, Uint8Array.of(...data, 98)].map((one) => ({
+      key: formatPublicKey({ type: 'WA', data: one }),
+      weight: 1,
+    }));
+    for (const keys of [
+      [short!, long!],
+      [long!, short!],
+    ]) {
+      const sorted = authorityData({ threshold: 1, keys, accounts: [], waits: [] }).keys;
+      expect(sorted).toEqual([short, long]);
+    }
+  });
+
   it('orders accounts by actor, then permission, and waits by length as a number', () => {
     const level = (actor: string, permission: string) => ({ actor, permission, weight: 1 });
     const data = authorityData({

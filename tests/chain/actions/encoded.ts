@@ -1,4 +1,4 @@
-import { type ABI, Serializer } from '@wharfkit/antelope';
+import { ABI, Serializer } from '@wharfkit/antelope';
 import type { Action } from '#src/chain/actions/action.ts';
 
 /**
@@ -19,4 +19,11 @@ export function fieldNames(action: Action, abi: ABI): string[] {
     .resolveType(type ?? '')
     .allFields!.filter((field) => !field.type.isExtension)
     .map(({ name }) => name);
+}
+
+/** An ABI, recorded plainly, or inside the answer of a node. */
+export function abiOf(recording: object): ABI {
+  const { response = recording } = recording as { response?: object };
+  const { abi = response } = response as { abi?: object };
+  return ABI.from(abi as Parameters<typeof ABI.from>[0]);
 }

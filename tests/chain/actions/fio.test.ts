@@ -1,11 +1,11 @@
-import { ABI } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
+import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
 import { registerProxyOfFio, voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { deleteauth } from '#src/chain/actions/permission.ts';
 import { recordings } from '../realdata.ts';
-import { fieldNames, roundTrip } from './encoded.ts';
+import { abiOf, fieldNames, roundTrip } from './encoded.ts';
 
 const known = {
   actor: 'aftyershcu22',
@@ -94,8 +94,7 @@ describe('votes on FIO', () => {
   });
 
   const system = recordings('v1_chain_get_abi')
-    .map(({ response }) => (response as { abi?: object }).abi as Parameters<typeof ABI.from>[0])
-    .map((abi) => ABI.from(abi))
+    .map((recording) => abiOf(recording))
     .find((abi) => abi.actions.some(({ name }) => String(name) === 'voteproxy'));
 
   it.skipIf(!system).each([
@@ -133,5 +132,29 @@ describe('votes on FIO', () => {
     const filled = withFioDefaults(action, fieldNames(action, system!), known);
     expect(Object.keys(filled.data)).toEqual(fieldNames(action, system!));
     expect(roundTrip(filled, system!)).toEqual(meant);
+  });
+});
+
+describe('fioEndpoints', () => {
+  const abis = [
+    ...recordings('abi_json').filter(({ file }) => file.includes('fio.contracts')),
+    ...recordings('v1_chain_get_abi').filter(({ file }) => file.includes('eosio-core')),
+  ].map((recording) => abiOf(recording));
+
+  it.skipIf(abis.length === 0)('has every action that the recorded contracts charge for', () => {
+    const charged = abis.flatMap((abi) =>
+      abi.actions
+        .map(({ name }) => ({ name: String(name), data: {}, account: '', authorization: [] }))
+        .map((action) => ({ name: action.name, fields: fieldNames(action, abi) }))
+        // Where the endpoint is a field, a contract collects for another.
+        .filter(({ fields }) => fields.includes('max_fee') && !fields.includes('end_point')),
+    );
+    expect(charged.length).toBeGreaterThan(20);
+    expect(charged.filter(({ name }) => !fioEndpoints.has(name))).toEqual([]);
+  });
+
+  it('has an endpoint of its own for each action', () => {
+    expect(new Set(fioEndpoints.values()).size).toBe(fioEndpoints.size);
+    for (const endpoint of fioEndpoints.values()) expect(endpoint).toMatch(/^[a-z]+(_[a-z]+)+$/);
   });
 });

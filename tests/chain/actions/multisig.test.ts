@@ -1,4 +1,3 @@
-import { ABI } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import {
@@ -10,7 +9,7 @@ import {
   unapprove,
 } from '#src/chain/actions/multisig.ts';
 import { recordings } from '../realdata.ts';
-import { fieldNames, roundTrip } from './encoded.ts';
+import { abiOf, fieldNames, roundTrip } from './encoded.ts';
 
 const id = { proposer: 'alice', name: 'upgrade' };
 const bob = { actor: 'bob', permission: 'trading' };
@@ -81,13 +80,6 @@ describe('the actions of the multisig contract', () => {
     },
   );
 });
-
-/** Recorded plainly, or inside the answer of a node. */
-function abiOf(recording: object): ABI {
-  const { response = recording } = recording as { response?: object };
-  const { abi = response } = response as { abi?: object };
-  return ABI.from(abi as Parameters<typeof ABI.from>[0]);
-}
 
 function withoutNulls(data: unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data as object).filter(([, value]) => value !== null));
