@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useMessages } from '#src/i18n/react.tsx';
 
 /** A grey stand-in; give it the height and width of what will come. */
-export function Skeleton({ className }: { className?: string }) {
+function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden className={clsx('skeleton block h-4 rounded-sm bg-sunken', className)} />
   );
