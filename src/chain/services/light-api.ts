@@ -5,7 +5,7 @@ import type { TokenBalance } from '../model/account.ts';
 import { distinct } from '../model/key-accounts.ts';
 import type { KeyAccount } from '../model/key.ts';
 import type { PermissionLink } from '../model/permission-tree.ts';
-import { listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import { isRecord, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 import { UnsupportedError } from './unsupported.ts';
@@ -77,9 +77,9 @@ const accountAnswer = v.looseObject({
 });
 
 /** By network; the key may be known on others of them, or nowhere. */
-const keyAnswer = v.record(
-  v.string(),
-  v.looseObject({ accounts: v.record(v.string(), v.array(permission)) }),
+const keyAnswer = v.pipe(
+  v.custom<JsonRecord>(isRecord),
+  v.record(v.string(), v.looseObject({ accounts: v.record(v.string(), v.array(permission)) })),
 );
 
 /** The Light API's calls. Errors are those of the requester, and UnsupportedError. */

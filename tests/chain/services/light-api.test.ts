@@ -99,5 +99,7 @@ describe('the Light API client', () => {
   it('tells each way the service fails', async () => {
     for (const call of ['getAccount', 'getBalances', 'getKeyAccounts'] as const)
       await expectFaultsTold((url) => at(url)[call]('alice'));
+    const { url } = await service([[]]);
+    await expect(at(url).getKeyAccounts(KEY)).rejects.toMatchObject({ name: 'FetchError' });
   });
 });
