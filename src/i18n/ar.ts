@@ -291,7 +291,7 @@ export const messages: Messages = {
     sent: 'أُرسلت المعاملة.',
     viewTransaction: 'عرض المعاملة',
     loginTitle: 'تسجيل الدخول بمفتاح تطوير',
-    loginText: 'لسلاسل الاختبار وحدها: يبقى المفتاح في هذه الصفحة ويُنسى عند إغلاقها.',
+    loginText: 'لسلاسل الاختبار وحدها: يُحفظ المفتاح في هذا المتصفح حتى تسجيل الخروج.',
     loginAccount: 'الحساب',
     loginPermission: 'الصلاحية',
     loginKey: 'المفتاح الخاص',

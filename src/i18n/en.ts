@@ -284,7 +284,7 @@ export const messages = {
     sent: 'The transaction was sent.',
     viewTransaction: 'View transaction',
     loginTitle: 'Log in with a development key',
-    loginText: 'For test chains alone: the key stays in this page and is forgotten when it closes.',
+    loginText: 'For test chains alone: the key is kept in this browser until you log out.',
     loginAccount: 'Account',
     loginPermission: 'Permission',
     loginKey: 'Private key',

@@ -282,7 +282,7 @@ export const messages: Messages = {
     viewTransaction: 'Ver la transacción',
     loginTitle: 'Iniciar sesión con una clave de desarrollo',
     loginText:
-      'Solo para cadenas de prueba: la clave permanece en esta página y se olvida al cerrarla.',
+      'Solo para cadenas de prueba: la clave se guarda en este navegador hasta cerrar sesión.',
     loginAccount: 'Cuenta',
     loginPermission: 'Permiso',
     loginKey: 'Clave privada',

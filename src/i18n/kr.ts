@@ -280,7 +280,7 @@ export const messages: Messages = {
     sent: '트랜잭션을 보냈습니다.',
     viewTransaction: '트랜잭션 보기',
     loginTitle: '개발용 키로 로그인',
-    loginText: '테스트 체인 전용: 키는 이 페이지에만 머물며 닫으면 지워집니다.',
+    loginText: '테스트 체인 전용: 키는 로그아웃할 때까지 이 브라우저에 보관됩니다.',
     loginAccount: '계정',
     loginPermission: '권한',
     loginKey: '개인 키',

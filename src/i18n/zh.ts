@@ -277,7 +277,7 @@ export const messages: Messages = {
     sent: '交易已发送。',
     viewTransaction: '查看交易',
     loginTitle: '使用开发密钥登录',
-    loginText: '仅用于测试链：密钥只留在本页面，关闭后即被清除。',
+    loginText: '仅用于测试链：密钥保存在此浏览器中，直到您退出登录。',
     loginAccount: '账户',
     loginPermission: '权限',
     loginKey: '私钥',
