@@ -7,6 +7,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Toggle } from '#src/components/ui/toggle.tsx';
+import { isChecksum256 } from '#src/chain/core/checksum.ts';
 import type { TransactionView } from '#src/chain/model/transaction.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain.ts';
@@ -25,14 +26,16 @@ export function TransactionScreen({ locale }: ScreenProps) {
 }
 
 function Transaction() {
-  const id = useRouteParam()?.toLowerCase() ?? null;
-  const { state, store } = useLoad(transactionStore, id);
+  const typed = useRouteParam()?.toLowerCase() ?? null;
+  const isId = typed !== null && isChecksum256(typed);
+  const { state, store } = useLoad(transactionStore, isId ? typed : null);
   const { screen } = useMessages();
+  const hint = isId ? screen.transactionMissingHint : screen.notATransaction;
   return (
     <StateView
-      state={state}
+      state={typed === null || isId ? state : { kind: 'missing' }}
       loading={<TransactionSkeleton />}
-      missing={{ title: screen.transactionMissing, text: screen.transactionMissingHint }}
+      missing={{ title: screen.transactionMissing, text: hint }}
       onRetry={store?.retry}
     >
       {(transaction) => <TransactionParts transaction={transaction} />}
