@@ -1,0 +1,97 @@
+/**
+ * What the data layer says when something cannot be done: each text once. Import it as a namespace
+ * (`import * as messages from …`), so that a page carries only the texts it can raise. What screens
+ * say of their own accord stands in `i18n/`.
+ */
+
+// Accounts, transactions, blocks
+export const accountNotFound = 'Account not found';
+export const accountNotFoundInForm = 'Account not found!';
+export const enterAccount = 'Please enter an account.';
+export const transactionNotFound = 'TX not found';
+export const proposalNotFound = (proposal: string, proposer: string) =>
+  `Proposal ${proposal} by ${proposer} has already been executed or does not exist.`;
+
+// Contracts
+export const contractNotRetrieved = (name: string) => `Contract ${name} cannot be retrieved.`;
+export const actionNotInContract = (name: string) => `Action ${name} does not exist in contract.`;
+export const tableNotInContract = (name: string) => `Table ${name} does not exist in contract.`;
+
+// Services
+export const hyperionNotSupported = 'Hyperion API not supported';
+export const lightApiNotSupported = 'Light API not supported';
+export const noKeysFound = 'No keys found';
+export const actionsNotRetrieved = 'Could not retrieve actions';
+export const exchangeRatesNotFetched = 'Could not fetch exchange rates';
+export const marketIdNeeded = 'Must provide atleast one market ID';
+export const accountNeeded = 'account is required';
+export const invalidParameters = 'Invalid parameters';
+export const kycNotApplied = 'Could not apply for KYC';
+export const kycStatusNotFound = 'KYC Status not found';
+export const kycTierNotFound = 'No kyc data matching tier found';
+export const kycNotFetched = 'Could not fetch KYC record';
+export const kycProvidersNotFetched = 'Unable to get KYC Providers.';
+export const badResponse = (status: number) => `Bad response from server ${String(status)}`;
+export const error = 'Error';
+
+// A node of one's own
+export const invalidUrl = (example: string) => `Invalid URL, example: ${example}`;
+export const nodeNotReached = 'Cannot connect to URL, is nodeos running?';
+
+// Signing
+export const loginFirst = 'Please log in first.';
+export const transactionExpired = 'Transaction Expired: Try Again';
+export const freeCpuFailedFor = (reason: string) =>
+  `Error with free CPU: ${reason}. Turning it off, try again!`;
+export const freeCpuFailed = 'Error with free CPU, turning it off...try again!';
+export const freeCpuUsed = 'All your daily free TXs have been used!';
+export const noIdentity = 'No Identity Found';
+export const noScatter = 'No Scatter Found';
+export const stakeTooLow = 'Stake too low';
+export const mustBeReceiver = (wrapAccount: string) => `${wrapAccount} must be receiver`;
+export const blocksBehindOrIrreversible = 'Use either blocksBehind or useLastIrreversible';
+export const blocksBehindNeeded = 'Must provide one blocksBehind or useLastIrreversible';
+export const expirySecondsNeeded = 'Must provide expireSeconds';
+export const headerIncomplete = 'Required configuration or TAPOS fields are not present';
+export const noSignatureProvider = 'No signature provider available';
+export const noCrypto = 'No crypto module found';
+export const abiNotCached = 'ABI must be cached before using ActionBuilder';
+export const extensionUnknown = 'Transaction Extension could not be determined';
+
+// Keys and signatures
+export const invalidEthereumKey = 'Invalid Ethereum Private Key';
+export const validPair = 'Valid Key Pair';
+export const invalidPublicKey = 'Invalid Public Key';
+export const invalidPrivateKey = 'Invalid Private Key';
+export const checksumMismatch = "checksum doesn't match";
+export const unrecognizedPublicKey = 'unrecognized public key format';
+export const unrecognizedPrivateKey = 'unrecognized private key type';
+export const invalidBase58 = 'invalid base-58 value';
+export const notWebAuthnKey = 'Not WA Public Key';
+export const notWebAuthnSignature = 'Not WA Signature';
+export const recoveryMismatch = 'Invalid recovery: digest signed does not match data';
+export const emptyMessage = 'Empty message';
+
+// Names, amounts, bytes
+export const nameTooLong = 'A name can be up to 12 characters long';
+export const nameCharacter = 'Invalid character';
+export const nameInvalid = 'Invalid name';
+export const symbolInvalid = 'Invalid symbol';
+export const symbolsDiffer = 'invalid symbol';
+export const currencyUnsupported = 'Unsupported currency';
+export const numberOutOfRange = 'Number is out of range';
+export const numberInvalid = 'invalid number';
+export const timeInvalid = 'Invalid time format';
+export const endOfBuffer = 'Read past end of buffer';
+export const booleanExpected = 'Expected boolean or number equal to 1 or 0';
+export const hexDigitsOdd = 'Odd number of hex digits';
+export const hexExpected = 'Expected hex string';
+export const hexDigitsExpected = 'Expected string containing hex digits';
+export const typeUnknown = 'Unknown type';
+export const actionUnknown = 'Unknown action in contract';
+export const fieldMissing = 'missing field';
+export const anyvarUnknown = 'Tried to deserialize unknown anyvar type';
+export const abiVersionUnsupported = 'Unsupported abi version';
+export const abiMissing = (account: string) => `Missing abi for ${account}`;
+export const abiNotFetched = (account: string, reason: string) =>
+  `fetching abi for ${account}: ${reason}`;
