@@ -1,18 +1,10 @@
 import * as v from 'valibot';
+import { count, maybe } from './fields.ts';
 
 /**
  * What nodes answer, as far as it is used. Fields that are not listed are kept and ignored; those
  * that are listed must be there, or the endpoint counts as one that answers nonsense.
  */
-
-/** A number, also where nodeos writes it as text because it is large. */
-const count = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
-  v.finite(),
-);
-
-/** Some nodes leave a field out and others write null. */
-const maybe = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
 
 export const infoAnswer = v.looseObject({
   chain_id: v.string(),

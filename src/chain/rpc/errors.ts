@@ -1,3 +1,5 @@
+import * as messages from '../core/messages.ts';
+
 /** Why an endpoint was left for the next one. */
 export type Trouble =
   'network' | 'timeout' | 'status' | 'malformed' | 'busy' | 'unsupported' | 'stale' | 'wrong-chain';
@@ -62,9 +64,9 @@ export class RpcError extends Error {
 export type MissingThing = 'account' | 'block' | 'transaction';
 
 const NOT_FOUND: Record<MissingThing, string> = {
-  account: 'Account not found',
+  account: messages.accountNotFound,
   block: 'Block Not Found',
-  transaction: 'TX not found',
+  transaction: messages.transactionNotFound,
 };
 
 /** A source was asked and said that there is no such thing. */

@@ -1,3 +1,5 @@
+import * as limits from '../core/limits.ts';
+
 /** What is known of an endpoint. Times in milliseconds UTC. */
 export interface EndpointHealth {
   readonly url: string;
@@ -22,8 +24,6 @@ export type HealthEvent = { readonly url: string; readonly at: number } & (
   | { readonly type: 'head'; readonly headTime: number; readonly wrongChain: boolean }
 );
 
-/** A node whose head block is older is skipped. */
-const STALE_AFTER_MS = 30_000;
 /** What an endpoint said of its head is believed for so long. */
 const HEAD_KEPT_MS = 60_000;
 const FIRST_REST_MS = 10_000;
@@ -47,13 +47,15 @@ export function reduceHealth(state: HealthState, event: HealthEvent): HealthStat
 }
 
 /**
- * All endpoints in the order they should be asked: the well ones by preference, then those that
- * rest or lag, the one soonest due first. So one that is down is asked again after a while, and
+ * All endpoints in the order they should be asked: the well ones by preference, those in step with
+ * the chain first; then those that rest or lag, the one soonest due first. So one that is down is asked again after a while, and
  * where all are down they are asked all the same. Those of another chain are left out.
  */
 export function askingOrder(state: HealthState, now: number): readonly string[] {
   const right = state.filter((endpoint) => !(endpoint.wrongChain && headIsKnown(endpoint, now)));
-  const well = right.filter((endpoint) => isWell(endpoint, now));
+  const well = right
+    .filter((endpoint) => isWell(endpoint, now))
+    .toSorted((a, b) => Number(isBehind(a, now)) - Number(isBehind(b, now)));
   const others = right.filter((endpoint) => !isWell(endpoint, now));
   const dueFirst = (a: EndpointHealth, b: EndpointHealth) =>
     a.restUntil - b.restUntil || lagOf(a, now) - lagOf(b, now);
@@ -62,8 +64,17 @@ export function askingOrder(state: HealthState, now: number): readonly string[] 
 
 /** Whether its head was old when it was last seen, and that is not long ago. */
 export function isStale(endpoint: EndpointHealth, now: number): boolean {
+  return lagOver(limits.staleHeadMs, endpoint, now);
+}
+
+/** Whether its head was so old that one in step is asked before it, though it is not skipped. */
+function isBehind(endpoint: EndpointHealth, now: number): boolean {
+  return lagOver(limits.syncSecondsBehind * 1000, endpoint, now);
+}
+
+function lagOver(ms: number, endpoint: EndpointHealth, now: number): boolean {
   const { head } = endpoint;
-  return headIsKnown(endpoint, now) && head !== null && head.seenAt - head.time > STALE_AFTER_MS;
+  return headIsKnown(endpoint, now) && head !== null && head.seenAt - head.time > ms;
 }
 
 /** How old its head was when it was last seen, where that tells anything; 0 otherwise. */

@@ -1,11 +1,9 @@
-import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
 import * as answers from './answers.ts';
-import type { CallOptions, Pool } from './pool.ts';
+import { ask, type Asking } from './ask.ts';
+import type { Pool } from './pool.ts';
 
-/** What every call takes besides its arguments. */
-export interface Asking {
-  readonly signal?: AbortSignal | undefined;
-}
+export type { Asking } from './ask.ts';
 
 export interface TableQuery {
   readonly code: string;
@@ -43,107 +41,101 @@ export interface SignedTransaction {
 export type NodeClient = ReturnType<typeof createNodeClient>;
 
 /**
- * A node's calls. Each throws RpcError where the chain says no, FetchError where no endpoint
+ * The calls of a node that most pages need; rarer ones are plain functions over the pool, in the
+ * files beside this one. Each throws RpcError where the chain says no, FetchError where no endpoint
  * answered, the signal's reason where the caller gave up.
  */
 export function createNodeClient(pool: Pool) {
-  async function ask<T>(
-    path: string,
-    body: unknown,
-    schema: v.GenericSchema<unknown, T>,
-    options: Asking & Pick<CallOptions<T>, 'checkFirst'> = {},
-  ): Promise<T> {
-    const decode = (answer: unknown) => v.parse(schema, answer);
-    return (await pool.post(path, body, { ...options, decode })).value;
-  }
+  const chain = <T>(call: string, ...rest: Rest<T>) => ask(pool, `/v1/chain/${call}`, ...rest);
 
   return {
-    getInfo: (asking?: Asking) => ask('/v1/chain/get_info', {}, answers.infoAnswer, asking),
+    getInfo: (asking?: Asking) => chain('get_info', {}, answers.infoAnswer, asking),
 
     getAccount: (name: string, asking?: Asking) =>
-      ask('/v1/chain/get_account', { account_name: name }, answers.accountAnswer, asking),
+      chain('get_account', { account_name: name }, answers.accountAnswer, asking),
 
     getBlock: (numOrId: number | string, asking?: Asking) =>
-      ask('/v1/chain/get_block', { block_num_or_id: numOrId }, answers.blockAnswer, asking),
+      chain('get_block', { block_num_or_id: numOrId }, answers.blockAnswer, asking),
 
     /** All tokens of a contract where no symbol is given. */
     getCurrencyBalance: (code: string, account: string, symbol?: string, asking?: Asking) =>
-      ask(
-        '/v1/chain/get_currency_balance',
+      chain(
+        'get_currency_balance',
         symbol === undefined ? { code, account } : { code, account, symbol },
         answers.balanceAnswer,
         asking,
       ),
 
     getCurrencyStats: (code: string, symbol: string, asking?: Asking) =>
-      ask('/v1/chain/get_currency_stats', { code, symbol }, answers.currencyStatsAnswer, asking),
+      chain('get_currency_stats', { code, symbol }, answers.currencyStatsAnswer, asking),
 
     getTableRows: (query: TableQuery, asking?: Asking) =>
-      ask('/v1/chain/get_table_rows', { json: true, ...query }, answers.tableRowsAnswer, asking),
+      chain(
+        'get_table_rows',
+        { json: true, limit: limits.tableRows, ...query },
+        answers.tableRowsAnswer,
+        asking,
+      ),
 
     getTableByScope: (query: ScopeQuery, asking?: Asking) =>
-      ask('/v1/chain/get_table_by_scope', query, answers.scopesAnswer, asking),
+      chain('get_table_by_scope', query, answers.scopesAnswer, asking),
 
     /** By votes, the most first. */
-    getProducers: (limit: number, asking?: Asking, lowerBound = '') =>
-      ask(
-        '/v1/chain/get_producers',
+    getProducers: (limit: number = limits.producersPerCall, asking?: Asking, lowerBound = '') =>
+      chain(
+        'get_producers',
         { json: true, lower_bound: lowerBound, limit },
         answers.producersAnswer,
         asking,
       ),
 
     getAbi: (account: string, asking?: Asking) =>
-      ask('/v1/chain/get_abi', { account_name: account }, answers.abiAnswer, asking),
+      chain('get_abi', { account_name: account }, answers.abiAnswer, asking),
 
-    /** Nodes answer this only where their operator switched account queries on. */
-    getAccountsByAuthorizers: (keys: readonly string[], asking?: Asking) =>
+    /**
+     * Permissions that one of the keys or accounts may use. Nodes answer this only where their
+     * operator switched account queries on.
+     */
+    getAccountsByAuthorizers: (
+      keys: readonly string[],
+      asking?: Asking,
+      accounts: readonly string[] = [],
+    ) =>
+      chain('get_accounts_by_authorizers', { keys, accounts }, answers.authorizersAnswer, asking),
+
+    getTransactionTraceBlock: (blockNum: number, asking?: Asking) =>
       ask(
-        '/v1/chain/get_accounts_by_authorizers',
-        { keys, accounts: [] },
-        answers.authorizersAnswer,
+        pool,
+        '/v1/trace_api/get_block',
+        { block_num: blockNum },
+        answers.traceBlockAnswer,
         asking,
       ),
 
-    getTransactionTraceBlock: (blockNum: number, asking?: Asking) =>
-      ask('/v1/trace_api/get_block', { block_num: blockNum }, answers.traceBlockAnswer, asking),
-
     /** Throws RpcError too where the transaction was executed and failed. */
     pushTransaction: (transaction: SignedTransaction, asking?: Asking) =>
-      ask('/v1/chain/push_transaction', transaction, answers.sentAnswer, {
-        ...asking,
-        checkFirst: true,
-      }),
+      chain('push_transaction', transaction, answers.sentAnswer, { ...asking, checkFirst: true }),
 
     sendTransaction: (transaction: SignedTransaction, asking?: Asking) =>
-      ask('/v1/chain/send_transaction', transaction, answers.sentAnswer, {
-        ...asking,
-        checkFirst: true,
-      }),
+      chain('send_transaction', transaction, answers.sentAnswer, { ...asking, checkFirst: true }),
   };
 }
+
+type Rest<T> = Parameters<typeof ask<T>> extends [unknown, unknown, ...infer Last] ? Last : never;
 
 export type HistoryNodeClient = ReturnType<typeof createHistoryNodeClient>;
 
 /** The calls of a node that keeps account history. */
 export function createHistoryNodeClient(pool: Pool) {
-  async function ask<T>(
-    call: string,
-    body: unknown,
-    schema: v.GenericSchema<unknown, T>,
-    asking: Asking = {},
-  ): Promise<T> {
-    const decode = (answer: unknown) => v.parse(schema, answer);
-    return (await pool.post(`/v1/history/${call}`, body, { ...asking, decode })).value;
-  }
+  const history = <T>(call: string, ...rest: Rest<T>) => ask(pool, `/v1/history/${call}`, ...rest);
 
   return {
     getKeyAccounts: (key: string, asking?: Asking) =>
-      ask('get_key_accounts', { public_key: key }, answers.historyKeyAccountsAnswer, asking),
+      history('get_key_accounts', { public_key: key }, answers.historyKeyAccountsAnswer, asking),
 
     /** `pos` of -1 is the newest; a negative `offset` reads towards the oldest, both ends included. */
     getActions: (account: string, pos: number, offset: number, asking?: Asking) =>
-      ask(
+      history(
         'get_actions',
         { account_name: account, pos, offset },
         answers.historyActionsAnswer,
@@ -151,7 +143,7 @@ export function createHistoryNodeClient(pool: Pool) {
       ),
 
     getTransaction: (id: string, blockNumHint?: number, asking?: Asking) =>
-      ask(
+      history(
         'get_transaction',
         blockNumHint === undefined ? { id } : { id, block_num_hint: blockNumHint },
         answers.historyTransactionAnswer,

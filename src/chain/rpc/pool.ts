@@ -1,8 +1,9 @@
+import * as limits from '../core/limits.ts';
 import { type Attempt, FetchError, RpcError } from './errors.ts';
 import { type HealthEvent, type HealthState } from './health.ts';
 import { askingOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
 import { headIn, INFO_PATH } from './head.ts';
-import { isExpired } from './refusal.ts';
+import { isExpired, plainRefusal } from './refusal.ts';
 import { bodyOf, type Fetch, type RawAnswer, request, TroubleError } from './transport.ts';
 
 export interface PoolOptions {
@@ -23,6 +24,8 @@ export interface CallOptions<T> {
   readonly signal?: AbortSignal | undefined;
   /** Waits for the endpoint's head before sending: for what must not go to the wrong chain. */
   readonly checkFirst?: boolean;
+  /** Whether the body of a 404 is the chain's "no", and not that of a node that lacks the call. */
+  readonly isRefusal?: (body: unknown) => boolean;
 }
 
 interface Answer<T> {
@@ -44,7 +47,6 @@ export interface Pool {
   onHealth(listener: (state: HealthState) => void): () => void;
 }
 
-const TIMEOUT_MS = 5_000;
 /** How much longer than the answer itself a first look at an endpoint's head may take. */
 const HEAD_GRACE_MS = 1_000;
 const HEAD_CHECK_EVERY_MS = 60_000;
@@ -53,7 +55,12 @@ type Verdict = 'fine' | 'stale' | 'wrong-chain';
 type Outcome<T> = { readonly answer: Answer<T> } | { readonly refusal: RpcError };
 
 export function createPool(options: PoolOptions): Pool {
-  const { chainId = null, checkHead = true, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
+  const {
+    chainId = null,
+    checkHead = true,
+    timeoutMs = limits.requestTimeoutMs,
+    now = Date.now,
+  } = options;
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const listeners = new Set<(state: HealthState) => void>();
   const infoFlights = new Map<string, Promise<RawAnswer>>();
@@ -181,6 +188,8 @@ export function createPool(options: PoolOptions): Pool {
 
 function read<T>(raw: RawAnswer, endpoint: string, call: CallOptions<T>): Outcome<T> {
   try {
+    if (raw.status === 404 && call.isRefusal?.(raw.body))
+      throw plainRefusal(raw.body, raw.status, endpoint);
     const body = bodyOf(raw, endpoint);
     return { answer: { value: decoded(body, call), endpoint } };
   } catch (error) {

@@ -1,8 +1,8 @@
+import * as messages from '../core/messages.ts';
 import { type Refusal, RpcError } from './errors.ts';
 import { isRecord, listOf, textOf } from './json.ts';
 
 const EXPIRED = 'expired_tx_exception';
-const EXPIRED_TEXT = 'Transaction Expired: Try Again';
 
 /**
  * The text of a failed answer: `error.details[0].message`, else `processed.except.message`, else
@@ -33,7 +33,7 @@ export function refusalIn(body: unknown, status: number, endpoint: string): RpcE
 
 /** A 4xx answer in another service's form: `{statusCode, error, message}` and the like. */
 export function plainRefusal(body: unknown, status: number, endpoint: string): RpcError {
-  const message = errorText(body) ?? `Bad response from server ${status}`;
+  const message = errorText(body) ?? messages.badResponse(status);
   const what = isRecord(body) ? (textOf(body.error) ?? '') : '';
   return new RpcError({
     ...{ endpoint, status, code: 0, name: 'exception', what, message, details: [message] },
@@ -63,8 +63,8 @@ function refusal(
   const details = detailsOf(error);
   const message =
     name === EXPIRED
-      ? EXPIRED_TEXT
-      : (errorText(body) ?? details[0] ?? textOf(error.what) ?? 'Error');
+      ? messages.transactionExpired
+      : (errorText(body) ?? details[0] ?? textOf(error.what) ?? messages.error);
   const code = typeof error.code === 'number' ? error.code : 0;
   return {
     ...{ endpoint, status, code, name, what: textOf(error.what) ?? '', message, details },

@@ -1,3 +1,4 @@
+import * as messages from '../core/messages.ts';
 import type { Trouble } from './errors.ts';
 import { lacksCall, plainRefusal, refusalIn } from './refusal.ts';
 
@@ -80,7 +81,7 @@ export async function exchange(
  * TroubleError for an endpoint that is broken, overloaded or lacks the call.
  */
 export function bodyOf({ status, body }: RawAnswer, endpoint: string): unknown {
-  const badStatus = `Bad response from server ${status}`;
+  const badStatus = messages.badResponse(status);
   if (status === 429 || status === 408) throw new TroubleError('busy', badStatus);
   const refusal = refusalIn(body, status, endpoint);
   if (refusal && lacksCall(refusal)) throw new TroubleError('unsupported', refusal.message);
@@ -97,8 +98,8 @@ function parse(text: string, status: number): unknown {
     return JSON.parse(text);
   } catch {
     if (status === 429 || status === 408)
-      throw new TroubleError('busy', `Bad response from server ${status}`);
-    if (status >= 400) throw new TroubleError('status', `Bad response from server ${status}`);
+      throw new TroubleError('busy', messages.badResponse(status));
+    if (status >= 400) throw new TroubleError('status', messages.badResponse(status));
     throw new TroubleError('malformed', 'Answer is not JSON');
   }
 }

@@ -40,10 +40,18 @@ describe('health of endpoints', () => {
   });
 
   it('skips one whose head is more than thirty seconds old, until that is old news', () => {
-    expect(askingOrder(after([head('http://a', 0, 30_000)]), 0)).toEqual(URLS);
+    const alone = after([head('http://a', 0, 30_000), head('http://b', 0, 30_001)]);
+    expect(askingOrder(alone, 0)).toEqual(['http://c', 'http://a', 'http://b']);
     const state = after([head('http://a', 0, 30_001)]);
     expect(askingOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
     expect(askingOrder(state, 60_000)).toEqual(URLS);
+  });
+
+  it('asks one in step before one more than twenty seconds behind', () => {
+    expect(askingOrder(after([head('http://a', 0, 20_000)]), 0)).toEqual(URLS);
+    expect(askingOrder(after([head('http://a', 0, 20_001)]), 0)).toEqual([
+      ...['http://b', 'http://c', 'http://a'],
+    ]);
   });
 
   it('asks the one that lags least first where all do', () => {

@@ -91,7 +91,7 @@ describe('the node client', () => {
     await history.getKeyAccounts('EOS1');
     expect(seen).toEqual([
       ['/v1/chain/get_block', { block_num_or_id: 7 }],
-      ['/v1/chain/get_table_rows', { json: true, ...table }],
+      ['/v1/chain/get_table_rows', { json: true, limit: 10, ...table }],
       ['/v1/chain/get_table_by_scope', { code: 'eosio', table: 'userres', limit: 10 }],
       ['/v1/chain/get_producers', { json: true, lower_bound: '', limit: 100 }],
       ['/v1/chain/get_abi', { account_name: 'eosio' }],

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { CallOptions, Pool } from './pool.ts';
+
+/** What every call takes besides its arguments. */
+export interface Asking {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type AskOptions = Asking & Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal'>;
+
+/**
+ * Posts a body to the pool's nodes and reads the answer by its schema. Throws RpcError where the
+ * chain says no, FetchError where no endpoint answered in that form, the signal's reason where the
+ * caller gave up.
+ */
+export async function ask<T>(
+  pool: Pool,
+  path: string,
+  body: unknown,
+  schema: v.GenericSchema<unknown, T>,
+  options: AskOptions = {},
+): Promise<T> {
+  const decode = (answer: unknown) => v.parse(schema, answer);
+  return (await pool.post(path, body, { ...options, decode })).value;
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { ask, type Asking } from './ask.ts';
+import { count, maybe } from './fields.ts';
+import type { Pool } from './pool.ts';
+
+const blockInfoAnswer = v.looseObject({
+  id: v.string(),
+  block_num: count,
+  ref_block_num: count,
+  ref_block_prefix: count,
+  timestamp: v.string(),
+  producer: v.string(),
+  confirmed: v.optional(count, 0),
+  previous: v.string(),
+  transaction_mroot: v.string(),
+  action_mroot: v.string(),
+  schedule_version: v.optional(count, 0),
+  producer_signature: v.optional(v.string(), ''),
+});
+
+/** Savanna's nodes leave out what the older consensus counted. */
+const headerStateAnswer = v.looseObject({
+  id: v.string(),
+  block_num: count,
+  header: v.looseObject({ timestamp: v.string(), producer: v.string(), previous: v.string() }),
+  dpos_irreversible_blocknum: maybe(count),
+  dpos_proposed_irreversible_blocknum: maybe(count),
+  active_schedule: maybe(v.looseObject({ version: count, producers: v.array(v.unknown()) })),
+});
+
+export type BlockInfoAnswer = v.InferOutput<typeof blockInfoAnswer>;
+export type HeaderStateAnswer = v.InferOutput<typeof headerStateAnswer>;
+
+/** A block's header by number, without its transactions. */
+export function getBlockInfo(
+  pool: Pool,
+  blockNum: number,
+  asking?: Asking,
+): Promise<BlockInfoAnswer> {
+  return ask(pool, '/v1/chain/get_block_info', { block_num: blockNum }, blockInfoAnswer, asking);
+}
+
+/** What a node holds of a block that is not irreversible yet; for others it says no. */
+export function getBlockHeaderState(
+  pool: Pool,
+  numOrId: number | string,
+  asking?: Asking,
+): Promise<HeaderStateAnswer> {
+  const body = { block_num_or_id: numOrId };
+  return ask(pool, '/v1/chain/get_block_header_state', body, headerStateAnswer, asking);
+}

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { ask, type Asking } from './ask.ts';
+import { FetchError, RpcError } from './errors.ts';
+import { count, maybe } from './fields.ts';
+import { isRecord } from './json.ts';
+import type { Pool } from './pool.ts';
+import { flag } from './row-fields.ts';
+
+/** How much of a list; all that the node gives at once where it is not told. */
+export interface FioPage {
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+const fioAddress = v.looseObject({
+  fio_address: v.string(),
+  /** `2020-09-11T18:30:56`; addresses of today do not expire, and newer nodes may leave it out. */
+  expiration: v.optional(v.string(), ''),
+  remaining_bundled_tx: maybe(count),
+});
+const fioDomain = v.looseObject({
+  fio_domain: v.string(),
+  expiration: v.string(),
+  is_public: v.optional(flag, false),
+});
+const namesAnswer = v.looseObject({
+  fio_addresses: v.array(fioAddress),
+  fio_domains: v.array(fioDomain),
+});
+const domainsAnswer = v.looseObject({
+  fio_domains: v.array(fioDomain),
+  /** How many come after these. */
+  more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
+});
+const amount = v.union([v.number(), v.string()]);
+const balanceAnswer = v.looseObject({
+  balance: amount,
+  available: v.optional(amount, 0),
+  staked: v.optional(amount, 0),
+  srps: v.optional(amount, 0),
+  roe: v.optional(amount, '0'),
+});
+const nftsAnswer = v.looseObject({
+  nfts: v.array(
+    v.looseObject({
+      chain_code: v.string(),
+      contract_address: v.string(),
+      token_id: v.optional(v.string(), ''),
+      url: v.optional(v.string(), ''),
+      hash: v.optional(v.string(), ''),
+      metadata: v.optional(v.string(), ''),
+    }),
+  ),
+  more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
+});
+
+export type FioNamesAnswer = v.InferOutput<typeof namesAnswer>;
+export type FioDomainsAnswer = v.InferOutput<typeof domainsAnswer>;
+export type FioBalanceAnswer = v.InferOutput<typeof balanceAnswer>;
+export type FioNftsAnswer = v.InferOutput<typeof nftsAnswer>;
+
+/**
+ * Addresses and domains of a public key (in FIO's form); empty lists where the chain has none of
+ * it. Nodes have the call under `/v1/chain`; some proxies have it one step higher.
+ */
+export async function getFioNames(
+  pool: Pool,
+  publicKey: string,
+  asking?: Asking,
+): Promise<FioNamesAnswer> {
+  const body = { fio_public_key: publicKey };
+  const none = { fio_addresses: [], fio_domains: [] };
+  const at = (path: string) => orNone(ask(pool, path, body, namesAnswer, fio(asking)), none);
+  try {
+    return await at('/v1/chain/get_fio_names');
+  } catch (error) {
+    const lacking =
+      error instanceof FetchError &&
+      error.attempts.length > 0 &&
+      error.attempts.every(({ trouble }) => trouble === 'unsupported');
+    if (!lacking) throw error;
+    return at('/v1/get_fio_names');
+  }
+}
+
+/** Domains of a public key (in FIO's form); none where the chain has none of it. */
+export function getFioDomains(
+  pool: Pool,
+  publicKey: string,
+  page: FioPage = {},
+  asking?: Asking,
+): Promise<FioDomainsAnswer> {
+  const body = { fio_public_key: publicKey, ...page };
+  const flight = ask(pool, '/v1/chain/get_fio_domains', body, domainsAnswer, fio(asking));
+  return orNone(flight, { fio_domains: [], more: 0 });
+}
+
+/** Billionths of FIO a public key (in FIO's form) holds; nothing where the chain never saw it. */
+export function getFioBalance(
+  pool: Pool,
+  publicKey: string,
+  asking?: Asking,
+): Promise<FioBalanceAnswer> {
+  const body = { fio_public_key: publicKey };
+  const flight = ask(pool, '/v1/chain/get_fio_balance', body, balanceAnswer, fio(asking));
+  return orNone(flight, { balance: 0, available: 0, staked: 0, srps: 0, roe: '0' });
+}
+
+/** Tokens of other chains that are signed with an address; none where the chain has none of it. */
+export function getNftsOfFioAddress(
+  pool: Pool,
+  fioAddress: string,
+  page: FioPage = {},
+  asking?: Asking,
+): Promise<FioNftsAnswer> {
+  const body = { fio_address: fioAddress, ...page };
+  const flight = ask(pool, '/v1/chain/get_nfts_fio_address', body, nftsAnswer, fio(asking));
+  return orNone(flight, { nfts: [], more: 0 });
+}
+
+/** FIO's nodes say "no such thing" with a 404 that holds a sentence. */
+const NONE = /^(no (fio|nfts?|public|such)\b.*|public (key|address) not found)$/i;
+
+function isNone(body: unknown): boolean {
+  return isRecord(body) && typeof body.message === 'string' && NONE.test(body.message);
+}
+
+function fio(asking: Asking | undefined) {
+  return { ...asking, isRefusal: isNone };
+}
+
+async function orNone<T>(flight: Promise<T>, none: T): Promise<T> {
+  try {
+    return await flight;
+  } catch (error) {
+    if (error instanceof RpcError && isNone(error.body)) return none;
+    throw error;
+  }
+}

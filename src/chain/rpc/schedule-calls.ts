@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
+import { ask, type Asking } from './ask.ts';
+import { count, maybe } from './fields.ts';
+import type { Pool } from './pool.ts';
+
+const producer = v.looseObject({
+  producer_name: v.string(),
+  /** Until 2020 one key; since then an authority of weighted keys, with its variant before it. */
+  block_signing_key: v.optional(v.string()),
+  authority: v.optional(v.unknown()),
+});
+const schedule = v.looseObject({ version: count, producers: v.array(producer) });
+const scheduleAnswer = v.looseObject({
+  active: schedule,
+  pending: maybe(schedule),
+  proposed: maybe(schedule),
+});
+
+const scheduledAnswer = v.looseObject({
+  transactions: v.array(
+    v.looseObject({
+      trx_id: v.string(),
+      sender: v.optional(v.string(), ''),
+      sender_id: v.optional(v.union([v.string(), v.number()]), ''),
+      payer: v.optional(v.string(), ''),
+      delay_until: v.string(),
+      expiration: v.optional(v.string(), ''),
+      published: v.optional(v.string(), ''),
+      transaction: v.optional(v.unknown()),
+    }),
+  ),
+  more: v.optional(v.string(), ''),
+});
+
+const featuresAnswer = v.looseObject({
+  activated_protocol_features: v.array(
+    v.looseObject({
+      feature_digest: v.string(),
+      activation_ordinal: count,
+      activation_block_num: count,
+      description_digest: v.optional(v.string(), ''),
+      dependencies: v.optional(v.array(v.string()), []),
+      protocol_feature_type: v.optional(v.string(), ''),
+      specification: v.optional(
+        v.array(v.looseObject({ name: v.string(), value: v.string() })),
+        [],
+      ),
+    }),
+  ),
+  more: maybe(count),
+});
+
+export type ProducerScheduleAnswer = v.InferOutput<typeof scheduleAnswer>;
+export type ScheduledTransactionsAnswer = v.InferOutput<typeof scheduledAnswer>;
+export type ProtocolFeaturesAnswer = v.InferOutput<typeof featuresAnswer>;
+
+export function getProducerSchedule(pool: Pool, asking?: Asking): Promise<ProducerScheduleAnswer> {
+  return ask(pool, '/v1/chain/get_producer_schedule', {}, scheduleAnswer, asking);
+}
+
+/** Deferred transactions by their time or from an id on; `more` is where the next page begins. */
+export function getScheduledTransactions(
+  pool: Pool,
+  page: { readonly lowerBound?: string; readonly limit?: number } = {},
+  asking?: Asking,
+): Promise<ScheduledTransactionsAnswer> {
+  const { lowerBound = '', limit = limits.producersPerCall } = page;
+  const body = { json: true, lower_bound: lowerBound, limit };
+  return ask(pool, '/v1/chain/get_scheduled_transactions', body, scheduledAnswer, asking);
+}
+
+/** By order of activation; `more` is the ordinal at which the next page begins, or null. */
+export function getActivatedProtocolFeatures(
+  pool: Pool,
+  page: { readonly lowerBound?: number; readonly limit?: number } = {},
+  asking?: Asking,
+): Promise<ProtocolFeaturesAnswer> {
+  const { lowerBound = 0, limit = limits.tableChunk } = page;
+  const body = { lower_bound: lowerBound, limit, search_by_block_num: false, reverse: false };
+  return ask(pool, '/v1/chain/get_activated_protocol_features', body, featuresAnswer, asking);
+}

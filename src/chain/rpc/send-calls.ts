@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { sentAnswer } from './answers.ts';
+import { ask, type Asking } from './ask.ts';
+import { count, maybe } from './fields.ts';
+import type { SignedTransaction } from './node.ts';
+import type { Pool } from './pool.ts';
+
+const sentAllAnswer = v.array(sentAnswer);
+const readOnlyAnswer = v.looseObject({
+  head_block_num: maybe(count),
+  head_block_id: maybe(v.string()),
+  result: v.unknown(),
+});
+const requiredKeysAnswer = v.looseObject({ required_keys: v.array(v.string()) });
+
+export type SentAnswer = v.InferOutput<typeof sentAnswer>;
+export type ReadOnlyAnswer = v.InferOutput<typeof readOnlyAnswer>;
+
+export interface Retrying {
+  /** Whether the node sends the transaction again until it is in a block. */
+  readonly retry?: boolean;
+  /** Blocks after which it answers; until irreversible where null. */
+  readonly retryBlocks?: number | null;
+  /** Whether a failure comes with its trace; it is thrown as RpcError all the same. */
+  readonly failureTrace?: boolean;
+}
+
+/** Which of the available keys a transaction needs. */
+export async function getRequiredKeys(
+  pool: Pool,
+  transaction: unknown,
+  availableKeys: readonly string[],
+  asking?: Asking,
+): Promise<readonly string[]> {
+  const body = { transaction, available_keys: availableKeys };
+  return (await ask(pool, '/v1/chain/get_required_keys', body, requiredKeysAnswer, asking))
+    .required_keys;
+}
+
+/** Several at once. The answers are in the same order; one that failed has no trace that succeeded. */
+export function pushTransactions(
+  pool: Pool,
+  transactions: readonly SignedTransaction[],
+  asking?: Asking,
+): Promise<SentAnswer[]> {
+  return ask(pool, '/v1/chain/push_transactions', transactions, sentAllAnswer, sending(asking));
+}
+
+/** Sends with the node's own retry. Throws RpcError where the transaction failed. */
+export function sendTransaction2(
+  pool: Pool,
+  transaction: SignedTransaction,
+  retrying: Retrying = {},
+  asking?: Asking,
+): Promise<SentAnswer> {
+  const { retry = false, retryBlocks = null, failureTrace = true } = retrying;
+  const body = {
+    return_failure_trace: failureTrace,
+    retry_trx: retry,
+    ...(retry && retryBlocks !== null && { retry_trx_num_blocks: retryBlocks }),
+    transaction,
+  };
+  return ask(pool, '/v1/chain/send_transaction2', body, sentAnswer, sending(asking));
+}
+
+/** Executes and forgets: what the transaction would do, without signatures. */
+export function computeTransaction(
+  pool: Pool,
+  transaction: SignedTransaction,
+  asking?: Asking,
+): Promise<SentAnswer> {
+  return ask(pool, '/v1/chain/compute_transaction', { transaction }, sentAnswer, asking);
+}
+
+/** Asks actions for what they return; they may write nothing. */
+export function sendReadOnlyTransaction(
+  pool: Pool,
+  transaction: SignedTransaction,
+  asking?: Asking,
+): Promise<SentAnswer> {
+  return ask(pool, '/v1/chain/send_read_only_transaction', { transaction }, sentAnswer, asking);
+}
+
+/** The call nodes of 2021 had for it; `result` is the trace. */
+export function pushReadOnlyTransaction(
+  pool: Pool,
+  transaction: SignedTransaction,
+  asking?: Asking,
+): Promise<ReadOnlyAnswer> {
+  const body = { transaction, return_failure_traces: true };
+  return ask(pool, '/v1/chain/push_ro_transaction', body, readOnlyAnswer, asking);
+}
+
+/** What is sent must not go to another chain. */
+function sending(asking: Asking | undefined) {
+  return { ...asking, checkFirst: true };
+}
