@@ -1,3 +1,4 @@
+import * as messages from './messages.ts';
 import { sameSymbol, tokenSymbol } from './symbol.ts';
 import type { TokenSymbol } from './symbol.ts';
 
@@ -7,9 +8,9 @@ const INT64_MIN = -(2n ** 63n);
 export type UnitsProblem = 'not-a-number' | 'too-many-decimals' | 'out-of-range';
 
 const MESSAGES: Record<UnitsProblem, string> = {
-  'not-a-number': 'Invalid number',
-  'too-many-decimals': 'Too many decimals',
-  'out-of-range': 'Number is out of range',
+  'not-a-number': messages.numberInvalid,
+  'too-many-decimals': messages.decimalsTooMany,
+  'out-of-range': messages.numberOutOfRange,
 };
 
 /** An amount of a token: whole units of its smallest part, so that 1.0000 EOS is 10000. */
@@ -24,7 +25,7 @@ export interface Asset {
  */
 export function parseAsset(text: string): Asset {
   const match = /^(-?\d+)(?:\.(\d+))?(.*)$/s.exec(text.trim());
-  if (!match) throw new Error('Asset must begin with a number');
+  if (!match) throw new Error(messages.assetWithoutNumber);
   const [, whole = '', decimals = '', rest = ''] = match;
   const symbol = tokenSymbol(/^\s+(\S+)$/.exec(rest)?.[1] ?? '', decimals.length);
   return inRange({ units: BigInt(whole + decimals), symbol });
@@ -68,7 +69,7 @@ export function readUnits(text: string, precision: number): bigint | UnitsProble
   return isInt64(units) ? units : 'out-of-range';
 }
 
-/** As readUnits, but throws 'Invalid number', 'Too many decimals' or 'Number is out of range'. */
+/** As readUnits, but throws 'invalid number', 'Too many decimals' or 'Number is out of range'. */
 export function parseUnits(text: string, precision: number): bigint {
   const units = readUnits(text, precision);
   if (typeof units === 'string') throw new Error(MESSAGES[units]);
@@ -92,12 +93,12 @@ export function formatUnits(units: bigint, precision: number): string {
 }
 
 function matching(a: Asset, b: Asset): Asset {
-  if (!sameSymbol(a.symbol, b.symbol)) throw new Error('invalid symbol');
+  if (!sameSymbol(a.symbol, b.symbol)) throw new Error(messages.symbolsDiffer);
   return b;
 }
 
 function inRange(asset: Asset): Asset {
-  if (!isInt64(asset.units)) throw new Error('Number is out of range');
+  if (!isInt64(asset.units)) throw new Error(messages.numberOutOfRange);
   return asset;
 }
 

@@ -1,3 +1,5 @@
+import * as messages from './messages.ts';
+
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
 /** Base 58 without a checksum. Each leading zero byte is a leading `1`. */
@@ -15,7 +17,7 @@ export function base58Decode(text: string): Uint8Array<ArrayBuffer> {
   let value = 0n;
   for (const character of text) {
     const digit = ALPHABET.indexOf(character);
-    if (digit < 0) throw new Error('invalid base-58 value');
+    if (digit < 0) throw new Error(messages.invalidBase58);
     value = value * 58n + BigInt(digit);
   }
   const bytes: number[] = [];

@@ -1,3 +1,5 @@
+import * as messages from './messages.ts';
+
 /** Lower-case hex. */
 export function bytesToHex(bytes: Uint8Array): string {
   let hex = '';
@@ -7,8 +9,8 @@ export function bytesToHex(bytes: Uint8Array): string {
 
 /** Throws 'Odd number of hex digits' or 'Expected hex string'. */
 export function hexToBytes(hex: string): Uint8Array<ArrayBuffer> {
-  if (hex.length % 2 !== 0) throw new Error('Odd number of hex digits');
-  if (!/^[0-9a-f]*$/i.test(hex)) throw new Error('Expected hex string');
+  if (hex.length % 2 !== 0) throw new Error(messages.hexDigitsOdd);
+  if (!/^[0-9a-f]*$/i.test(hex)) throw new Error(messages.hexExpected);
   const bytes = new Uint8Array(hex.length / 2);
   for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(hex.slice(2 * i, 2 * i + 2), 16);
   return bytes;

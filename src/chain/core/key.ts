@@ -1,4 +1,5 @@
 import { base58Decode, base58Encode } from './base58.ts';
+import * as messages from './messages.ts';
 import { ripemd160 } from './ripemd160.ts';
 
 export interface PublicKey {
@@ -13,7 +14,6 @@ const CHECKSUM_BYTES = 4;
 const LEGACY_DIGITS = 50;
 /** Longer texts are refused unread: decoding takes time that grows with the square of the length. */
 const MAX_LENGTH = 500;
-const UNRECOGNIZED = 'unrecognized public key format';
 
 /**
  * Reads PUB_K1_…, PUB_R1_…, PUB_WA_…, and the older form with a chain's prefix (EOS…, FIO…, or
@@ -21,7 +21,7 @@ const UNRECOGNIZED = 'unrecognized public key format';
  * "checksum doesn't match".
  */
 export function parsePublicKey(text: string): PublicKey {
-  if (text.length > MAX_LENGTH) throw new Error(UNRECOGNIZED);
+  if (text.length > MAX_LENGTH) throw new Error(messages.unrecognizedPublicKey);
   const modern = /^PUB_(K1|R1|WA)_(.*)$/s.exec(text);
   if (modern) {
     const type = modern[1] as PublicKey['type'];
@@ -70,17 +70,18 @@ function legacyPrefix(text: string): string {
   // The null key is shorter than others, so a known prefix is looked for first.
   const known = /^(EOS|FIO)/.exec(text)?.[0];
   const prefix = known ?? text.slice(0, -LEGACY_DIGITS);
-  if (!/^[A-Z]{2,7}$/.test(prefix)) throw new Error(UNRECOGNIZED);
+  if (!/^[A-Z]{2,7}$/.test(prefix)) throw new Error(messages.unrecognizedPublicKey);
   return prefix;
 }
 
 function decodeChecked(text: string, suffix: string, type: PublicKey['type']): Uint8Array {
   const bytes = base58Decode(text);
   const size = bytes.length - CHECKSUM_BYTES;
-  if (type === 'WA' ? size <= POINT_BYTES : size !== POINT_BYTES) throw new Error(UNRECOGNIZED);
+  if (type === 'WA' ? size <= POINT_BYTES : size !== POINT_BYTES)
+    throw new Error(messages.unrecognizedPublicKey);
   const data = bytes.slice(0, size);
   if (checksum(data, suffix).some((byte, i) => byte !== bytes[size + i]))
-    throw new Error("checksum doesn't match");
+    throw new Error(messages.checksumMismatch);
   return data;
 }
 

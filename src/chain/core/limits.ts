@@ -9,6 +9,8 @@ export const staleHeadMs = 30_000;
 export const syncSecondsBehind = 20;
 export const tableRows = 10;
 export const tableChunk = 100;
+/** Chunks after which a table is not read further. */
+export const tablePages = 100;
 export const stakeTableRows = 1000;
 export const producersPerCall = 50;
 export const producersPerPage = 100;
@@ -19,6 +21,8 @@ export const ramMarketRows = 10;
 export const topHolders = 100;
 export const topAccounts = 500;
 export const blockMs = 500;
+export const dayMs = 86_400_000;
+export const weekMs = 604_800_000;
 /** 2000-01-01T00:00:00Z, where block slots and vote weights begin. */
 export const blockEpochMs = 946_684_800_000;
 
@@ -27,6 +31,8 @@ export const historyPage = 100;
 export const dfusePage = 25;
 export const dexPage = 50;
 export const childrenPage = 100;
+/** Days that a date is moved by where nothing else is said. */
+export const shiftedDays = 3;
 export const smallBalance = '0.0005';
 export const staleUseSeconds = 86_400;
 
@@ -49,7 +55,15 @@ export const priceChartPoints = 168;
 // Accounts and permissions
 export const permissionDepth = 2;
 export const searchSuggestions = 10;
+export const searchesKept = 10;
+export const searchesShown = 6;
+/** An Ethereum address, a key in the older form, a key with its type. */
+export const keyLengths = [42, 53, 57] as const;
+export const privateKeyLength = 51;
+export const transactionIdLength = 64;
 export const newAccountRamBytes = 3000;
+/** Core tokens for CPU and for NET that together, 0.2, pay for a few transactions. */
+export const leastStake = '0.1';
 export const airgrabRamBytes = 240;
 export const nftHistoryRows = 20;
 export const nftAssets = 1000;
@@ -57,10 +71,15 @@ export const avatarPixels = 100;
 
 // Votes and REX
 export const producingProducers = 21;
+/** Votes without which, and without a proxy, an account may not lend. */
+export const rexVotes = 21;
 export const voteWeeksWax = 13;
 export const voteWeeks = 52;
 export const rexDays = 4;
+export const interestDays = [1, 30] as const;
 export const unstakeDays = 3;
+/** Of what was lent, whatever becomes of the price. */
+export const rexGuaranteedPercent = 100;
 export const rexPriceDivisor = 10_000;
 /** Distance in milliseconds beyond which a REX maturity is the savings bucket. */
 export const rexSavingsMs = 2_500_000_000;
@@ -73,3 +92,12 @@ export const expireSeconds = 3000;
 export const freeCpuMs = 5;
 export const queryExpireSeconds = 1800;
 export const compressionLevel = 9;
+
+// Packing
+/** How deep types may nest, as nodes allow. */
+export const abiDepth = 32;
+/** What a compressed transaction may inflate to, as nodes allow: 1 MiB. */
+export const inflatedBytes = 1_048_576;
+/** Elements that take no bytes, such as empty structs, that a message may hold. */
+export const weightlessElements = 1024;
+export const cachedAbis = 100;

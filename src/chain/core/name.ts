@@ -1,5 +1,8 @@
+import * as messages from './messages.ts';
+
 const CHARACTERS = '.12345abcdefghijklmnopqrstuvwxyz';
 const NAME = /^[.1-5a-z]{0,12}[.1-5a-j]?$/;
+const NEW_ACCOUNT = /^[a-z1-5]{12}$/;
 const SEARCHABLE = /^[a-z1-5][.a-z1-5]{0,11}$/;
 
 /**
@@ -8,12 +11,12 @@ const SEARCHABLE = /^[a-z1-5][.a-z1-5]{0,11}$/;
  * 'Invalid character', or 'Invalid name' for a thirteenth character past `j`.
  */
 export function nameToBigint(name: string): bigint {
-  if (name.length > 13) throw new Error('A name can be up to 12 characters long');
+  if (name.length > 13) throw new Error(messages.nameTooLong);
   let value = 0n;
   for (let place = 0; place < 13; place++) {
     const code = place < name.length ? CHARACTERS.indexOf(name.charAt(place)) : 0;
-    if (code < 0) throw new Error('Invalid character');
-    if (place === 12 && code > 15) throw new Error('Invalid name');
+    if (code < 0) throw new Error(messages.nameCharacter);
+    if (place === 12 && code > 15) throw new Error(messages.nameInvalid);
     value = (value << (place === 12 ? 4n : 5n)) | BigInt(code);
   }
   return value;
@@ -29,6 +32,17 @@ export function nameFromBigint(value: bigint): string {
     rest >>= 5n;
   }
   return name.replace(/\.+$/, '');
+}
+
+/** By the value of names, as tables and lists of the chain are ordered. Throws as nameToBigint. */
+export function compareNames(a: string, b: string): number {
+  const difference = nameToBigint(a) - nameToBigint(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** Whether a new account may have the name: twelve of a to z and 1 to 5. */
+export function isNewAccountName(text: string): boolean {
+  return NEW_ACCOUNT.test(text);
 }
 
 /** Whether a node would take the text as a name: of the alphabet, not empty, no dot at its end. */

@@ -1,3 +1,5 @@
+import * as messages from './messages.ts';
+
 export interface TokenSymbol {
   /** 1 to 7 letters, A to Z. */
   readonly code: string;
@@ -16,7 +18,7 @@ export function tokenSymbol(code: string, precision: number): TokenSymbol {
     precision < 0 ||
     precision > MAX_PRECISION
   )
-    throw new Error('Invalid symbol');
+    throw new Error(messages.symbolInvalid);
   return { code, precision };
 }
 
@@ -36,7 +38,7 @@ export function sameSymbol(a: TokenSymbol, b: TokenSymbol): boolean {
 
 /** The code as a number, first letter lowest: the scope of a token's `stat` table. Throws 'Invalid symbol'. */
 export function symbolCodeToBigint(code: string): bigint {
-  if (!CODE.test(code)) throw new Error('Invalid symbol');
+  if (!CODE.test(code)) throw new Error(messages.symbolInvalid);
   let value = 0n;
   for (let place = code.length - 1; place >= 0; place--)
     value = (value << 8n) | BigInt(code.charCodeAt(place));
@@ -48,7 +50,7 @@ export function symbolCodeFromBigint(value: bigint): string {
   let code = '';
   for (let rest = BigInt.asUintN(64, value); rest > 0n; rest >>= 8n)
     code += String.fromCharCode(Number(rest & 255n));
-  if (!CODE.test(code)) throw new Error('Invalid symbol');
+  if (!CODE.test(code)) throw new Error(messages.symbolInvalid);
   return code;
 }
 

@@ -1,6 +1,5 @@
-const BLOCK_MS = 500;
-/** 2000-01-01T00:00:00Z, from which block slots are counted. */
-const BLOCK_EPOCH_MS = 946_684_800_000;
+import * as limits from './limits.ts';
+import * as messages from './messages.ts';
 
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z?$/;
 
@@ -13,8 +12,7 @@ export function parseTime(text: string): number {
   const iso = `${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
   const ms = Date.parse(iso);
   // Date.parse rolls the 30th of February over into March.
-  if (Number.isNaN(ms) || new Date(ms).toISOString() !== iso)
-    throw new Error('Invalid time format');
+  if (Number.isNaN(ms) || new Date(ms).toISOString() !== iso) throw new Error(messages.timeInvalid);
   return ms;
 }
 
@@ -30,10 +28,10 @@ export function formatTimeSeconds(ms: number): string {
 
 /** The block slot a moment lies in: half seconds since the year 2000. */
 export function slotOfTime(ms: number): number {
-  return Math.floor((ms - BLOCK_EPOCH_MS) / BLOCK_MS);
+  return Math.floor((ms - limits.blockEpochMs) / limits.blockMs);
 }
 
 /** The moment, in milliseconds UTC, at which a block slot begins. */
 export function timeOfSlot(slot: number): number {
-  return slot * BLOCK_MS + BLOCK_EPOCH_MS;
+  return slot * limits.blockMs + limits.blockEpochMs;
 }

@@ -1,3 +1,6 @@
+import { type Asset, parseUnits } from '../core/asset.ts';
+import * as messages from '../core/messages.ts';
+
 /** Decimals in which amounts of a currency are shown. */
 const PRECISIONS: ReadonlyMap<string, number> = new Map([
   ...(['GBP', 'EUR', 'CAD', 'USD', 'INR', 'CNY', 'HKD', 'AUD', 'SAR'] as const).map(
@@ -17,8 +20,27 @@ const MILLION = 1e6;
 /** Throws 'Unsupported currency'. */
 export function currencyPrecision(code: string): number {
   const precision = PRECISIONS.get(code);
-  if (precision === undefined) throw new Error('Unsupported currency');
+  if (precision === undefined) throw new Error(messages.currencyUnsupported);
   return precision;
+}
+
+/** Finer than any currency in the table: what a binary fraction is off by lies below it. */
+const FRACTION_DIGITS = 12;
+
+/**
+ * An amount of a currency in its decimals, rounded down. Throws 'Unsupported currency', and
+ * 'invalid number' or 'Number is out of range' for what no amount can be.
+ */
+export function currencyAmount(value: number, code: string): Asset {
+  const precision = currencyPrecision(code);
+  const [whole = '', decimals = ''] = value.toFixed(FRACTION_DIGITS).split('.');
+  const text = `${whole}.${decimals.slice(0, precision)}`;
+  return { units: parseUnits(text, precision), symbol: { code, precision } };
+}
+
+/** What all of a supply is worth at the price of one whole token. */
+export function marketCap(supply: Asset, price: number): number {
+  return (Number(supply.units) / 10 ** supply.symbol.precision) * price;
 }
 
 /** A market capitalisation in billions from one billion on, else in millions. */

@@ -1,3 +1,4 @@
+import * as limits from '../core/limits.ts';
 import type { ProducersAnswer } from '../rpc/answers.ts';
 import { displayKey } from './lenient.ts';
 import type { ProducerView } from './producer.ts';
@@ -18,6 +19,11 @@ export function producerViews(answer: ProducersAnswer, keyPrefix: string): Produ
       key: displayKey(row.producer_key, keyPrefix),
       location: row.location,
     }));
+}
+
+/** Whether a producer of that rank is among those who make the blocks. */
+export function isProducing({ rank, active }: Pick<ProducerView, 'rank' | 'active'>): boolean {
+  return active && rank <= limits.producingProducers;
 }
 
 function doubleOf(value: string | number): number {

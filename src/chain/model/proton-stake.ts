@@ -1,9 +1,8 @@
 import { type Asset, zeroAsset } from '../core/asset.ts';
+import * as limits from '../core/limits.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import { integerTextOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import { assetOf, timeOf, unitsOf } from './lenient.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** XPR staked without a term, a row of `votersxpr`: it votes and earns. */
 export interface ShortStake {
@@ -73,7 +72,7 @@ export function longStakes(
     if (account === null || staked.symbol.code !== symbol.code) return [];
     const startedAt = timeOf(told.start_time);
     const plan = plans.find(({ index }) => index === planIndex);
-    const endsAt = plan && startedAt > 0 ? startedAt + plan.days * DAY_MS : null;
+    const endsAt = plan && startedAt > 0 ? startedAt + plan.days * limits.dayMs : null;
     return { account, staked, planIndex, startedAt, endsAt };
   });
 }

@@ -1,11 +1,12 @@
 import type { Asset } from '../core/asset.ts';
+import * as limits from '../core/limits.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import { isRecord } from '../rpc/json.ts';
 import type { RefundView } from './account.ts';
 import { amountOf, timeOf } from './lenient.ts';
 
 /** An unstaked amount can be claimed three days after the request. */
-const REFUND_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+const REFUND_AFTER_MS = limits.unstakeDays * limits.dayMs;
 
 /** XPR that was unstaked and is on its way back. */
 export interface StakeRefund {

@@ -1,4 +1,5 @@
 import type { Asset } from '../core/asset.ts';
+import * as limits from '../core/limits.ts';
 import { integerTextOf, isRecord, listOf, recordOf, textOf } from '../rpc/json.ts';
 import { assetOf, timeOf } from './lenient.ts';
 
@@ -30,16 +31,12 @@ export interface RexFund {
 }
 
 /**
- * A bucket further off than this is savings: its time is the last a 32-bit clock has,
- * 2106-02-07T06:28:15, and no other lies more than some weeks ahead. In milliseconds: as many
- * seconds would reach past the end of that clock since November 2026.
+ * Kind of a bucket by its distance from now; both in milliseconds UTC. Savings has the last time
+ * of a 32-bit clock, 2106-02-07T06:28:15; no other bucket lies more than some weeks ahead.
  */
-const SAVINGS_DISTANCE_MS = 2_500_000_000;
-
-/** Kind of a bucket by its distance from now; both in milliseconds UTC. */
 export function maturityKind(maturesAt: number, now: number): MaturityKind {
   const distance = maturesAt - now;
-  if (distance > SAVINGS_DISTANCE_MS) return 'savings';
+  if (distance > limits.rexSavingsMs) return 'savings';
   return distance < 0 ? 'not-yet-updated' : 'maturing';
 }
 

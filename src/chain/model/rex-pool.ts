@@ -1,4 +1,5 @@
 import type { Asset } from '../core/asset.ts';
+import * as limits from '../core/limits.ts';
 import { integerTextOf, recordOf } from '../rpc/json.ts';
 import { bancorOutput } from './bancor.ts';
 import { assetOf } from './lenient.ts';
@@ -16,8 +17,8 @@ export interface RexPool {
   readonly loanCount: string;
 }
 
-/** Prices are told per 10,000 REX with 8 decimals; one REX is then that ÷ 10,000. */
-const PRICE_DECIMALS = 8 + 4;
+/** 8 of the price of 10,000 REX, and 4 more for that of one. */
+const PRICE_DECIMALS = 8 + Math.log10(limits.rexPriceDivisor);
 const PARTS = 1_000_000n;
 
 /** Null where one of the amounts is missing. */
@@ -41,17 +42,21 @@ export function lentPercent(pool: RexPool): number {
   return Math.min(Math.max(parts / Number(PARTS), 0), 100);
 }
 
-/** Core tokens for one REX, with 12 decimals: total lendable ÷ total REX, rounded down. */
+/**
+ * Core tokens for one REX, with 12 decimals: total lendable ÷ total REX, rounded down; the price
+ * of 10,000 REX divided by as many.
+ */
 export function rexPrice(pool: RexPool): Asset {
   return ratio(pool.lendable, pool.rex);
 }
 
 /**
- * Core tokens that rent the stake of one for 30 days, with 12 decimals, as the amount goes to
- * zero: total rent ÷ total unlent, rounded down.
+ * The stake that a payment of one core token rents for 30 days, with 12 decimals: total unlent ÷
+ * (total rent + 1), rounded down.
  */
 export function rexResourcePrice(pool: RexPool): Asset {
-  return ratio(pool.rent, pool.unlent);
+  const { units, symbol } = pool.rent;
+  return ratio(pool.unlent, { symbol, units: units + 10n ** BigInt(symbol.precision) });
 }
 
 /** What units of REX are worth in core tokens, rounded down. Zero while there is no REX. */

@@ -1,11 +1,7 @@
 import type { Asset } from '../core/asset.ts';
+import * as limits from '../core/limits.ts';
 import type { VoterView } from './account.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whole days that lent tokens, and tokens moved to or from savings, are bound at least. */
-const TIMER_DAYS = 4;
-/** Votes without which, and without a proxy, an account may not lend. */
-const REQUIRED_VOTES = 21;
 const YEAR_DAYS = 365n;
 const RATE_PARTS = 1_000_000_000n;
 
@@ -15,19 +11,23 @@ const RATE_PARTS = 1_000_000_000n;
  * system contract.
  */
 export function rexMaturesAt(time: number): number {
-  return (Math.floor(time / DAY_MS) + TIMER_DAYS + 1) * DAY_MS;
+  return (Math.floor(time / limits.dayMs) + limits.rexDays + 1) * limits.dayMs;
 }
 
 /** Who votes for fewer than 21 producers and through no proxy may not lend. */
 export function mayLend(voter: Pick<VoterView, 'producers' | 'proxy'> | null): boolean {
-  return voter !== null && (voter.proxy !== null || voter.producers.length >= REQUIRED_VOTES);
+  return voter !== null && (voter.proxy !== null || voter.producers.length >= limits.rexVotes);
 }
 
 /**
  * What a lent amount brings in some days at a yearly rate (0.02 is two per cent), without interest
  * on interest, rounded down: amount × rate × days ÷ 365. Screens show 1 and 30 days.
  */
-export function rexInterest(lent: Asset, yearlyRate: number, days: 1 | 30): Asset {
+export function rexInterest(
+  lent: Asset,
+  yearlyRate: number,
+  days: (typeof limits.interestDays)[number],
+): Asset {
   const parts = Math.round(yearlyRate * Number(RATE_PARTS));
   const rate = Number.isSafeInteger(parts) ? BigInt(parts) : 0n;
   return { ...lent, units: (lent.units * rate * BigInt(days)) / (YEAR_DAYS * RATE_PARTS) };

@@ -1,4 +1,5 @@
 import type { ChainConfig } from '../config/types.ts';
+import * as limits from '../core/limits.ts';
 
 /** What a searched text is taken for. */
 export type SearchTarget =
@@ -15,13 +16,10 @@ export type SearchTarget =
   | { readonly kind: 'fio-domain'; readonly name: string }
   | { readonly kind: 'account'; readonly name: string };
 
-/** An Ethereum address, a key in the older form, a key with its type. 51 is a private key's. */
-const KEY_LENGTHS = [42, 53, 57];
-const PRIVATE_KEY_LENGTH = 51;
-const TRANSACTION_ID_LENGTH = 64;
+const KEY_LENGTHS: readonly number[] = limits.keyLengths;
 
 /** Results offered below the search box. */
-export const MAX_SUGGESTIONS = 10;
+export const MAX_SUGGESTIONS = limits.searchSuggestions;
 
 /**
  * What a text in the search box means on a chain. A private key is known by its `PVT_` or by the
@@ -32,12 +30,13 @@ export function classify(input: string, chain: Pick<ChainConfig, 'keyPrefix'>): 
   if (text === '') return { kind: 'nothing' };
   const isFio = chain.keyPrefix === 'FIO';
   const isWebAuthn = text.includes('PUB_WA_');
-  if (text.includes('PVT_') || (text.length === PRIVATE_KEY_LENGTH && !isWebAuthn))
+  if (text.includes('PVT_') || (text.length === limits.privateKeyLength && !isWebAuthn))
     return { kind: 'private-key', text };
   if (isFio && text.includes('@')) return { kind: 'fio-address', address: text };
   if (KEY_LENGTHS.includes(text.length) || isWebAuthn) return { kind: 'key', key: text };
   if (/^\d+$/.test(text)) return { kind: 'block', number: text };
-  if (text.length === TRANSACTION_ID_LENGTH) return { kind: 'transaction', id: text.toLowerCase() };
+  if (text.length === limits.transactionIdLength)
+    return { kind: 'transaction', id: text.toLowerCase() };
   if (isFio) return { kind: 'fio-domain', name: text.toLowerCase() };
   return { kind: 'account', name: text.toLowerCase() };
 }
@@ -69,9 +68,6 @@ export function submitTarget(
   return target;
 }
 
-const MAX_HISTORY = 10;
-const SHOWN_HISTORY = 6;
-
 /** The history with one more text, the newest first, each once. A private key is never kept. */
 export function remember(
   history: readonly string[],
@@ -81,7 +77,7 @@ export function remember(
   const text = input.trim();
   const { kind } = classify(text, chain);
   if (kind === 'nothing' || kind === 'private-key') return history;
-  return [text, ...history.filter((one) => one !== text)].slice(0, MAX_HISTORY);
+  return [text, ...history.filter((one) => one !== text)].slice(0, limits.searchesKept);
 }
 
 /** What an empty search box offers: the latest searches, with the logged-in account in last place. */
@@ -89,7 +85,7 @@ export function emptySuggestions(
   history: readonly string[],
   actor: string | null,
 ): readonly string[] {
-  if (actor === null) return history.slice(0, SHOWN_HISTORY);
+  if (actor === null) return history.slice(0, limits.searchesShown);
   const others = history.filter((one) => one !== actor);
-  return [...others.slice(0, SHOWN_HISTORY - 1), actor];
+  return [...others.slice(0, limits.searchesShown - 1), actor];
 }

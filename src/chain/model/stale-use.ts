@@ -1,7 +1,5 @@
+import * as limits from '../core/limits.ts';
 import type { ResourceUse } from './account.ts';
-
-/** What was used recovers within a day. */
-const RECOVERS_MS = 86_400_000;
 
 /**
  * A node tells the use as of the account's last action. Where that is more than 86,400 s past, all
@@ -13,6 +11,7 @@ export function currentUse(
   latestOwnAction: number | null,
   now: number,
 ): ResourceUse {
-  if (latestOwnAction === null || now - latestOwnAction <= RECOVERS_MS) return use;
+  if (latestOwnAction === null || now - latestOwnAction <= limits.staleUseSeconds * 1000)
+    return use;
   return { ...use, used: 0, available: use.max };
 }

@@ -6,9 +6,8 @@ import { assetOf, unitsOf } from './lenient.ts';
 export interface TokenSupply {
   readonly supply: Asset;
   readonly totalLocked: Asset;
-  /** Held by the accounts that producers are paid from. */
+  /** What the treasury has for producers, and what it still puts by for them. */
   readonly bpRewards: Asset;
-  /** Put by in the system contract's buckets, to be paid to producers. */
   readonly bpBucket: Asset;
   readonly totalBp: Asset;
   readonly circulating: Asset;
@@ -22,21 +21,18 @@ export function currencyStats(row: unknown): { supply: Asset; maxSupply: Asset }
   return supply && maxSupply && { supply, maxSupply };
 }
 
-/** What both buckets of the system contract's `global` row hold, in the core token. */
-export function producerBuckets(row: unknown, symbol: Asset['symbol']): Asset {
-  const told = recordOf(row);
-  const vote = unitsOf(told.pervote_bucket, symbol);
-  return { symbol, units: vote.units + unitsOf(told.perblock_bucket, symbol).units };
+/** A row of FIO's `bprewards` or `bpbucketpool`, in the core token. */
+export function treasuryRewards(row: unknown, symbol: Asset['symbol']): Asset {
+  return unitsOf(recordOf(row).rewards, symbol);
 }
 
 /**
- * total of producers = rewards + bucket; circulating = supply − locked − total of producers.
- * Throws 'invalid symbol' where the amounts are not all of one token.
+ * locked = supply − circulating, which a public address tells; total of producers = rewards +
+ * bucket. Throws 'invalid symbol' where the amounts are not all of one token.
  */
 export function tokenSupply(
-  parts: Pick<TokenSupply, 'supply' | 'totalLocked' | 'bpRewards' | 'bpBucket'>,
+  parts: Pick<TokenSupply, 'supply' | 'circulating' | 'bpRewards' | 'bpBucket'>,
 ): TokenSupply {
-  const totalBp = addAssets(parts.bpRewards, parts.bpBucket);
-  const circulating = subtractAssets(subtractAssets(parts.supply, parts.totalLocked), totalBp);
-  return { ...parts, totalBp, circulating };
+  const totalLocked = subtractAssets(parts.supply, parts.circulating);
+  return { ...parts, totalLocked, totalBp: addAssets(parts.bpRewards, parts.bpBucket) };
 }

@@ -1,4 +1,4 @@
-const BLOCK_MS = 500;
+import * as limits from '../core/limits.ts';
 
 export interface BlockCount {
   readonly number: number;
@@ -15,7 +15,7 @@ export function transactionsPerSecond(blocks: readonly BlockCount[]): number | n
   const once = [...new Map(blocks.map((block) => [block.number, block])).values()];
   if (once.length === 0) return null;
   const times = once.map((block) => block.time);
-  const span = Math.max(...times) - Math.min(...times) + BLOCK_MS;
+  const span = Math.max(...times) - Math.min(...times) + limits.blockMs;
   const total = once.reduce((sum, block) => sum + block.transactions, 0);
   return (total * 1000) / span;
 }

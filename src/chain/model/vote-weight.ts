@@ -1,10 +1,8 @@
-/** Votes are weighed by the weeks since 2000-01-01T00:00:00Z. */
-const EPOCH_MS = 946_684_800_000;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+import * as limits from '../core/limits.ts';
 
 /** Weeks in which the weight of a new vote doubles: 13 on WAX, 52 elsewhere. */
 export function voteDoublingWeeks(chain: string): number {
-  return chain === 'wax' ? 13 : 52;
+  return chain === 'wax' ? limits.voteWeeksWax : limits.voteWeeks;
 }
 
 /**
@@ -36,5 +34,5 @@ export function voteDecay(
 }
 
 function growth(time: number, doublingWeeks: number): number {
-  return 2 ** (Math.floor((time - EPOCH_MS) / WEEK_MS) / doublingWeeks);
+  return 2 ** (Math.floor((time - limits.blockEpochMs) / limits.weekMs) / doublingWeeks);
 }

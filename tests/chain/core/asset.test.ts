@@ -123,13 +123,13 @@ describe('units', () => {
   });
 
   it.each([
-    ['', 4, 'not-a-number', 'Invalid number'],
-    ['.', 4, 'not-a-number', 'Invalid number'],
-    ['-', 4, 'not-a-number', 'Invalid number'],
-    ['1,5', 4, 'not-a-number', 'Invalid number'],
-    ['1e3', 4, 'not-a-number', 'Invalid number'],
-    ['0x10', 4, 'not-a-number', 'Invalid number'],
-    ['1.0000 EOS', 4, 'not-a-number', 'Invalid number'],
+    ['', 4, 'not-a-number', 'invalid number'],
+    ['.', 4, 'not-a-number', 'invalid number'],
+    ['-', 4, 'not-a-number', 'invalid number'],
+    ['1,5', 4, 'not-a-number', 'invalid number'],
+    ['1e3', 4, 'not-a-number', 'invalid number'],
+    ['0x10', 4, 'not-a-number', 'invalid number'],
+    ['1.0000 EOS', 4, 'not-a-number', 'invalid number'],
     ['1.00001', 4, 'too-many-decimals', 'Too many decimals'],
     ['1.00000', 4, 'too-many-decimals', 'Too many decimals'],
     ['1.0', 0, 'too-many-decimals', 'Too many decimals'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** How often each property is tried. */
-export const CASES = { numRuns: 10_000 };
+/** How often each property is tried; fewer where each of thousands of mutants is. */
+export const CASES = { numRuns: Number(process.env['FUZZ_CASES'] ?? 10_000) };
 
 export const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 export const uint64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });

@@ -1,7 +1,14 @@
 import { Name, UInt64 } from '@wharfkit/antelope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isName, nameBounds, nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
+import {
+  compareNames,
+  isName,
+  isNewAccountName,
+  nameBounds,
+  nameFromBigint,
+  nameToBigint,
+} from '#src/chain/core/name.ts';
 import { CASES, uint64 } from './cases.ts';
 
 const ALPHABET = '.12345abcdefghijklmnopqrstuvwxyz';
@@ -83,6 +90,39 @@ describe('isName', () => {
   it.each(['', '.', 'alice.', ' alice', 'alice\n'])('does not take %j', (text) =>
     expect(isName(text)).toBe(false),
   );
+});
+
+describe('the order of names', () => {
+  it('is that of their values, not of their letters', () => {
+    expect(['b', 'a', 'a.b', '1', 'z', 'ab', 'a1'].toSorted(compareNames)).toEqual([
+      ...['1', 'a', 'a.b', 'a1', 'ab', 'b', 'z'],
+    ]);
+    fc.assert(
+      fc.property(name, name, (a, b) => {
+        const difference = nameToBigint(a) - nameToBigint(b);
+        expect(Math.sign(compareNames(a, b))).toBe(
+          difference === 0n ? 0 : difference < 0n ? -1 : 1,
+        );
+      }),
+      CASES,
+    );
+    expect(() => compareNames('A', 'b')).toThrow('Invalid character');
+  });
+});
+
+describe('the name of a new account', () => {
+  it.each(['alice1234512', 'aaaaaaaaaaaa', '111111111111'])('may be %s', (text) =>
+    expect(isNewAccountName(text)).toBe(true),
+  );
+
+  it.each([
+    'alice',
+    'alice12345123',
+    'alice.123451',
+    'alice6234512',
+    'Alice1234512',
+    ' lice1234512',
+  ])('may not be %j', (text) => expect(isNewAccountName(text)).toBe(false));
 });
 
 describe('nameBounds', () => {

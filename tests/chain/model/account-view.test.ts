@@ -8,6 +8,7 @@ import { withLinks } from '#src/chain/model/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission.ts';
 import { accountAnswer } from '#src/chain/rpc/answers.ts';
 import { recordings } from '../realdata.ts';
+import { TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */
 const SLOW = { timeout: 180_000 };
@@ -228,6 +229,6 @@ it('any answer of the right form has a view', SLOW, () => {
       expect(result.success).toBe(true);
       if (result.success) accountView(result.output, { symbol: EOS, keyPrefix: 'EOS' });
     }),
-    { numRuns: 10_000 },
+    TOTALITY,
   );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { CASES } from '../core/cases.ts';
 
 /** Texts that nearly mean something to a reader of rows. */
 const tempting = fc.oneof(
@@ -28,5 +29,5 @@ export function hostileRow(fields: readonly string[]): fc.Arbitrary<unknown> {
 }
 
 /** How often each reader is tried, and how long that may take on a busy machine. */
-export const TOTALITY = { numRuns: 10_000 };
+export const TOTALITY = CASES;
 export const SLOW = { timeout: 180_000 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasKycTier, kycRecords } from '#src/chain/model/kyc.ts';
+import { TOTALITY } from './hostile.ts';
 
 const LIGHT = 'a:firstname,a:lastname,a:birthdate,a:address';
 const FULL = `${LIGHT}, a:selfie,a:frontofid,a:BackOfId`;
@@ -37,7 +38,7 @@ describe('identity verification on the chain', () => {
   it('is read from anything', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => !hasKycTier(kycRecords(value), 3)),
-      { numRuns: 10_000 },
+      TOTALITY,
     );
   });
 });

@@ -70,7 +70,7 @@ describe('the REX pool', () => {
   it('prices REX and what it rents', () => {
     // 150822017.6132 ÷ 1004792855427.9971: 1.50102597 TLOS for 10,000 REX
     expect(formatAsset(rexPrice(pool()))).toBe('0.000150102597 TLOS');
-    expect(formatAsset(rexResourcePrice(pool()))).toBe('0.000652797855 TLOS');
+    expect(formatAsset(rexResourcePrice(pool()))).toBe('1531.852216851110 TLOS');
     expect(formatAsset(rexPrice(pool({ total_rex: '0.0000 REX' })))).toBe('0.000000000000 TLOS');
     const wax = pool({ total_lendable: '3.00000000 WAX', total_rex: '20000.0000 REX' });
     expect(formatAsset(rexPrice(wax))).toBe('0.000150000000 WAX');

@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import {
+  currencyAmount,
   currencyPrecision,
+  marketCap,
   marketCapParts,
   priceDecimals,
   ramPriceDecimals,
 } from '#src/chain/model/currency.ts';
-import { currencyStats, producerBuckets, tokenSupply } from '#src/chain/model/token-supply.ts';
-import { inflation, yieldSummary } from '#src/chain/model/yield.ts';
+import { currencyStats, tokenSupply, treasuryRewards } from '#src/chain/model/token-supply.ts';
+import { inflation, totalStaked, yieldSummary } from '#src/chain/model/yield.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
@@ -34,6 +36,24 @@ describe('currencies', () => {
     expect(marketCapParts(0)).toEqual({ value: 0, unit: 'M' });
   });
 
+  it('are worth a supply at a price', () => {
+    expect(marketCap(parseAsset('2000000000.0000 EOS'), 0.5)).toBe(1e9);
+    expect(marketCap(parseAsset('3 TNT'), 2)).toBe(6);
+  });
+
+  it('round down to their decimals', () => {
+    const told = (value: number, code: string) => formatAsset(currencyAmount(value, code));
+    expect(told(1.999, 'USD')).toBe('1.99 USD');
+    expect(told(0.29, 'USD')).toBe('0.29 USD');
+    expect(told(1.005, 'EUR')).toBe('1.00 EUR');
+    expect(told(1234.9, 'JPY')).toBe('1234 JPY');
+    expect(told(0.123456789, 'BTC')).toBe('0.12345678 BTC');
+    expect(told(-1.999, 'USD')).toBe('-1.99 USD');
+    expect(() => currencyAmount(1, 'CHF')).toThrow('Unsupported currency');
+    expect(() => currencyAmount(NaN, 'USD')).toThrow('invalid number');
+    expect(() => currencyAmount(1e18, 'USD')).toThrow('Number is out of range');
+  });
+
   it('write prices with as many decimals as they need', () => {
     expect([0.99, 1, 12].map((price) => priceDecimals(price, 'USD'))).toEqual([3, 2, 2]);
     expect(priceDecimals(0.5, 'EUR')).toBe(2);
@@ -42,24 +62,32 @@ describe('currencies', () => {
 });
 
 describe('the supply of a token', () => {
-  it('circulates but for what is locked and kept for producers', () => {
+  const supply = parseAsset('1000.0000 XPR');
+
+  it('is locked as far as it does not circulate, and in part kept for producers', () => {
     const summary = tokenSupply({
-      supply: parseAsset('1000.0000 XPR'),
-      totalLocked: parseAsset('300.0000 XPR'),
-      bpRewards: parseAsset('20.0000 XPR'),
-      bpBucket: producerBuckets({ pervote_bucket: 30_000, perblock_bucket: '20000' }, XPR),
+      ...{ supply, circulating: parseAsset('675.0000 XPR') },
+      bpRewards: treasuryRewards({ rewards: 200_000 }, XPR),
+      bpBucket: treasuryRewards({ rewards: '50000' }, XPR),
     });
-    expect(formatAsset(summary.bpBucket)).toBe('5.0000 XPR');
-    expect(formatAsset(summary.totalBp)).toBe('25.0000 XPR');
-    expect(formatAsset(summary.circulating)).toBe('675.0000 XPR');
+    expect(Object.entries(summary).map(([name, part]) => [name, formatAsset(part)])).toEqual([
+      ['supply', '1000.0000 XPR'],
+      ['circulating', '675.0000 XPR'],
+      ['bpRewards', '20.0000 XPR'],
+      ['bpBucket', '5.0000 XPR'],
+      ['totalLocked', '325.0000 XPR'],
+      ['totalBp', '25.0000 XPR'],
+    ]);
+    for (const row of [null, {}, { rewards: 'many' }])
+      expect(treasuryRewards(row, XPR)).toEqual({ units: 0n, symbol: XPR });
   });
 
   it('is of one token', () => {
-    const supply = parseAsset('1000.0000 XPR');
-    const parts = { supply, totalLocked: supply, bpRewards: supply };
-    expect(() => tokenSupply({ ...parts, bpBucket: parseAsset('1.0000 EOS') })).toThrow(
-      'invalid symbol',
-    );
+    const parts = { supply, circulating: supply, bpRewards: supply, bpBucket: supply };
+    for (const name of Object.keys(parts))
+      expect(() => tokenSupply({ ...parts, [name]: parseAsset('1.0000 EOS') }), name).toThrow(
+        'invalid symbol',
+      );
   });
 
   it('is read from the rows of real chains', () => {
@@ -78,26 +106,26 @@ describe('the supply of a token', () => {
 
 describe('the yield of a year', () => {
   const row = {
-    // ln 1.12: twelve per cent a year
-    continuous_rate: '0.11332868530700327',
-    ...{ inflation_pay_factor: '40000', votepay_factor: 40_000 },
+    // Twelve per cent a year.
+    ...{ continuous_rate: '0.12000000000000000', votepay_factor: 40_000 },
+    inflation_pay_factor: '40000',
   };
 
   it('is split as the chain says', () => {
     const rules = inflation(row);
-    const staked = parseAsset('2000.0000 XPR');
+    const staked = totalStaked({ totalrstaked: 20_000_000 }, XPR);
     const summary = rules && yieldSummary(parseAsset('10000.0000 XPR'), staked, rules);
-    // 1200 new: a quarter 300, producers 300 (75 by block), the remaining 600 as 400 and 200
+    // 1200 new: a quarter 300, producers 225 of 900 (a quarter by block), 675 left as 450 and 225
     expect(summary && Object.entries(summary).map(([name, part]) => [name, text(part)])).toEqual([
       ['supply', '10000.0000 XPR'],
       ['totalStaked', '2000.0000 XPR'],
       ['yieldFarming', '300.0000 XPR'],
-      ['producers', '300.0000 XPR'],
-      ['producersBlock', '75.0000 XPR'],
-      ['producersVote', '225.0000 XPR'],
-      ['consortium', '200.0000 XPR'],
-      ['staking', '400.0000 XPR'],
-      ['apr', 20],
+      ['producers', '225.0000 XPR'],
+      ['producersBlock', '56.2500 XPR'],
+      ['producersVote', '168.7500 XPR'],
+      ['consortium', '225.0000 XPR'],
+      ['staking', '450.0000 XPR'],
+      ['apr', 22.5],
     ]);
   });
 
@@ -124,7 +152,7 @@ describe('the yield of a year', () => {
   it('is not reckoned from rules that no chain could keep', () => {
     for (const bad of [
       { ...row, continuous_rate: '-0.1' },
-      { ...row, continuous_rate: 700 },
+      { ...row, continuous_rate: 1.01 },
       { ...row, continuous_rate: null },
       { ...row, inflation_pay_factor: 9999 },
       { ...row, votepay_factor: 0 },
@@ -143,11 +171,12 @@ describe('rows of supply', () => {
   it(
     'are read, or left out, from anything',
     () => {
-      const names = ['supply', 'max_supply', 'pervote_bucket', 'perblock_bucket'];
+      const names = ['supply', 'max_supply', 'rewards', 'totalrstaked'];
       const rates = ['continuous_rate', 'inflation_pay_factor', 'votepay_factor'];
       fc.assert(
         fc.property(hostileRow([...names, ...rates]), (value) => {
-          expect(typeof producerBuckets(value, XPR).units).toBe('bigint');
+          expect(typeof treasuryRewards(value, XPR).units).toBe('bigint');
+          expect(typeof totalStaked(value, XPR).units).toBe('bigint');
           expect(currencyStats(value)?.supply).not.toBeNull();
           const rules = inflation(value);
           const amount = { units: 5n, symbol: XPR };

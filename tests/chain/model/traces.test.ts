@@ -7,6 +7,7 @@ import { readAction } from '#src/chain/model/read-action.ts';
 import { traceApiTraces } from '#src/chain/model/trace-api.ts';
 import { isRecord, listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
+import { TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */
 const SLOW = { timeout: 180_000 };
@@ -248,7 +249,7 @@ describe('hostile traces', () => {
         expect(every(hyperionTraces(value)).length).toBeLessThanOrEqual(given);
         if (given > 0) expect(hyperionTraces(value).length).toBeGreaterThan(0);
       }),
-      { numRuns: 10_000 },
+      TOTALITY,
     );
   });
 

@@ -16,6 +16,7 @@ import { transactionInBlock } from '#src/chain/model/transaction-view.ts';
 import * as answers from '#src/chain/rpc/answers.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
+import { TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */
 const SLOW = { timeout: 180_000 };
@@ -356,6 +357,6 @@ it('whatever JSON comes, the views are made or the answer is refused: nothing th
         hyperionBalances(listOf(body));
       }
     }),
-    { numRuns: 10_000 },
+    TOTALITY,
   );
 });

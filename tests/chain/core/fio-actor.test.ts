@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fioActor } from '#src/chain/core/fio-actor.ts';
+import { formatPublicKey } from '#src/chain/core/key.ts';
+import { isNewAccountName } from '#src/chain/core/name.ts';
+import { CASES } from './cases.ts';
+
+const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
+
+describe("FIO's account of a key", () => {
+  it.each([
+    // Keys and the accounts they have on FIO's chain.
+    ['FIO7hF6waZH6pBvVLrLj5ZLNTcUfcT6nNYiCVtYAmahnmzanqU1aA', 'lhp1ytjibtea'],
+    ['FIO73pdX8TKfEn4XRnzS6C2T65QW2RtrD6NBNzoAYxUg9D1BtgR5f', 'wpvee4fsdbvu'],
+    ['FIO6dZx1TeggbrDemzVNdvuVJdgZ4RXAtGMBm5xcHJZVYgPFRQmpk', '534jl4ye5oai'],
+    ['FIO8PRe4WRZJj5mkem6qVGKyvNFgPsNnjNN6kPhh6EaCpzCVin5Jj', 'gev2yeim1cjy'],
+  ])('of %s is %s', (key, account) => expect(fioActor(key)).toBe(account));
+
+  it('is a name of twelve characters, passing over bytes without one', () => {
+    fc.assert(
+      fc.property(bytes, (x) => {
+        const key = formatPublicKey({ type: 'K1', data: Uint8Array.of(2, ...x) }, 'FIO');
+        const told = x.filter((byte) => byte % 32 !== 0);
+        if (told.length < 12) expect(() => fioActor(key)).toThrow('unrecognized public key format');
+        else expect(isNewAccountName(fioActor(key))).toBe(true);
+      }),
+      CASES,
+    );
+    const few = (count: number) =>
+      formatPublicKey(
+        { type: 'K1', data: Uint8Array.from({ length: 33 }, (_, i) => (i <= count ? 0xe6 : 0x20)) },
+        'FIO',
+      );
+    expect(fioActor(few(12))).toBe('aaaaaaaaaaaa');
+    expect(() => fioActor(few(11))).toThrow('unrecognized public key format');
+  });
+
+  it('is told for the prefix FIO alone', () => {
+    const point = '7hF6waZH6pBvVLrLj5ZLNTcUfcT6nNYiCVtYAmahnmzanqU1aA';
+    for (const other of [`EOS${point}`, 'PUB_K1_7hF6', '', 'alice'])
+      expect(() => fioActor(other), other).toThrow('unrecognized public key format');
+    expect(() => fioActor(`FIO${point.slice(0, -1)}b`)).toThrow("checksum doesn't match");
+  });
+});
