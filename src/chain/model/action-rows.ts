@@ -1,13 +1,15 @@
 import type { HistoryActionsAnswer } from '../rpc/answers.ts';
 import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
-import type { ActionRow } from './action.ts';
+import type { ActionRow, ActionView } from './action.ts';
 import { hyperionAction, hyperionReceivers } from './hyperion-traces.ts';
 import { timeOf } from './lenient.ts';
-import { readAction } from './read-action.ts';
+import { readAction, readDigest } from './read-action.ts';
+import { outcomes } from './outcome.ts';
 
 type HistoryEntry = HistoryActionsAnswer['actions'][number];
 
-interface Delivery {
+/** An action as it reached one receiver, or several where a source tells them at once. */
+export interface Delivery {
   readonly row: ActionRow;
   /** The same for all deliveries of one action. */
   readonly action: string;
@@ -15,46 +17,67 @@ interface Delivery {
 
 /** Rows of /v1/history/get_actions, newest first, the deliveries of an action as one row. */
 export function nativeRows(actions: readonly HistoryEntry[]): ActionRow[] {
-  return fold(
+  return foldDeliveries(
     actions
       .toSorted((a, b) => b.account_action_seq - a.account_action_seq)
-      .map((entry) => nativeDelivery(entry)),
+      .flatMap((entry) => nativeDeliveries(entry)),
   );
 }
 
 /** Rows of Hyperion's get_actions in its order, which is newest first unless asked otherwise. */
 export function hyperionRows(actions: unknown): ActionRow[] {
-  return fold(listOf(actions).map(hyperionDelivery));
+  return foldDeliveries(listOf(actions).map(hyperionDelivery));
 }
 
-function nativeDelivery(entry: HistoryEntry): Delivery {
+/** The entry's delivery, and before it those that old nodes tell only inside of it. */
+function nativeDeliveries(entry: HistoryEntry): Delivery[] {
+  const block = { blockNum: entry.block_num, blockTime: timeOf(entry.block_time) };
   const trace = recordOf(entry.action_trace);
+  const receipt = recordOf(trace.receipt);
+  const sequence = receipt.global_sequence ?? entry.global_action_seq;
+  return traceDeliveries({ ...trace, receipt: { ...receipt, global_sequence: sequence } }, block);
+}
+
+/** Where a trace stands, which the trace itself need not tell. */
+export type Place = Pick<ActionRow, 'blockNum' | 'blockTime'> & { readonly transactionId?: string };
+
+/** The delivery of a node's trace. Newest first: what it made known inside of it comes before. */
+export function traceDeliveries(value: unknown, place: Place): Delivery[] {
+  const trace = recordOf(value);
+  const told = outcomes(trace).map((inner) => traceDelivery(inner, place));
+  return [...told.toReversed(), traceDelivery(trace, place)];
+}
+
+function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {
   const receipt = recordOf(trace.receipt);
   const action = readAction(trace.act);
   const receiver = textOf(trace.receiver) ?? textOf(receipt.receiver) ?? action.account;
-  const transactionId = textOf(trace.trx_id) ?? '';
+  const transactionId = textOf(trace.trx_id) ?? place.transactionId ?? '';
   const own = receiver === action.account;
   // Two equal actions of a transaction have one digest; the ordinal of the delivered one differs.
   const ordinal = own
     ? trace.action_ordinal
     : (trace.closest_unnotified_ancestor_action_ordinal ?? trace.creator_action_ordinal);
+  const digest = readDigest(receipt.act_digest);
   return {
     row: {
       ...action,
       transactionId,
-      blockNum: entry.block_num,
-      blockTime: timeOf(entry.block_time),
-      globalSequence: integerTextOf(receipt.global_sequence ?? entry.global_action_seq),
+      blockNum: place.blockNum,
+      blockTime: place.blockTime,
+      globalSequence: integerTextOf(receipt.global_sequence),
       receivers: [receiver],
+      ...digest,
     },
-    action: key(transactionId, receipt.act_digest ?? action.hexData ?? action.data, ordinal),
+    action: key(transactionId, digest.digest ?? contentOf(action), ordinal),
   };
 }
 
-function hyperionDelivery(value: unknown): Delivery {
+export function hyperionDelivery(value: unknown): Delivery {
   const entry = recordOf(value);
   const action = hyperionAction(entry);
   const transactionId = textOf(entry.trx_id) ?? '';
+  const digest = readDigest(entry.act_digest);
   return {
     row: {
       ...action,
@@ -63,8 +86,9 @@ function hyperionDelivery(value: unknown): Delivery {
       blockTime: timeOf(entry.timestamp ?? entry['@timestamp']),
       globalSequence: integerTextOf(entry.global_sequence),
       receivers: hyperionReceivers(entry),
+      ...digest,
     },
-    action: key(transactionId, entry.act_digest ?? action.data, entry.action_ordinal),
+    action: key(transactionId, digest.digest ?? contentOf(action), entry.action_ordinal),
   };
 }
 
@@ -72,7 +96,12 @@ function key(transactionId: string, content: unknown, ordinal: unknown): string 
   return JSON.stringify([transactionId, content, numberOf(ordinal)]);
 }
 
-function fold(deliveries: readonly Delivery[]): ActionRow[] {
+function contentOf({ account, name, data, hexData }: ActionView): unknown {
+  return [account, name, hexData ?? data];
+}
+
+/** One row an action, of deliveries that come newest first. */
+export function foldDeliveries(deliveries: readonly Delivery[]): ActionRow[] {
   const rows: { row: ActionRow }[] = [];
   const open = new Map<string, { row: ActionRow }>();
   for (const { row, action } of deliveries) {

@@ -1,4 +1,5 @@
 import type { ActionTrace, ActionView, RamDelta } from './action.ts';
+import type { RamOperation, TableChange } from './state-change.ts';
 
 /** One delivery of an action to one receiver, as nodes list them. */
 export interface Step {
@@ -14,12 +15,17 @@ export interface Step {
   readonly globalSequence: string | null;
   readonly console: string;
   readonly ramDeltas: readonly RamDelta[];
+  readonly digest?: string;
+  readonly tableChanges?: readonly TableChange[];
+  readonly ramOperations?: readonly RamOperation[];
 }
 
 interface Node extends ActionTrace {
   receivers: string[];
   console: string;
   ramDeltas: RamDelta[];
+  tableChanges?: TableChange[];
+  ramOperations?: RamOperation[];
   inline: Node[];
   depth: number;
 }
@@ -72,6 +78,9 @@ function deliver(step: Step, node: Node): void {
     if (!node.receivers.includes(receiver)) node.receivers.push(receiver);
   node.console += step.console;
   node.ramDeltas.push(...step.ramDeltas);
+  if (step.tableChanges) node.tableChanges = [...(node.tableChanges ?? []), ...step.tableChanges];
+  if (step.ramOperations)
+    node.ramOperations = [...(node.ramOperations ?? []), ...step.ramOperations];
 }
 
 function claim(byOrdinal: Map<number, Node>, ordinal: number, node: Node): void {
@@ -86,6 +95,9 @@ function newNode(step: Step, above: Node | undefined): Node {
     globalSequence: step.globalSequence,
     console: step.console,
     ramDeltas: [...step.ramDeltas],
+    ...(step.digest !== undefined && { digest: step.digest }),
+    ...(step.tableChanges && { tableChanges: [...step.tableChanges] }),
+    ...(step.ramOperations && { ramOperations: [...step.ramOperations] }),
     inline: [],
     depth: (above?.depth ?? 0) + 1,
   };

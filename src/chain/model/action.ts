@@ -1,4 +1,5 @@
 import type { PermissionLevel } from '../actions/action.ts';
+import type { RamOperation, TableChange } from './state-change.ts';
 
 export interface ActionView {
   readonly account: string;
@@ -24,6 +25,11 @@ export interface ActionTrace extends ActionView {
   readonly globalSequence: string | null;
   readonly console: string;
   readonly ramDeltas: readonly RamDelta[];
+  /** Of the receipt, where the source tells it. */
+  readonly digest?: string;
+  /** What it did to tables and to RAM, in order, where the source tells it. */
+  readonly tableChanges?: readonly TableChange[];
+  readonly ramOperations?: readonly RamOperation[];
   readonly inline: readonly ActionTrace[];
 }
 
@@ -35,6 +41,8 @@ export interface ActionRow extends ActionView {
   readonly blockTime: number;
   readonly globalSequence: string | null;
   readonly receivers: readonly string[];
+  /** Of the receipt, where the source tells it. */
+  readonly digest?: string;
 }
 
 /** Tells one row of history from another. */

@@ -9,7 +9,7 @@ import {
 } from '../rpc/json.ts';
 import type { ActionTrace, ActionView } from './action.ts';
 import { actionTree, type Step } from './action-tree.ts';
-import { readAction, readRamDeltas } from './read-action.ts';
+import { readAction, readDigest, readRamDeltas } from './read-action.ts';
 
 /** Hyperion's actions of one transaction, one entry an action with all its receivers, as trees. */
 export function hyperionTraces(actions: unknown): ActionTrace[] {
@@ -53,6 +53,7 @@ function hyperionStep(entry: Record<string, unknown>, place: number): Step {
     globalSequence: integerTextOf(entry.global_sequence),
     console: textOf(entry.console) ?? '',
     ramDeltas: readRamDeltas(entry.account_ram_deltas),
+    ...readDigest(entry.act_digest),
   };
 }
 

@@ -1,21 +1,34 @@
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionTrace } from './action.ts';
 import { actionTree, MAX_DEPTH, type Step } from './action-tree.ts';
-import { readAction, readRamDeltas } from './read-action.ts';
+import { readAction, readDigest, readRamDeltas } from './read-action.ts';
+import { noStateChanges, type StateChanges } from './state-change.ts';
 
 /**
  * The action traces of nodeos as trees: those of `processed` and of the history call, flat with
  * ordinals as nodes since 1.8 write them, or nested in `inline_traces` as older ones do.
+ * @param changes by the place of a trace in the order they are written, from 0
  */
-export function nodeTraces(traces: unknown): ActionTrace[] {
+export function nodeTraces(traces: unknown, changes = noStateChanges): ActionTrace[] {
   const list = listOf(traces).filter(isRecord);
   const flat = list.every((trace) => numberOf(trace.action_ordinal) !== null);
-  return actionTree(flat ? list.map(flatStep) : nestedSteps(list));
+  return actionTree(
+    flat
+      ? list.map((trace, place) => flatStep(trace, changesAt(changes, place)))
+      : nestedSteps(list, changes),
+  );
 }
 
-function flatStep(trace: Record<string, unknown>): Step {
+function changesAt({ tables, ram }: StateChanges, place: number) {
+  const tableChanges = tables.get(place);
+  const ramOperations = ram.get(place);
+  return { ...(tableChanges && { tableChanges }), ...(ramOperations && { ramOperations }) };
+}
+
+function flatStep(trace: Record<string, unknown>, changes: object): Step {
   return {
     ...common(trace),
+    ...changes,
     ordinal: numberOf(trace.action_ordinal) ?? 0,
     creator: numberOf(trace.creator_action_ordinal) ?? 0,
     ancestor: numberOf(trace.closest_unnotified_ancestor_action_ordinal),
@@ -23,7 +36,7 @@ function flatStep(trace: Record<string, unknown>): Step {
 }
 
 /** Numbers the traces in the order they are written. */
-function nestedSteps(traces: readonly Record<string, unknown>[]): Step[] {
+function nestedSteps(traces: readonly Record<string, unknown>[], changes: StateChanges): Step[] {
   const inner = new Set<string>();
   const steps: Step[] = [];
 
@@ -37,7 +50,8 @@ function nestedSteps(traces: readonly Record<string, unknown>[]): Step[] {
 
   function number(trace: Record<string, unknown>, creator: number, depth: number): void {
     const ordinal = steps.length + 1;
-    steps.push({ ...common(trace), ordinal, creator, ancestor: null });
+    const done = changesAt(changes, steps.length);
+    steps.push({ ...common(trace), ...done, ordinal, creator, ancestor: null });
     for (const child of childrenOf(trace, depth)) number(child, ordinal, depth + 1);
   }
 
@@ -61,6 +75,7 @@ function common(trace: Record<string, unknown>) {
     globalSequence: sequenceOf(trace),
     console: textOf(trace.console) ?? '',
     ramDeltas: readRamDeltas(trace.account_ram_deltas),
+    ...readDigest(receipt.act_digest),
   };
 }
 

@@ -31,3 +31,9 @@ export function readRamDeltas(value: unknown): RamDelta[] {
     return typeof account === 'string' && bytes !== null ? [{ account, bytes }] : [];
   });
 }
+
+/** The digest of a receipt, as a field that is there only where it is told. */
+export function readDigest(value: unknown): { readonly digest?: string } {
+  const digest = textOf(value);
+  return digest === null ? {} : { digest };
+}

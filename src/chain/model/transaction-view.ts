@@ -1,9 +1,11 @@
 import type { BlockAnswer, HistoryTransactionAnswer, TraceBlockAnswer } from '../rpc/answers.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionTrace, ActionView } from './action.ts';
+import { asTrace } from './as-trace.ts';
 import { hyperionTraces } from './hyperion-traces.ts';
 import { timeOf } from './lenient.ts';
 import { nodeTraces } from './node-traces.ts';
+import { treesWithRewards } from './outcome.ts';
 import { readReceipt, readSignatures, readSigned } from './receipt.ts';
 import { traceApiTraces } from './trace-api.ts';
 import type { TransactionView } from './transaction.ts';
@@ -21,7 +23,7 @@ export function nativeTransaction(answer: HistoryTransactionAnswer): Transaction
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
     signatures: readSignatures(recordOf(outer.trx).signatures),
-    actions: traces.length > 0 ? traces : signed.actions.map(asTrace),
+    actions: traces.length > 0 ? treesWithRewards(traces) : signed.actions.map(asTrace),
     raw: answer,
     source: 'native',
   };
@@ -43,7 +45,7 @@ export function hyperionTransaction(id: string, answer: unknown): TransactionVie
     delaySeconds: 0,
     expiration: null,
     signatures: readSignatures(signed.signatures),
-    actions: hyperionTraces(entries),
+    actions: treesWithRewards(hyperionTraces(entries)),
     raw: answer,
     source: 'hyperion',
   };
@@ -75,7 +77,10 @@ export function transactionInBlock(
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
     signatures: readSignatures(packed.signatures ?? trace?.signatures),
-    actions: executed.length > 0 ? withData(executed, signed.actions) : signed.actions.map(asTrace),
+    actions:
+      executed.length > 0
+        ? treesWithRewards(withData(executed, signed.actions))
+        : signed.actions.map(asTrace),
     raw: trace ? { receipt, trace } : receipt,
     source: trace ? 'trace' : 'block',
   };
@@ -91,16 +96,4 @@ function withData(
     const same = told?.account === trace.account && told.name === trace.name;
     return trace.data === null && same ? { ...trace, data: told.data } : trace;
   });
-}
-
-function asTrace(action: ActionView, place: number): ActionTrace {
-  return {
-    ...action,
-    ordinal: place + 1,
-    receivers: [action.account],
-    globalSequence: null,
-    console: '',
-    ramDeltas: [],
-    inline: [],
-  };
 }

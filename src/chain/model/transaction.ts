@@ -2,6 +2,12 @@ import type { ActionTrace } from './action.ts';
 
 export type TransactionStatus = 'executed' | 'soft_fail' | 'hard_fail' | 'delayed' | 'expired';
 
+/** Who scheduled a transaction for later. */
+export interface ScheduledBy {
+  readonly sender: string;
+  readonly payer: string;
+}
+
 export interface TransactionView {
   readonly id: string;
   readonly status: TransactionStatus;
@@ -20,6 +26,22 @@ export interface TransactionView {
   readonly actions: readonly ActionTrace[];
   /** The answer as it came, for the raw view. */
   readonly raw: unknown;
-  /** Which source answered: `native`, `hyperion`, `trace`, `block`. */
+  /** For one that was scheduled before, where the source tells it. */
+  readonly createdBy?: ScheduledBy;
+  /** Which source answered: `native`, `hyperion`, `dex`, `dfuse`, `trace`, `block`. */
+  readonly source: string;
+}
+
+/** A transaction that waits to be executed. Times are milliseconds UTC, null where not told. */
+export interface DeferredTransactionView extends ScheduledBy {
+  readonly id: string;
+  readonly status: 'deferred';
+  readonly published: number | null;
+  readonly delayUntil: number | null;
+  readonly expiration: number | null;
+  readonly delaySeconds: number;
+  /** What will run. Nothing has yet, so that nothing hangs below them. */
+  readonly actions: readonly ActionTrace[];
+  readonly raw: unknown;
   readonly source: string;
 }
