@@ -18,18 +18,19 @@ export class Refusal extends Error implements ChainErrorShape {
   }
 }
 
-/** nodeos gives some exceptions a status of their own (http_plugin, handle_exception). */
+/**
+ * Exceptions with a status of their own. An unsatisfied authority was 401 in early versions; since
+ * transactions are handled beside the HTTP thread it is 500 like the rest.
+ */
 const STATUS_BY_CODE: Record<number, { status: number; message: string }> = {
   3040008: { status: 409, message: 'Conflict' },
   3060002: { status: 400, message: 'Account lookup' },
-  3090003: { status: 401, message: 'UnAuthorized' },
   3100002: { status: 400, message: 'Unknown Block' },
   3200006: { status: 400, message: 'Invalid Request' },
 };
 
 const MESSAGES: Record<number, string> = {
   400: 'Invalid Request',
-  401: 'UnAuthorized',
   404: 'Not Found',
   409: 'Conflict',
   413: 'Payload Too Large',

@@ -15,9 +15,16 @@ export function text(params: Params, field: string): string {
   throw badCast(value, 'string');
 }
 
-/** A field as an account or other name. Throws name_type_exception as nodeos words it. */
+/** A field as an account or other name. Throws invalid_http_request as nodeos words it. */
 export function name(params: Params, field: string): string {
-  return checkedName(text(params, field));
+  const value = params[field];
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string') throw badCast(value, 'string');
+  try {
+    return checkedName(value);
+  } catch (thrown) {
+    throw unparsable(thrown instanceof Error ? thrown.message : String(thrown));
+  }
 }
 
 /** The text itself if it is a name. Throws name_type_exception as nodeos words it. */
@@ -39,7 +46,7 @@ export function integer(params: Params, field: string, fallback: number): number
   if (typeof value !== 'number' && typeof value !== 'string') throw badCast(value, 'int64');
   const number = Number(value);
   if (!Number.isSafeInteger(number)) {
-    throw invalidRequest(UNPARSABLE, `Couldn't parse int64_t: ${String(value)}`);
+    throw invalidRequest(UNPARSABLE, "Couldn't parse int64_t");
   }
   return number;
 }
@@ -54,7 +61,7 @@ export function flag(params: Params, field: string, fallback: boolean): boolean 
 export function list(params: Params, field: string): unknown[] {
   const value = params[field];
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw badCast(value, 'array');
+  if (!Array.isArray(value)) throw badCast(value, 'Array');
   return value;
 }
 
@@ -63,8 +70,15 @@ export function isObject(value: unknown): value is Params {
 }
 
 export function badCast(value: unknown, wanted: string): Refusal {
-  const type = Array.isArray(value) ? 'array' : isObject(value) ? 'object' : typeof value;
-  return invalidRequest(UNPARSABLE, `Invalid cast from ${type}_type to ${wanted}`);
+  return invalidRequest(UNPARSABLE, `Invalid cast from type '${typeName(value)}' to ${wanted}`);
+}
+
+/** What nodeos calls the type of a JSON value. */
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return 'array_type';
+  if (value === null || value === undefined) return 'null_type';
+  if (typeof value === 'number') return value < 0 ? 'int64_type' : 'uint64_type';
+  return typeof value === 'boolean' ? 'bool_type' : `${typeof value}_type`;
 }
 
 export function unparsable(reason: string): Refusal {

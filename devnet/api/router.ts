@@ -2,6 +2,7 @@ import { type Hono } from 'hono';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorBody, invalidRequest, refusalOf } from './errors.ts';
+import type { Refusal } from './errors.ts';
 import { jsonText } from './json.ts';
 import { badCast, isObject, unparsable } from './params.ts';
 import type { Params } from './params.ts';
@@ -70,14 +71,20 @@ async function readBody(c: Context): Promise<unknown> {
   }
 }
 
+function bodyRequired(): Refusal {
+  return invalidRequest('A Request body is required');
+}
+
 function asParams(body: unknown, need: 'required' | 'optional'): Params {
   if (body === undefined) {
-    if (need === 'required') throw invalidRequest('A Request body is required');
+    if (need === 'required') throw bodyRequired();
     return {};
   }
   if (!isObject(body)) {
     if (need === 'optional') return {};
-    throw badCast(body, 'object');
+    throw badCast(body, 'Object');
   }
+  // nodeos takes an empty object for no body at all.
+  if (need === 'required' && Object.keys(body).length === 0) throw bodyRequired();
   return body;
 }

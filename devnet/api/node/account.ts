@@ -4,7 +4,7 @@ import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
 import type { AccountRecord, Chain } from '../../types.ts';
 import { readRow } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
-import { plainException } from '../errors.ts';
+import { accountQueryError } from '../errors.ts';
 import { int64 } from '../../abi/numbers.ts';
 import { legacyAuthority } from '../keys.ts';
 import { name } from '../params.ts';
@@ -16,7 +16,7 @@ export function accountRoutes(app: Hono, { chain }: ApiContext): void {
   );
 }
 
-/** The answer of get_account. Throws nodeos's plain exception where there is no such account. */
+/** The answer of get_account. Throws account_query_exception where there is no such account. */
 export function accountJson(chain: Chain, account: string): Record<string, unknown> {
   const record = chain.account(account);
   if (!record) throw unknownAccount(account);
@@ -96,7 +96,6 @@ function coreBalance(chain: Chain, account: string): string | undefined {
 /** The words of nodeos, whose index of accounts by name is a tuple of ten. */
 function unknownAccount(account: string): Error {
   const rest = Array.from({ length: 8 }, () => 'boost::tuples::null_type').join(', ');
-  return plainException(
-    `unknown key (boost::tuples::tuple<bool, eosio::chain::name, ${rest}>): (0 ${account})`,
-  );
+  const key = `unknown key (boost::tuples::tuple<bool, eosio::chain::name, ${rest}>)`;
+  return accountQueryError(`unable to retrieve account info (${key}: (0 ${account}))`);
 }

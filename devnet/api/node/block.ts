@@ -66,15 +66,17 @@ function transactionReceipt(chain: Chain, transaction: BlockTransaction): unknow
     status: transaction.status,
     cpu_usage_us: transaction.cpu_usage_us,
     net_usage_words: transaction.net_usage_words,
-    trx: {
-      id: transaction.id,
-      signatures: transaction.signatures,
-      compression: transaction.compression,
-      packed_context_free_data: transaction.packed_context_free_data,
-      context_free_data: [],
-      packed_trx: transaction.packed_trx,
-      transaction: transactionJson(chain, transaction.transaction),
-    },
+    trx: transaction.scheduled
+      ? transaction.id
+      : {
+          id: transaction.id,
+          signatures: transaction.signatures,
+          compression: transaction.compression,
+          packed_context_free_data: transaction.packed_context_free_data,
+          context_free_data: transaction.context_free_data,
+          packed_trx: transaction.packed_trx,
+          transaction: transactionJson(chain, transaction.transaction),
+        },
   };
 }
 
@@ -94,6 +96,11 @@ function invalidBlockId(text: string): Refusal {
     code: 3010008,
     name: 'block_id_type_exception',
     what: 'Invalid block ID',
-    details: [`Invalid block ID: ${text}`],
+    details: [
+      `Invalid block ID: ${text}`,
+      ...(text.length % 2 === 0
+        ? []
+        : ['str.size() % 2 == 0: the length of hex string should be even number']),
+    ],
   });
 }

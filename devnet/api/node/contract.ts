@@ -7,59 +7,46 @@ import { flag, name } from '../params.ts';
 import type { Params } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
-const NO_HASH = '0'.repeat(64);
-
 /** Contracts here are native, so their code is empty where nodeos has WebAssembly. */
 export function contractRoutes(app: Hono, { chain }: ApiContext): void {
-  function account(params: Params): AccountRecord {
+  function account(params: Params, what: string): AccountRecord {
     const wanted = name(params, 'account_name');
     const record = chain.account(wanted);
-    if (!record) throw plainException(`unknown key (eosio::chain::name): ${wanted}`);
-    return record;
-  }
-
-  /** An account without an ABI has the hash of 64 zeros and no bytes. */
-  function rawAbi(record: AccountRecord): { text: string; hash: string } {
-    const bytes = Buffer.from(chain.rawAbi(record.name));
-    if (bytes.length === 0) return { text: '', hash: NO_HASH };
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    return { text: bytes.toString('base64'), hash };
+    if (record) return record;
+    const unknown = `unknown key (eosio::chain::name): ${wanted}`;
+    throw accountQueryError(`unable to retrieve account ${what} (${unknown})`);
   }
 
   nodeRoute(app, '/v1/chain/get_abi', (params) => {
-    const record = account(params);
+    const record = account(params, 'abi');
     return { account_name: record.name, ...(record.abi === null ? {} : { abi: record.abi }) };
   });
 
   nodeRoute(app, '/v1/chain/get_raw_abi', (params) => {
-    const wanted = name(params, 'account_name');
-    const record = chain.account(wanted);
-    if (!record) {
-      throw accountQueryError(
-        `unable to retrieve account abi (unknown key (eosio::chain::name): ${wanted})`,
-      );
-    }
-    const { text, hash } = rawAbi(record);
+    const record = account(params, 'abi');
+    const bytes = Buffer.from(chain.rawAbi(record.name));
     return {
       account_name: record.name,
       code_hash: record.code_hash,
-      abi_hash: hash,
-      abi: text,
+      // Without an ABI, the hash of nothing.
+      abi_hash: createHash('sha256').update(bytes).digest('hex'),
+      abi: bytes.toString('base64'),
     };
   });
 
   nodeRoute(app, '/v1/chain/get_code_hash', (params) => {
-    const record = account(params);
+    const record = account(params, 'code hash');
     return { account_name: record.name, code_hash: record.code_hash };
   });
 
   nodeRoute(app, '/v1/chain/get_raw_code_and_abi', (params) => {
-    const record = account(params);
-    return { account_name: record.name, wasm: '', abi: rawAbi(record).text };
+    const record = account(params, 'code/abi');
+    const abi = Buffer.from(chain.rawAbi(record.name)).toString('base64');
+    return { account_name: record.name, wasm: '', abi };
   });
 
   nodeRoute(app, '/v1/chain/get_code', (params) => {
-    const record = account(params);
+    const record = account(params, 'code');
     if (!flag(params, 'code_as_wasm', true)) {
       throw plainException('Returning WAST from get_code is no longer supported');
     }

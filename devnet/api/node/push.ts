@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { ActionTrace, PackedTransaction, TransactionTrace } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
-import { errorBody, refusalOf } from '../errors.ts';
+import { errorBody, Refusal, refusalOf } from '../errors.ts';
 import { failureTrace } from './failure-trace.ts';
 import { badCast, flag, isObject, list, text } from '../params.ts';
 import type { Params } from '../params.ts';
@@ -50,7 +50,7 @@ export function pushRoutes(app: Hono, { chain }: ApiContext): void {
     app,
     '/v1/chain/push_transactions',
     (body) => {
-      if (!Array.isArray(body)) throw badCast(body, 'array');
+      if (!Array.isArray(body)) throw badCast(body, 'Array');
       return body.map((entry: unknown) => pushOne(entry));
     },
     202,
@@ -59,7 +59,7 @@ export function pushRoutes(app: Hono, { chain }: ApiContext): void {
   /** One refusal does not stop the others: its error stands where the trace would be. */
   function pushOne(entry: unknown): unknown {
     try {
-      if (!isObject(entry)) throw badCast(entry, 'object');
+      if (!isObject(entry)) throw badCast(entry, 'Object');
       return push(entry);
     } catch (thrown) {
       const { error } = errorBody(refusalOf(thrown), 'push_transactions');
@@ -71,6 +71,9 @@ export function pushRoutes(app: Hono, { chain }: ApiContext): void {
 /** The body's fields with nodeos's leniency. What they hold is checked by the chain. */
 function packedTransaction(body: Params): PackedTransaction {
   const compression = body['compression'];
+  // nodeos looks at the body's fields in this order, and says only that the packing is wrong.
+  for (const field of ['signatures', 'compression', 'packed_context_free_data', 'packed_trx'])
+    if (body[field] === undefined) throw invalidPacked(`Missing ${field}`);
   return {
     signatures: list(body, 'signatures').map(String),
     compression:
@@ -82,9 +85,17 @@ function packedTransaction(body: Params): PackedTransaction {
   };
 }
 
+function invalidPacked(reason: string): Refusal {
+  const what = 'Invalid packed transaction';
+  return new Refusal({
+    ...{ status: 500, code: 3010010, name: 'packed_transaction_type_exception', what },
+    details: [what, reason],
+  });
+}
+
 function innerTransaction(params: Params): Params {
   const inner = params['transaction'];
-  if (!isObject(inner)) throw badCast(inner, 'object');
+  if (!isObject(inner)) throw badCast(inner, 'Object');
   return inner;
 }
 

@@ -9,7 +9,7 @@ import type { Params } from '../params.ts';
  * Throws unsatisfied_authorization (3090003) where they do not suffice.
  */
 export function requiredKeys(chain: Devnet, transaction: unknown, available: string[]): string[] {
-  if (!isObject(transaction)) throw badCast(transaction, 'object');
+  if (!isObject(transaction)) throw badCast(transaction, 'Object');
   const given = new Map(available.map((key) => [nodeKey(key, chain.spec.keyPrefix), key]));
   const actions = list(transaction, 'actions').map(readAction);
   return chain.requiredKeys(actions, [...given.keys()]).map((key) => given.get(key) ?? key);
@@ -30,6 +30,6 @@ function readAction(value: unknown): Action {
 }
 
 function object(value: unknown): Params {
-  if (!isObject(value)) throw badCast(value, 'object');
+  if (!isObject(value)) throw badCast(value, 'Object');
   return value;
 }

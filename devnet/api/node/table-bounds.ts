@@ -1,7 +1,7 @@
 import { nameFromBigint, nameToBigint } from '#src/chain/core/name.ts';
 import { parseSymbol, symbolCodeToBigint } from '#src/chain/core/symbol.ts';
 import { float64Text } from '../../abi/numbers.ts';
-import { plainException } from '../errors.ts';
+import { plainException, Refusal, tableQueryError } from '../errors.ts';
 import { checkedName } from '../params.ts';
 
 const POSITIONS = [
@@ -22,7 +22,7 @@ export function indexPosition(value: string): number {
   if (value === '') return 1;
   const position = POSITIONS.indexOf(value) + 1 || Number(value);
   if (!Number.isInteger(position) || position < 1 || position > 10) {
-    throw plainException(`Invalid index_position: ${value}`);
+    throw tableQueryError(`Invalid index_position: ${value}`);
   }
   return position;
 }
@@ -31,23 +31,27 @@ export function indexPosition(value: string): number {
  * A bound as the key it stands for, or undefined where it is empty. For `name` it is a name; for
  * `float64` the number's place in the order of keys; otherwise as number64 reads it.
  */
-export function boundKey(value: string, keyType: string): bigint | undefined {
+export function boundKey(
+  value: string,
+  keyType: string,
+  field: 'lower_bound' | 'upper_bound',
+): bigint | undefined {
   if (value === '') return undefined;
   if (keyType === 'name') return nameToBigint(checkedName(value.trim()));
   if (keyType === 'float64') return orderedFloat(Number(value));
   if (keyType === 'i128' || keyType === 'sha256' || keyType === 'ripemd160' || keyType === 'i256') {
     return wideKey(value);
   }
-  return number64(value);
+  return number64(value, field);
 }
 
 /** A scope as a name, which is how tables are filed, whatever of number, name or symbol was given. */
 export function scopeName(value: string): string {
-  return value === '' ? '' : nameFromBigint(number64(value));
+  return value === '' ? '' : nameFromBigint(number64(value, 'scope'));
 }
 
 /** nodeos tries a text as number, then as name, then as symbol, then as symbol code. */
-function number64(value: string): bigint {
+function number64(value: string, field: string): bigint {
   const trimmed = value.trim();
   if (/^\d{1,20}$/.test(trimmed)) return BigInt.asUintN(64, BigInt(trimmed));
   if (/^-\d{1,19}$/.test(trimmed)) return BigInt.asUintN(64, BigInt(trimmed));
@@ -58,9 +62,11 @@ function number64(value: string): bigint {
       continue;
     }
   }
-  throw plainException(
-    `Could not convert scope string '${value}' to any of the following: uint64_t, valid name, or valid symbol (with or without the precision)`,
-  );
+  const kinds = 'uint64_t, valid name, or valid symbol (with or without the precision)';
+  throw new Refusal({
+    ...{ status: 500, code: 3010000, name: 'chain_type_exception', what: 'chain type exception' },
+    details: [`Could not convert ${field} string '${value}' to any of the following: ${kinds}`],
+  });
 }
 
 function symbolValue(text: string): bigint {

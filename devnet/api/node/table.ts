@@ -18,8 +18,8 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
     const type = rowType(codec, table);
     const keyType = text(params, 'key_type');
     const json = flag(params, 'json', false);
-    const lower = boundKey(text(params, 'lower_bound'), keyType);
-    const upper = boundKey(text(params, 'upper_bound'), keyType);
+    const lower = boundKey(text(params, 'lower_bound'), keyType, 'lower_bound');
+    const upper = boundKey(text(params, 'upper_bound'), keyType, 'upper_bound');
     const page = chain.table({
       code,
       scope: scopeName(text(params, 'scope')),
@@ -40,17 +40,19 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
 
   nodeRoute(app, '/v1/chain/get_table_by_scope', (params) => {
     const table = name(params, 'table');
+    const wanted = (each: string): boolean => table === '' || each === table;
     const limit = Math.max(integer(params, 'limit', 10), 0);
     const lower = scopeBound(text(params, 'lower_bound'), 0n);
     const upper = scopeBound(text(params, 'upper_bound'), 2n ** 64n - 1n);
     const scopes = chain
-      .scopes(name(params, 'code'), table === '' ? undefined : table)
+      .scopes(name(params, 'code'))
       .map((row) => ({ row, key: nameToBigint(row.scope) }))
       .filter(({ key }) => key >= lower && key <= upper)
       .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     if (flag(params, 'reverse', false)) scopes.reverse();
-    const next = scopes[limit];
-    return { rows: scopes.slice(0, limit).map(({ row }) => row), more: next?.row.scope ?? '' };
+    // As in nodeos, the limit counts the tables looked at, those of other names among them.
+    const rows = scopes.slice(0, limit).flatMap(({ row }) => (wanted(row.table) ? [row] : []));
+    return { rows, more: scopes[limit]?.row.scope ?? '' };
   });
 }
 

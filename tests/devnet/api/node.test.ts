@@ -52,19 +52,25 @@ describe('what a node says no to', () => {
 
   it('an account that is not there', async () => {
     const answer = await ask(booted.app, '/v1/chain/get_account', { account_name: 'nani1' });
-    expect(answer.status).toBe(500);
-    expect(answer.body['error']).toMatchObject({ code: 0, name: 'exception', what: 'unspecified' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      message: 'Account lookup',
+      error: { code: 3060002, name: 'account_query_exception' },
+    });
     expect(answer.body['error']?.['details']?.[0]?.['message']).toMatch(
-      /^unknown key \(boost::tuples::tuple<bool, eosio::chain::name, (boost::tuples::null_type(, )?){8}>\): \(0 nani1\)$/,
+      /^unable to retrieve account info \(unknown key \(boost::tuples::tuple<bool, eosio::chain::name, (boost::tuples::null_type(, )?){8}>\): \(0 nani1\)\)$/,
     );
   });
 
   it('a name that is none', async () => {
     const answer = await ask(booted.app, '/v1/chain/get_account', { account_name: '101511' });
     expect(answer.body['error']).toMatchObject({
-      code: 3010001,
-      name: 'name_type_exception',
-      details: [{ message: 'Name not properly normalized (name: 101511, normalized: 1.1511) ' }],
+      code: 3200006,
+      name: 'invalid_http_request',
+      details: [
+        { message: 'Unable to parse valid input from POST body' },
+        { message: 'Name not properly normalized (name: 101511, normalized: 1.1511) ' },
+      ],
     });
   });
 
@@ -78,7 +84,10 @@ describe('what a node says no to', () => {
     const invalid = await ask(booted.app, '/v1/chain/get_block', { block_num_or_id: 'A1234' });
     expect(invalid.body['error']).toMatchObject({
       code: 3010008,
-      details: [{ message: 'Invalid block ID: A1234' }],
+      details: [
+        { message: 'Invalid block ID: A1234' },
+        { message: 'str.size() % 2 == 0: the length of hex string should be even number' },
+      ],
     });
   });
 
@@ -246,7 +255,7 @@ describe('get_table_rows', () => {
   });
 
   it('lists scopes', async () => {
-    const query = { code: 'eosio.token', table: 'accounts', limit: 5 };
+    const query = { code: 'eosio.token', limit: 5 };
     const first = await ask(booted.app, '/v1/chain/get_table_by_scope', query);
     expect(first.body['rows']?.length).toBe(5);
     const more = String(first.body['more']);
@@ -255,6 +264,13 @@ describe('get_table_rows', () => {
       lower_bound: more,
     });
     expect(second.body['rows']?.[0]?.['scope']).toBe(more);
+  });
+
+  it('counts tables of other names against the limit, so that a page can be empty', async () => {
+    const query = { code: 'eosio.token', table: 'nosuch', limit: 2 };
+    const { body } = await ask(booted.app, '/v1/chain/get_table_by_scope', query);
+    expect(body['rows']).toEqual([]);
+    expect(body['more']).not.toBe('');
   });
 });
 

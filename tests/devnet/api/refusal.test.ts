@@ -29,10 +29,10 @@ describe.each(PATHS)('%s refuses and changes nothing', (path) => {
   it('a signature by a key that is not in the authority: 3090003', async () => {
     const { body } = signedTransfer(booted, { key: keyOf(booted, 'bob') });
     const answer = await refused(body, path);
-    expect(answer.status).toBe(401);
+    expect(answer.status).toBe(500);
     expect(answer.body).toMatchObject({
-      code: 401,
-      message: 'UnAuthorized',
+      code: 500,
+      message: 'Internal Service Error',
       error: { code: 3090003, name: 'unsatisfied_authorization' },
     });
     expect(answer.body['error']?.['details']?.[0]?.['message']).toContain(

@@ -1,0 +1,115 @@
+import { ABI, Action, Serializer, Transaction } from '@wharfkit/antelope';
+import type { ABIDef } from '@wharfkit/antelope';
+import { devnetPrivateKey } from '#devnet/engine/keys.ts';
+
+export interface Call {
+  account: string;
+  name: string;
+  /** `alice`, or `alice@owner`. */
+  by: string;
+  data: Record<string, unknown>;
+}
+
+export interface Answer {
+  status: number;
+  // What a node answers is compared as it came.
+  json: Record<string, unknown>;
+}
+
+/** Speaks to a node with the devnet's keys, and knows nothing of what kind of node it is. */
+export interface Client {
+  url: string;
+  ask(path: string, body?: unknown): Promise<Answer>;
+  send(calls: Call[], options?: SendOptions): Promise<Answer>;
+  /** As send; throws where the node refuses. */
+  must(calls: Call[], options?: SendOptions): Promise<Answer>;
+}
+
+export interface SendOptions {
+  /** Names whose devnet keys sign; the actors by default. */
+  keys?: string[];
+  /** Seconds from now; negative for one that has expired. */
+  expires?: number;
+  path?: string;
+  delay?: number;
+}
+
+let made = 0;
+
+export function clientOf(url: string): Client {
+  const abis = new Map<string, Promise<ABI>>();
+
+  async function ask(path: string, body: unknown = {}): Promise<Answer> {
+    const response = await fetch(`${url}/v1/${path}`, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, json: (await response.json()) as Record<string, unknown> };
+  }
+
+  async function readAbi(account: string): Promise<ABI> {
+    const { json } = await ask('chain/get_abi', { account_name: account });
+    return ABI.from((json['abi'] ?? {}) as ABIDef);
+  }
+
+  function abiOf(account: string): Promise<ABI> {
+    const known = abis.get(account) ?? readAbi(account);
+    abis.set(account, known);
+    return known;
+  }
+
+  async function pack(calls: Call[], options: SendOptions): Promise<object> {
+    const { json: info } = await ask('chain/get_info');
+    const id = Buffer.from(String(info['last_irreversible_block_id']), 'hex');
+    const head = Date.parse(`${String(info['head_block_time'])}Z`);
+    const transaction = Transaction.from({
+      expiration: new Date(head + (options.expires ?? 60) * 1000).toISOString().slice(0, 19),
+      ref_block_num: id.readUInt32BE(0) & 0xffff,
+      ref_block_prefix: id.readUInt32LE(8),
+      // No two are the same.
+      max_net_usage_words: 60_000 + made++,
+      max_cpu_usage_ms: 0,
+      delay_sec: options.delay ?? 0,
+      actions: await Promise.all(
+        calls.map(async ({ account, name, by, data }) => {
+          const [actor = '', permission = 'active'] = by.split('@');
+          const authorization = [{ actor, permission }];
+          return Action.from({ account, name, authorization, data }, await abiOf(account));
+        }),
+      ),
+    });
+    const digest = transaction.signingDigest(String(info['chain_id']));
+    const names = options.keys ?? calls.map(({ by }) => keyOwner(by));
+    return {
+      signatures: [...new Set(names)].map((name) =>
+        String(devnetPrivateKey(name).signDigest(digest)),
+      ),
+      compression: 'none',
+      packed_context_free_data: '',
+      packed_trx: Serializer.encode({ object: transaction }).hexString,
+    };
+  }
+
+  async function send(calls: Call[], options: SendOptions = {}): Promise<Answer> {
+    return ask(options.path ?? 'chain/send_transaction', await pack(calls, options));
+  }
+
+  return {
+    url,
+    ask,
+    send,
+    async must(calls, options) {
+      const answer = await send(calls, options);
+      if (answer.status >= 300) throw new Error(JSON.stringify(answer.json));
+      for (const { account, name } of calls) if (name === 'setabi') abis.delete(account);
+      if (calls.some(({ name }) => name === 'setabi')) abis.clear();
+      return answer;
+    },
+  };
+}
+
+/** The system's accounts share one key. */
+function keyOwner(level: string): string {
+  const [actor = ''] = level.split('@');
+  return actor.startsWith('eosio.') ? 'eosio' : actor;
+}
