@@ -101,3 +101,9 @@ export const inflatedBytes = 1_048_576;
 /** Elements that take no bytes, such as empty structs, that a message may hold. */
 export const weightlessElements = 1024;
 export const cachedAbis = 100;
+
+// An action in words: characters of a memo and of a list's item, items and fields named
+export const sentenceText = 256;
+export const sentenceItemText = 64;
+export const sentenceItems = 30;
+export const sentenceFields = 8;

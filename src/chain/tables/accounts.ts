@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
+import { nameBounds } from '../core/name.ts';
+import type { Asking } from '../rpc/ask.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { by, note } from './fields.ts';
+import { ofName } from './query.ts';
+import { readRow } from './read.ts';
+import { readScopes } from './scopes.ts';
+
+const details = v.object({
+  account_name: v.string(),
+  title: note,
+  avatar: note,
+  desc: note,
+  url: note,
+});
+
+/** What an account says of itself at EOS's `account.info`. All of it is hostile text. */
+export type AccountDetails = v.InferOutput<typeof details>;
+
+/**
+ * Names of accounts that begin with a text, in the order of names: ten unless told. None where no
+ * name can: other characters than a to z, 1 to 5 and dots, or a dot in front.
+ */
+export async function searchAccountNames(
+  pool: Pool,
+  text: string,
+  searching: Asking & { readonly limit?: number } = {},
+): Promise<readonly string[]> {
+  const bounds = nameBounds(text);
+  if (!bounds) return [];
+  const { limit = limits.searchSuggestions, signal } = searching;
+  const range = { code: eosioAccounts.system, table: 'userres' };
+  const { rows } = await readScopes(
+    pool,
+    { ...range, from: bounds.lower, to: bounds.upper },
+    { limit, signal },
+  );
+  const names = rows.map(({ scope }) => scope).filter((name) => name.startsWith(bounds.lower));
+  return [...new Set(names)];
+}
+
+/** What an account says of itself, or null where it says nothing. */
+export async function accountDetails(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<AccountDetails | null> {
+  const table = { code: 'account.info', scope: 'account.info', table: 'accounts' };
+  const row = await readRow(pool, { ...table, ...ofName(account) }, by(details), asking);
+  return row?.account_name === account ? row : null;
+}

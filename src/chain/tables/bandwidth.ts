@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { eosioAccounts } from '../config/system-accounts.ts';
+import type { Asset } from '../core/asset.ts';
+import * as limits from '../core/limits.ts';
+import { nameToBigint } from '../core/name.ts';
+import type { TokenSymbol } from '../core/symbol.ts';
+import type { RefundView } from '../model/account.ts';
+import { type Delegation, delegations } from '../model/bandwidth.ts';
+import { refundView } from '../model/refund.ts';
+import type { Asking } from '../rpc/ask.ts';
+import { int64 } from '../rpc/row-fields.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { asset, by, each } from './fields.ts';
+import { nameKey, ofName } from './query.ts';
+import { type KeyReader, readAll, readRow, type TableRead } from './read.ts';
+
+const resources = v.pipe(
+  v.object({ owner: v.string(), net_weight: asset, cpu_weight: asset, ram_bytes: int64 }),
+  v.transform((row) => ({
+    ...{ owner: row.owner, net: row.net_weight, cpu: row.cpu_weight, ramBytes: row.ram_bytes },
+  })),
+);
+
+/** What an account has: stake of its own and from others, and bytes of RAM. */
+export type UserResources = v.InferOutput<typeof resources>;
+
+const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint(to) : null);
+const code = eosioAccounts.system;
+
+/** A row of `userres`, or null where the account has none. */
+export async function userResources(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<UserResources | null> {
+  const query = { code, scope: nameKey(account), table: 'userres', ...ofName(account) };
+  const row = await readRow(pool, query, by(resources), asking);
+  return row?.owner === account ? row : null;
+}
+
+/** What an account stakes for others and for itself, up to a limit of rows. */
+export function delegationsFrom(
+  pool: Pool,
+  account: string,
+  symbol: TokenSymbol,
+  reading: Asking & { readonly limit?: number } = {},
+): Promise<TableRead<Delegation>> {
+  const query = { code, scope: nameKey(account), table: 'delband' };
+  const read = each((rows) => delegations(rows, symbol));
+  return readAll(pool, query, read, {
+    chunk: limits.stakeTableRows,
+    ...reading,
+    keyOf: byReceiver,
+  });
+}
+
+/** What one account stakes for another, or null. */
+export async function delegation(
+  pool: Pool,
+  from: string,
+  to: string,
+  symbol: TokenSymbol,
+  asking?: Asking,
+): Promise<Delegation | null> {
+  const query = { code, scope: nameKey(from), table: 'delband', ...ofName(to) };
+  const row = await readRow(
+    pool,
+    query,
+    each((rows) => delegations(rows, symbol)),
+    asking,
+  );
+  return row?.to === to ? row : null;
+}
+
+/**
+ * What others stake for an account: all it has less what it stakes for itself. Who they are no
+ * table tells. Null where the account has no resources.
+ */
+export async function receivedStake(
+  pool: Pool,
+  account: string,
+  symbol: TokenSymbol,
+  asking?: Asking,
+): Promise<{ readonly net: Asset; readonly cpu: Asset } | null> {
+  const [all, own] = await Promise.all([
+    userResources(pool, account, asking),
+    delegation(pool, account, account, symbol, asking),
+  ]);
+  if (!all) return null;
+  const rest = (part: 'net' | 'cpu') => {
+    const units = all[part].units - (own?.[part].units ?? 0n);
+    return { units: units > 0n ? units : 0n, symbol };
+  };
+  return { net: rest('net'), cpu: rest('cpu') };
+}
+
+/** Stake on its way back, or null. */
+export function refundOf(
+  pool: Pool,
+  account: string,
+  symbol: TokenSymbol,
+  asking?: Asking,
+): Promise<RefundView | null> {
+  const query = { code, scope: nameKey(account), table: 'refunds', ...ofName(account) };
+  return readRow(
+    pool,
+    query,
+    (row) => ('request_time' in row ? refundView(row, symbol) : null),
+    asking,
+  );
+}

@@ -1,0 +1,22 @@
+import type { Asking } from '../rpc/ask.ts';
+import { isRecord, type JsonRecord } from '../rpc/json.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { readRows } from './read.ts';
+import * as limits from '../core/limits.ts';
+
+/**
+ * The passkeys that an account has registered at Proton's `webauthn`, as their rows stand: what
+ * they hold is for the wallet that asks. Found by name in the second index.
+ */
+export function readCredentials(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<readonly JsonRecord[]> {
+  const query = {
+    ...{ code: 'webauthn', scope: 'webauthn', table: 'credentials' },
+    ...{ index_position: 2, key_type: 'name', lower_bound: account, upper_bound: account },
+  };
+  const limit = limits.tableChunk;
+  return readRows(pool, query, (row) => (isRecord(row) ? row : null), { ...asking, limit });
+}

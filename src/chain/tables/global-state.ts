@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { eosioAccounts } from '../config/system-accounts.ts';
+import { type Inflation, inflation } from '../model/yield.ts';
+import type { Asking } from '../rpc/ask.ts';
+import { count } from '../rpc/fields.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { int64 } from '../rpc/row-fields.ts';
+import { by, time } from './fields.ts';
+import { readRow } from './read.ts';
+
+/** What FIO's and later contracts leave out counts as nothing. */
+const units = v.optional(int64, 0);
+const limit = v.optional(count, 0);
+
+const global = v.pipe(
+  v.looseObject({
+    max_block_cpu_usage: limit,
+    max_block_net_usage: limit,
+    max_transaction_cpu_usage: limit,
+    max_transaction_net_usage: limit,
+    max_ram_size: units,
+    total_ram_bytes_reserved: units,
+    total_ram_stake: units,
+    total_activated_stake: units,
+    pervote_bucket: units,
+    perblock_bucket: units,
+    total_unpaid_blocks: limit,
+    total_producer_vote_weight: count,
+    last_producer_schedule_size: limit,
+    last_name_close: v.optional(time, '1970-01-01T00:00:00'),
+  }),
+  v.transform((row) => ({
+    /** Microseconds and bytes. */
+    blockCpu: row.max_block_cpu_usage,
+    blockNet: row.max_block_net_usage,
+    transactionCpu: row.max_transaction_cpu_usage,
+    transactionNet: row.max_transaction_net_usage,
+    /** Bytes. */
+    ramSize: row.max_ram_size,
+    ramReserved: row.total_ram_bytes_reserved,
+    /** Units of the core token. */
+    ramStake: row.total_ram_stake,
+    activatedStake: row.total_activated_stake,
+    voteBucket: row.pervote_bucket,
+    blockBucket: row.perblock_bucket,
+    unpaidBlocks: row.total_unpaid_blocks,
+    /** The contract's double: all votes there are. */
+    voteWeight: row.total_producer_vote_weight,
+    scheduleSize: row.last_producer_schedule_size,
+    /** Milliseconds UTC. */
+    namesClosedAt: row.last_name_close,
+  })),
+);
+
+const staked = v.pipe(
+  v.looseObject({ totalstaked: units, totalrstaked: int64 }),
+  v.transform((row) => ({ staked: row.totalstaked, rewarded: row.totalrstaked })),
+);
+
+/** The system contract's own state. */
+export type GlobalState = v.InferOutput<typeof global>;
+/** Units of XPR that are staked, and those of them that earn. */
+export type ShortStaked = v.InferOutput<typeof staked>;
+
+const { system } = eosioAccounts;
+const table = (name: string) => ({ code: system, scope: system, table: name });
+
+/** Null where no system contract is set up. */
+export function readGlobalState(pool: Pool, asking?: Asking): Promise<GlobalState | null> {
+  return readRow(pool, table('global'), by(global), asking);
+}
+
+/** How the system contract makes new tokens, or null where it does not tell. */
+export function readInflation(pool: Pool, asking?: Asking): Promise<Inflation | null> {
+  return readRow(pool, table('global4'), inflation, asking);
+}
+
+/** Proton only: how much XPR is staked without a term; null where none ever was. */
+export function readShortStaked(pool: Pool, asking?: Asking): Promise<ShortStaked | null> {
+  return readRow(pool, table('globalsd'), by(staked), asking);
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
+import { nameToBigint } from '../core/name.ts';
+import type { Asking } from '../rpc/ask.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { int64 } from '../rpc/row-fields.ts';
+import { by, time } from './fields.ts';
+import { ofName } from './query.ts';
+import { type Page, type Paging, readAll, readPage, readRow, type TableRead } from './read.ts';
+
+const bid = v.pipe(
+  v.object({
+    newname: v.string(),
+    high_bidder: v.string(),
+    high_bid: int64,
+    last_bid_time: time,
+  }),
+  v.transform((row) => ({
+    name: row.newname,
+    bidder: row.high_bidder,
+    /** Units of the core token. */
+    units: row.high_bid < 0n ? -row.high_bid : row.high_bid,
+    /** Sold: the contract writes the bid that won with a minus. */
+    closed: row.high_bid < 0n,
+    /** Milliseconds UTC. */
+    bidAt: row.last_bid_time,
+  })),
+);
+
+export type NameBid = v.InferOutput<typeof bid>;
+
+const { system } = eosioAccounts;
+const table = { code: system, scope: system, table: 'namebids' };
+const keyOf = ({ newname }: Record<string, unknown>) =>
+  typeof newname === 'string' ? nameToBigint(newname) : null;
+
+/** The highest bid for a name, or null where there is none. */
+export async function nameBid(pool: Pool, name: string, asking?: Asking): Promise<NameBid | null> {
+  const row = await readRow(pool, { ...table, ...ofName(name) }, by(bid), asking);
+  return row?.name === name ? row : null;
+}
+
+/** All bids by name, sold ones too, up to a limit. */
+export function nameBids(
+  pool: Pool,
+  reading: Paging & { readonly limit?: number } = {},
+): Promise<TableRead<NameBid>> {
+  return readAll(pool, table, by(bid), { chunk: limits.stakeTableRows, keyOf, ...reading });
+}
+
+/** One page of all bids by name. */
+export function nameBidsPage(
+  pool: Pool,
+  paging: Paging & { readonly after?: string | null } = {},
+): Promise<Page<NameBid>> {
+  return readPage(pool, table, by(bid), { keyOf, ...paging });
+}

@@ -1,0 +1,42 @@
+import { type OracleFeed, oracleFeeds } from '../model/oracle.ts';
+import type { Asking } from '../rpc/ask.ts';
+import { integerTextOf, isRecord, type JsonRecord } from '../rpc/json.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { only } from './query.ts';
+import { type KeyReader, readAll, readRow } from './read.ts';
+
+const CODE = 'oracles';
+const table = (name: string) => ({ code: CODE, scope: CODE, table: name });
+const keyOf =
+  (field: string): KeyReader =>
+  (row) => {
+    const digits = integerTextOf(row[field]);
+    return digits === null ? null : BigInt(digits);
+  };
+const feed = (row: JsonRecord) => (integerTextOf(row.index) === null ? null : row);
+const datum = (row: JsonRecord) =>
+  integerTextOf(row.feed_index) === null || !isRecord(row.aggregate) ? null : row;
+
+/** Every feed of the oracles, with what it says now. */
+export async function readOracleFeeds(pool: Pool, asking?: Asking): Promise<readonly OracleFeed[]> {
+  const [feeds, data] = await Promise.all([
+    readAll(pool, table('feeds'), feed, { ...asking, keyOf: keyOf('index') }),
+    readAll(pool, table('data'), datum, { ...asking, keyOf: keyOf('feed_index') }),
+  ]);
+  return oracleFeeds(feeds.rows, data.rows);
+}
+
+/** One feed with what it says now, or null where there is no such feed. */
+export async function readOracleFeed(
+  pool: Pool,
+  index: string,
+  asking?: Asking,
+): Promise<OracleFeed | null> {
+  if (!/^\d{1,19}$/.test(index)) return null;
+  const [found, data] = await Promise.all([
+    readRow(pool, { ...table('feeds'), ...only(index) }, feed, asking),
+    readRow(pool, { ...table('data'), ...only(index) }, datum, asking),
+  ]);
+  const [told] = oracleFeeds(found ? [found] : [], data ? [data] : []);
+  return told?.index === index ? told : null;
+}

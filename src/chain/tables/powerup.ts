@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { eosioAccounts } from '../config/system-accounts.ts';
+import type { Asking } from '../rpc/ask.ts';
+import { count } from '../rpc/fields.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { int64 } from '../rpc/row-fields.ts';
+import { asset, by, time } from './fields.ts';
+import { readRow } from './read.ts';
+
+const side = v.pipe(
+  v.object({
+    weight: int64,
+    weight_ratio: int64,
+    assumed_stake_weight: int64,
+    initial_weight_ratio: int64,
+    target_weight_ratio: int64,
+    initial_timestamp: time,
+    target_timestamp: time,
+    exponent: count,
+    decay_secs: count,
+    min_price: asset,
+    max_price: asset,
+    utilization: int64,
+    adjusted_utilization: int64,
+    utilization_timestamp: time,
+  }),
+  v.transform((row) => ({
+    weight: row.weight,
+    /** The share that may be rented, in parts of 10^15; it goes from the first to the last. */
+    weightRatio: row.weight_ratio,
+    initialWeightRatio: row.initial_weight_ratio,
+    targetWeightRatio: row.target_weight_ratio,
+    assumedStakeWeight: row.assumed_stake_weight,
+    initialAt: row.initial_timestamp,
+    targetAt: row.target_timestamp,
+    exponent: row.exponent,
+    decaySeconds: row.decay_secs,
+    minPrice: row.min_price,
+    maxPrice: row.max_price,
+    utilization: row.utilization,
+    adjustedUtilization: row.adjusted_utilization,
+    utilizedAt: row.utilization_timestamp,
+  })),
+);
+
+const state = v.pipe(
+  v.object({ net: side, cpu: side, powerup_days: count, min_powerup_fee: asset }),
+  v.transform((row) => ({
+    ...{ net: row.net, cpu: row.cpu, days: row.powerup_days, minFee: row.min_powerup_fee },
+  })),
+);
+
+/** What rents out CPU or NET. Weights are units of stake, times milliseconds UTC. */
+export type PowerupSide = v.InferOutput<typeof side>;
+export type PowerupState = v.InferOutput<typeof state>;
+
+/** The market of PowerUp, or null where it is not set up. */
+export function readPowerupState(pool: Pool, asking?: Asking): Promise<PowerupState | null> {
+  const query = { code: eosioAccounts.system, scope: '0', table: 'powup.state' };
+  return readRow(pool, query, by(state), asking);
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
+import { type ProducersAnswer, producersAnswer } from '../rpc/answers.ts';
+import type { Asking } from '../rpc/ask.ts';
+import type { Pool } from '../rpc/pool.ts';
+
+/**
+ * Every producer, asked for in hundreds, in the form of get_producers, which `producerViews` reads.
+ * Throws RpcError where the chain says no, FetchError where no endpoint answered, or each in
+ * circles; the signal's reason where the caller gave up.
+ */
+export async function allProducers(
+  pool: Pool,
+  { signal, limit = Infinity }: Asking & { readonly limit?: number } = {},
+): Promise<ProducersAnswer> {
+  const found = new Map<string, NonNullable<ProducersAnswer['rows']>[number]>();
+  const seen = new Set<string>(['']);
+  let answer: ProducersAnswer | null = null;
+  let lower = '';
+  for (let pages = 0; pages < limits.tablePages && found.size < limit; pages++) {
+    const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
+    const decode = (told: unknown) => {
+      const read = v.parse(producersAnswer, told);
+      if (read.more !== '' && seen.has(read.more)) throw new Error('Page does not advance');
+      return read;
+    };
+    const page = (await pool.post('/v1/chain/get_producers', body, { decode, signal })).value;
+    answer ??= page;
+    for (const row of page.rows ?? page.producers ?? [])
+      if (!found.has(row.owner)) found.set(row.owner, row);
+    if (page.more === '') break;
+    seen.add(page.more);
+    lower = page.more;
+  }
+  const rows = [...found.values()].slice(0, limit);
+  const weight = answer?.total_producer_vote_weight ?? '0';
+  return { rows, total_producer_vote_weight: weight, more: '' };
+}

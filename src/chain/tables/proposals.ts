@@ -1,0 +1,104 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import { nameToBigint } from '../core/name.ts';
+import { type Approval, approvals, type Proposal, proposal } from '../model/proposal.ts';
+import type { Asking } from '../rpc/ask.ts';
+import { type JsonRecord, textOf } from '../rpc/json.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { lacksTable } from './lacks-table.ts';
+import { nameKey, ofName } from './query.ts';
+import { type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
+import { readScopes, type Scope } from './scopes.ts';
+
+/** Approvals of one proposal. */
+export interface ProposalApprovals {
+  readonly name: string;
+  readonly approvals: readonly Approval[];
+}
+
+const table = (name: string, proposer: string) => ({
+  ...{ code: eosioAccounts.msig, scope: nameKey(proposer), table: name },
+});
+const keyOf: KeyReader = ({ proposal_name: name }) =>
+  typeof name === 'string' ? nameToBigint(name) : null;
+
+/** A proposal, or null where it has left the contract or was never there. */
+export async function readProposal(
+  pool: Pool,
+  proposer: string,
+  name: string,
+  asking?: Asking,
+): Promise<Proposal | null> {
+  const query = { ...table('proposal', proposer), ...ofName(name) };
+  const row = await readRow(pool, query, proposal, asking);
+  return row?.name === name ? row : null;
+}
+
+/** All open proposals of an account. */
+export function proposalsOf(
+  pool: Pool,
+  proposer: string,
+  reading: Paging & { readonly limit?: number } = {},
+): Promise<TableRead<Proposal>> {
+  return readAll(pool, table('proposal', proposer), proposal, { keyOf, ...reading });
+}
+
+/** Who has proposals open, by name, and how many. */
+export function proposers(
+  pool: Pool,
+  reading: Asking & { readonly limit?: number } = {},
+): Promise<TableRead<Scope>> {
+  return readScopes(pool, { code: eosioAccounts.msig, table: 'proposal' }, reading);
+}
+
+/** Approvals of a proposal: of `approvals2`, or else of the table before it; null where neither tells. */
+export async function readApprovals(
+  pool: Pool,
+  proposer: string,
+  name: string,
+  asking?: Asking,
+): Promise<ProposalApprovals | null> {
+  const told = await fromBoth(async (tableName) => {
+    const query = { ...table(tableName, proposer), ...ofName(name) };
+    const row = await readRow(pool, query, approvalsRow, asking);
+    return row?.name === name ? row : null;
+  });
+  return told.find((row) => row !== null) ?? null;
+}
+
+/** Approvals of all open proposals of an account, of both tables. */
+export async function approvalsOf(
+  pool: Pool,
+  proposer: string,
+  reading: Paging & { readonly limit?: number } = {},
+): Promise<TableRead<ProposalApprovals>> {
+  const told = await fromBoth((tableName) =>
+    readAll(pool, table(tableName, proposer), approvalsRow, { keyOf, ...reading }),
+  );
+  const byName = new Map(
+    told.toReversed().flatMap(({ rows }) => rows.map((row) => [row.name, row])),
+  );
+  return { rows: [...byName.values()], complete: told.every(({ complete }) => complete) };
+}
+
+/**
+ * What the table of approvals says, then that of the contracts before it. Of the two, contracts
+ * may lack one.
+ */
+async function fromBoth<T>(read: (table: string) => Promise<T>): Promise<readonly T[]> {
+  const told: T[] = [];
+  let lacking: unknown = null;
+  for (const name of ['approvals2', 'approvals'])
+    try {
+      told.push(await read(name));
+    } catch (error) {
+      if (lacking !== null || !lacksTable(error)) throw error;
+      lacking = error;
+    }
+  return told;
+}
+
+function approvalsRow(row: JsonRecord): ProposalApprovals | null {
+  const name = textOf(row.proposal_name);
+  const lists = Array.isArray(row.requested_approvals) && Array.isArray(row.provided_approvals);
+  return name === null || !lists ? null : { name, approvals: approvals(row) };
+}

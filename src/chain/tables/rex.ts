@@ -1,0 +1,77 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
+import { nameToBigint } from '../core/name.ts';
+import { type RexBalance, rexBalance, type RexFund, rexFund } from '../model/rex-balance.ts';
+import { type RexLoan, rexLoans } from '../model/rex-loan.ts';
+import { type RexOrder, rexOrders } from '../model/rex-order.ts';
+import { type RexPool, rexPool } from '../model/rex-pool.ts';
+import type { Asking } from '../rpc/ask.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { each } from './fields.ts';
+import { ofName } from './query.ts';
+import { readAll, readRow, readRows, type TableRead } from './read.ts';
+
+const { system } = eosioAccounts;
+const table = (name: string) => ({ code: system, scope: system, table: name });
+
+/** The state of REX, or null where nobody has lent yet. */
+export function readRexPool(pool: Pool, asking?: Asking): Promise<RexPool | null> {
+  return readRow(pool, table('rexpool'), rexPool, asking);
+}
+
+/** What an account has lent, its buckets by a time (milliseconds UTC); null where nothing. */
+export async function readRexBalance(
+  pool: Pool,
+  account: string,
+  now: number,
+  asking?: Asking,
+): Promise<RexBalance | null> {
+  const query = { ...table('rexbal'), ...ofName(account) };
+  const row = await readRow(pool, query, (told) => rexBalance(told, now), asking);
+  return row?.owner === account ? row : null;
+}
+
+/** Core tokens that an account has put into REX's fund; null where it has none. */
+export async function readRexFund(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<RexFund | null> {
+  const row = await readRow(pool, { ...table('rexfund'), ...ofName(account) }, rexFund, asking);
+  return row?.owner === account ? row : null;
+}
+
+/** An account's sale that waits, or waited, in the queue; null where it has none. */
+export async function readRexOrder(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<RexOrder | null> {
+  const query = { ...table('rexqueue'), ...ofName(account) };
+  const row = await readRow(pool, query, each(rexOrders), asking);
+  return row?.owner === account ? row : null;
+}
+
+/** The queue of sales by their owners, up to a limit. */
+export function readRexQueue(
+  pool: Pool,
+  reading: Asking & { readonly limit?: number } = {},
+): Promise<TableRead<RexOrder>> {
+  const keyOf = ({ owner }: Record<string, unknown>) =>
+    typeof owner === 'string' ? nameToBigint(owner) : null;
+  return readAll(pool, table('rexqueue'), each(rexOrders), { ...reading, keyOf });
+}
+
+/** Loans of CPU or NET that an account took, the next to expire first: a hundred at most. */
+export async function readRexLoans(
+  pool: Pool,
+  kind: 'cpu' | 'net',
+  account: string,
+  asking?: Asking,
+): Promise<readonly RexLoan[]> {
+  const byOwner = { index_position: 3, key_type: 'i64', ...ofName(account) };
+  const query = { ...table(`${kind}loan`), ...byOwner };
+  const limit = limits.loanRows;
+  const rows = await readRows(pool, query, each(rexLoans), { ...asking, limit });
+  return rows.filter(({ from }) => from === account).toSorted((a, b) => a.expiresAt - b.expiresAt);
+}

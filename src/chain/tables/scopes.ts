@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
+import { scopesAnswer } from '../rpc/answers.ts';
+import type { Asking } from '../rpc/ask.ts';
+import { count } from '../rpc/fields.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { nameKey } from './query.ts';
+import type { TableRead } from './read.ts';
+
+export interface Scope {
+  /** As a name, whatever the contract means by it. */
+  readonly scope: string;
+  readonly payer: string;
+  /** How many rows it has. */
+  readonly rows: number;
+}
+
+export interface ScopeRange {
+  readonly code: string;
+  readonly table: string;
+  /** The first scope, and the last, as names. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const rowCount = v.optional(count, 0);
+
+/**
+ * The scopes of a table by their names, up to a limit or to the end. Throws RpcError where the
+ * chain says no, FetchError where no endpoint answered, or each of them in circles; the signal's
+ * reason where the caller gave up.
+ */
+export async function readScopes(
+  pool: Pool,
+  { code, table, from = '', to = '' }: ScopeRange,
+  reading: Asking & { readonly limit?: number; readonly maxPages?: number } = {},
+): Promise<TableRead<Scope>> {
+  const { limit = Infinity, maxPages = limits.tablePages, signal } = reading;
+  const rows: Scope[] = [];
+  const seen = new Set([from]);
+  let lower = from;
+  for (let pages = 0; pages < maxPages && rows.length < limit; pages++) {
+    const body = {
+      ...{ code, table, lower_bound: bound(lower), upper_bound: bound(to) },
+      limit: Math.min(limit - rows.length, limits.tableChunk),
+    };
+    const decode = (answer: unknown) => pageOf(answer, seen);
+    const page = (await pool.post('/v1/chain/get_table_by_scope', body, { decode, signal })).value;
+    rows.push(...page.rows);
+    if (page.more === '') return { rows: rows.slice(0, limit), complete: rows.length <= limit };
+    seen.add(page.more);
+    lower = page.more;
+  }
+  return { rows: rows.slice(0, limit), complete: false };
+}
+
+function pageOf(answer: unknown, seen: ReadonlySet<string>) {
+  const { rows, more } = v.parse(scopesAnswer, answer);
+  if (seen.has(more) && more !== '') throw new Error('Page does not advance');
+  return {
+    more,
+    rows: rows.map(({ scope, payer, count: told }) => ({
+      ...{ scope, rows: v.parse(rowCount, told) },
+      payer: typeof payer === 'string' ? payer : '',
+    })),
+  };
+}
+
+/** Nodes read a bound of digits alone as a number. */
+function bound(name: string): string {
+  return /^\d+$/.test(name) ? nameKey(name) : name;
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { type Asset } from '../core/asset.ts';
+import { nameToBigint } from '../core/name.ts';
+import { symbolCodeFromBigint, symbolCodeToBigint } from '../core/symbol.ts';
+import type { Asking } from '../rpc/ask.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { asset, by } from './fields.ts';
+import { nameKey } from './query.ts';
+import { readAll, readRow, type TableRead } from './read.ts';
+import { readScopes } from './scopes.ts';
+
+const balance = v.pipe(
+  v.object({ balance: asset }),
+  v.transform((row) => row.balance),
+);
+const stat = v.pipe(
+  v.object({ supply: asset, max_supply: asset, issuer: v.string() }),
+  v.transform((row) => ({ supply: row.supply, maxSupply: row.max_supply, issuer: row.issuer })),
+);
+
+/** A token at its contract. */
+export type TokenStat = v.InferOutput<typeof stat>;
+
+/** All that an account holds, or once held, at a token contract. */
+export async function tokenBalances(
+  pool: Pool,
+  contract: string,
+  account: string,
+  asking?: Asking,
+): Promise<readonly Asset[]> {
+  const query = { code: contract, scope: nameKey(account), table: 'accounts' };
+  const keyOf = ({ balance: told }: Record<string, unknown>) =>
+    symbolCodeToBigint(v.parse(asset, told).symbol.code);
+  return (await readAll(pool, query, by(balance), { ...asking, keyOf })).rows;
+}
+
+/** Supply, largest supply and issuer of one token, or null where the contract has no such token. */
+export async function tokenStat(
+  pool: Pool,
+  contract: string,
+  symbolCode: string,
+  asking?: Asking,
+): Promise<TokenStat | null> {
+  const scope = String(symbolCodeToBigint(symbolCode));
+  const row = await readRow(pool, { code: contract, scope, table: 'stat' }, by(stat), asking);
+  return row?.supply.symbol.code === symbolCode ? row : null;
+}
+
+/** Every token of a contract by its code, up to a limit: what of wrapped tokens is outstanding. */
+export async function tokenStats(
+  pool: Pool,
+  contract: string,
+  reading: Asking & { readonly limit?: number } = {},
+): Promise<TableRead<TokenStat>> {
+  const scopes = await readScopes(pool, { code: contract, table: 'stat' }, reading);
+  const codes = scopes.rows.flatMap(({ scope }) => codeOf(scope) ?? []);
+  const stats = await Promise.all(codes.map((code) => tokenStat(pool, contract, code, reading)));
+  const rows = stats
+    .filter((row) => row !== null)
+    .toSorted((a, b) => (a.supply.symbol.code < b.supply.symbol.code ? -1 : 1));
+  return { rows, complete: scopes.complete };
+}
+
+/** Tokens of other chains, as Proton's contract has them. */
+export function outstandingXtokens(pool: Pool, asking?: Asking): Promise<TableRead<TokenStat>> {
+  return tokenStats(pool, 'xtokens', asking);
+}
+
+/** A scope of `stat` is a symbol code; a scope of another kind is none. */
+function codeOf(scope: string): string | null {
+  try {
+    return symbolCodeFromBigint(nameToBigint(scope));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
+import { nameToBigint } from '../core/name.ts';
+import { rankVoters, type RankedVoter, type Voter, voters, votersOf } from '../model/voter.ts';
+import type { Asking } from '../rpc/ask.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { each } from './fields.ts';
+import { ofName } from './query.ts';
+import { type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
+
+const { system } = eosioAccounts;
+const table = { code: system, scope: system, table: 'voters' };
+const read = each(voters);
+const keyOf: KeyReader = ({ id, owner }) => {
+  // FIO's rows are kept by a number.
+  if (typeof id === 'number' || typeof id === 'string') return BigInt(id);
+  return typeof owner === 'string' ? nameToBigint(owner) : null;
+};
+
+/** What an account votes, or null where it never did. */
+export async function voterOf(pool: Pool, account: string, asking?: Asking): Promise<Voter | null> {
+  const row = await readRow(pool, { ...table, ...ofName(account) }, read, asking);
+  return row?.owner === account ? row : null;
+}
+
+/** As voterOf, on FIO, where voters are kept by a number and found by the third index. */
+export async function fioVoterOf(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<Voter | null> {
+  const byOwner = { index_position: 3, key_type: 'i64', ...ofName(account) };
+  const row = await readRow(pool, { ...table, ...byOwner }, read, asking);
+  return row?.owner === account ? row : null;
+}
+
+/** Rows of the table, in its order: for chains so small that all of it can be read. */
+export function readVoters(
+  pool: Pool,
+  reading: Paging & { readonly limit?: number } = {},
+): Promise<TableRead<Voter>> {
+  return readAll(pool, table, read, { chunk: limits.stakeTableRows, keyOf, ...reading });
+}
+
+/** The heaviest thousand proxies of those that were read. */
+export async function votingProxies(
+  pool: Pool,
+  reading: Paging = {},
+): Promise<TableRead<RankedVoter>> {
+  const { rows, complete } = await readVoters(pool, reading);
+  const proxies = rankVoters(rows.filter(({ isProxy }) => isProxy));
+  return { rows: proxies.slice(0, limits.proxyVoters), complete };
+}
+
+/** The heaviest hundred of a producer's voters, of those that were read. */
+export async function producerVoters(
+  pool: Pool,
+  producer: string,
+  reading: Paging = {},
+): Promise<TableRead<RankedVoter>> {
+  const { rows, complete } = await readVoters(pool, reading);
+  return { rows: votersOf(producer, rows).slice(0, limits.producerVoters), complete };
+}

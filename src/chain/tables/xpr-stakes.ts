@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
+import { nameToBigint } from '../core/name.ts';
+import type { TokenSymbol } from '../core/symbol.ts';
+import { type LongStake, longStakes, type ShortStake, shortStake } from '../model/proton-stake.ts';
+import { type StakePlan, stakePlans } from '../model/proton-stake.ts';
+import { type StakeRefund, stakeRefund } from '../model/refund.ts';
+import type { Asking } from '../rpc/ask.ts';
+import { integerTextOf } from '../rpc/json.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { asset, by, each } from './fields.ts';
+import { nameKey, ofName } from './query.ts';
+import { type KeyReader, readAll, readRow, type TableRead } from './read.ts';
+
+const delegated = v.pipe(
+  v.object({ from: v.string(), to: v.string(), quantity: asset }),
+  v.transform((row) => ({ from: row.from, to: row.to, amount: row.quantity })),
+);
+
+/** XPR that one account stakes for another, or for itself. */
+export type XprDelegation = v.InferOutput<typeof delegated>;
+
+const { system } = eosioAccounts;
+const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint(to) : null);
+const byIndex: KeyReader = ({ index }) => {
+  const digits = integerTextOf(index);
+  return digits === null ? null : BigInt(digits);
+};
+const longStaking = (name: string) => ({
+  ...{ code: 'longstaking', scope: 'longstaking', table: name },
+});
+
+/** XPR an account staked without a term, or null. */
+export async function readShortStake(
+  pool: Pool,
+  account: string,
+  symbol: TokenSymbol,
+  asking?: Asking,
+): Promise<ShortStake | null> {
+  const query = { code: system, scope: system, table: 'votersxpr', ...ofName(account) };
+  const row = await readRow(pool, query, (told) => shortStake(told, symbol), asking);
+  return row?.owner === account ? row : null;
+}
+
+/** For whom an account stakes XPR. */
+export function xprDelegationsFrom(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<TableRead<XprDelegation>> {
+  const query = { code: system, scope: nameKey(account), table: 'delxpr' };
+  const chunk = limits.stakeTableRows;
+  return readAll(pool, query, by(delegated), { ...asking, chunk, keyOf: byReceiver });
+}
+
+/** XPR on its way back to an account, or null. */
+export function xprRefundOf(
+  pool: Pool,
+  account: string,
+  symbol: TokenSymbol,
+  asking?: Asking,
+): Promise<StakeRefund | null> {
+  const query = { code: system, scope: nameKey(account), table: 'refundsxpr' };
+  const read = (row: Record<string, unknown>) =>
+    'quantity' in row ? stakeRefund(row, symbol) : null;
+  return readRow(pool, query, read, asking);
+}
+
+/** The plans of long staking, the shortest first. */
+export async function readStakePlans(pool: Pool, asking?: Asking): Promise<readonly StakePlan[]> {
+  const reading = { ...asking, keyOf: byIndex };
+  const { rows } = await readAll(pool, longStaking('plans'), each(stakePlans), reading);
+  return rows.toSorted((a, b) => a.days - b.days);
+}
+
+/** XPR an account staked for the days of a plan: a thousand stakes at most. */
+export async function longStakesOf(
+  pool: Pool,
+  account: string,
+  symbol: TokenSymbol,
+  asking?: Asking,
+): Promise<TableRead<LongStake>> {
+  const byAccount = { index_position: 2, key_type: 'i64', ...ofName(account) };
+  const [plans, { rows, complete }] = await Promise.all([
+    readStakePlans(pool, asking),
+    readAll(
+      pool,
+      { ...longStaking('stakes'), ...byAccount },
+      (row) => (typeof row.account === 'string' && 'staked' in row ? row : null),
+      { ...asking, chunk: limits.stakeTableRows },
+    ),
+  ]);
+  const own = longStakes(rows, plans, symbol).filter((stake) => stake.account === account);
+  return { rows: own, complete };
+}
