@@ -113,3 +113,6 @@ export const abiInvalid = 'Invalid abi';
 export const compressionUnknown = 'Unknown transaction compression';
 export const compressedInvalid = 'Invalid compressed data';
 export const dataTooLarge = 'Data too large';
+export const authorizationNeeded = 'Authorization list needs at least one entry';
+export const secureEnvironmentNeeded = 'Keys are generated in a secure environment only';
+export const noReturnValue = 'The transaction returned no value';
