@@ -30,6 +30,9 @@ const SYMBOLS: Record<ChainKey, ChainSpec['symbol']> = {
   'proton-test': { code: 'SYS', precision: 4 },
 };
 
+/** Chains whose system contract lends and rents resources: those of EOS's own make. */
+const LENDING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
+
 /**
  * What a devnet chain is. Its id is the sha256 of `pronghorn-devnet-` and its key, so that nothing
  * signed for it is good on a real chain. `genesisTime` is in milliseconds UTC.
@@ -42,6 +45,8 @@ export function chainSpec(key: ChainKey, genesisTime = Date.UTC(2026, 0, 1)): Ch
     keyPrefix: key === 'fio' ? 'FIO' : 'EOS',
     genesisTime,
     maxVotes: 30,
+    rex: LENDING.includes(key),
+    powerup: LENDING.includes(key),
   };
 }
 

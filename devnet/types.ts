@@ -28,6 +28,21 @@ export interface ChainSpec {
   /** Start of block 1, milliseconds UTC. */
   genesisTime: number;
   maxVotes: number;
+  /** Whether its system contract lends resources against REX. */
+  rex: boolean;
+  /** Whether its system contract rents resources by powerup. */
+  powerup: boolean;
+}
+
+/** How a transaction ended, as its receipt says. */
+export type TransactionStatus = 'executed' | 'soft_fail' | 'hard_fail' | 'delayed' | 'expired';
+
+/** Why a transaction that ran by itself failed, as its trace says. */
+export interface TraceException {
+  code: number;
+  name: string;
+  message: string;
+  stack: { context: { level: 'error' }; format: string; data: object }[];
 }
 
 export interface Action {
@@ -112,25 +127,30 @@ export interface TransactionTrace {
   block_num: number;
   block_time: string;
   producer_block_id: string | null;
-  receipt: { status: 'executed'; cpu_usage_us: number; net_usage_words: number };
+  receipt: { status: TransactionStatus; cpu_usage_us: number; net_usage_words: number };
   elapsed: number;
   net_usage: number;
+  /** Whether it ran by itself, after a delay. */
   scheduled: boolean;
   /** In execution order: ordinals 1, 2, 3 … */
   action_traces: ActionTrace[];
   account_ram_delta: AccountDelta | null;
-  except: null;
+  except: TraceException | null;
   error_code: null;
 }
 
 export interface BlockTransaction {
-  status: 'executed';
+  status: TransactionStatus;
+  /** Whether it ran by itself, after a delay: a block then names its id only. */
+  scheduled: boolean;
   cpu_usage_us: number;
   net_usage_words: number;
   id: string;
   signatures: string[];
   compression: 'none' | 'zlib';
   packed_context_free_data: string;
+  /** The same, read: one hex text each. */
+  context_free_data: string[];
   packed_trx: string;
   transaction: Transaction;
 }

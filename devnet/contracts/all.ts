@@ -1,6 +1,11 @@
 import type { NativeContract } from '../engine/contract.ts';
-import { system } from './system/system.ts';
+import type { ChainSpec } from '../types.ts';
+import { msig } from './msig/msig.ts';
+import { systemOf } from './system/system.ts';
 import { token } from './token.ts';
+import { wrap } from './wrap.ts';
 
-/** Every contract that devnet accounts can run. */
-export const contracts: readonly NativeContract[] = [system, token];
+/** Every contract that accounts of a chain can run; `system` is what eosio runs. */
+export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
+  return [systemOf(spec), token, msig, wrap];
+}

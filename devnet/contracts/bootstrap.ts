@@ -50,6 +50,8 @@ export function bootstrap(runtime: Runtime): void {
   }
   install(runtime, 'eosio', 'system');
   install(runtime, 'eosio.token', 'token');
+  install(runtime, 'eosio.msig', 'msig');
+  install(runtime, 'eosio.wrap', 'wrap');
   const producers = [{ producer_name: 'eosio', block_signing_key: key }];
   state.schedules.set('active', { version: 0, producers });
 

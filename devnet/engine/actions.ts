@@ -13,7 +13,12 @@ export interface SharedAction extends Action {
 }
 
 /** Checks an action that a contract sends. Throws as nodeos's execute_inline does. */
-export function checkInline(runtime: Runtime, sender: string, action: Action): void {
+export function checkInline(
+  runtime: Runtime,
+  sender: string,
+  action: Action,
+  delaySeconds: number,
+): void {
   const { state } = runtime;
   const fail = (message: string): ChainError =>
     new ChainError('action_validate_exception', message);
@@ -27,6 +32,7 @@ export function checkInline(runtime: Runtime, sender: string, action: Action): v
     [{ ...action, args }],
     [],
     [{ actor: sender, permission: 'eosio.code' }],
+    delaySeconds,
   );
 }
 

@@ -6,21 +6,23 @@ const MAX_DEPTH = 6;
 export type AuthorityOf = (level: PermissionLevel) => Authority | undefined;
 
 export interface AuthorityChecker {
-  satisfied(level: PermissionLevel): boolean;
+  /** With another delay than the checker's, where one is given; asked in rising order of delays. */
+  satisfied(level: PermissionLevel, delaySeconds?: number): boolean;
   unusedKeys(): string[];
 }
 
 /**
  * Whether keys, and permissions taken for granted, satisfy authorities. As in nodeos the heaviest
  * members are tried first and no more than needed, keys spent on an authority that fails count as
- * unused, and accounts are followed six deep. `delaySeconds` satisfies waits.
+ * unused, and accounts are followed six deep. `givenDelay`, in seconds, satisfies waits.
  */
 export function createAuthorityChecker(
   authorityOf: AuthorityOf,
   keys: readonly string[],
   granted: readonly PermissionLevel[] = [],
-  delaySeconds = 0,
+  givenDelay = 0,
 ): AuthorityChecker {
+  let delaySeconds = givenDelay;
   const used = new Set<string>();
   const results = new Map<string, boolean | 'open'>(granted.map((level) => [text(level), true]));
 
@@ -69,7 +71,10 @@ export function createAuthorityChecker(
   }
 
   return {
-    satisfied: (level) => levelSatisfied(level, 0),
+    satisfied(level, delay = givenDelay) {
+      delaySeconds = delay;
+      return levelSatisfied(level, 0);
+    },
     unusedKeys: () => keys.filter((key) => !used.has(key)),
   };
 }

@@ -2,6 +2,8 @@ import type { Authority, PermissionLevel } from '../types.ts';
 import { compareLevels, createAuthorityChecker } from './authority.ts';
 import type { AuthorityChecker } from './authority.ts';
 import { ChainError, ensure } from './errors.ts';
+import { checkCanceldelay } from './scheduled.ts';
+import type { CanceldelayArgs } from './scheduled.ts';
 import { findPermission } from './state.ts';
 import type { Permission, State } from './state.ts';
 
@@ -29,21 +31,22 @@ const UNLINKABLE = ['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'cance
 const MAX_DELAY_MS = 45 * 24 * 3600 * 1000;
 
 /**
- * Checks that each declared authority is enough for its action, and that keys and granted
- * permissions satisfy all of them. Throws as nodeos's authorization_manager does.
+ * Checks that each declared authority is enough for its action, and that keys, granted permissions
+ * and the delay (in seconds) satisfy all of them. Throws as nodeos's authorization_manager does.
  */
 export function checkAuthorization(
   state: State,
   actions: readonly AuthorizedAction[],
   keys: readonly string[],
   granted: readonly PermissionLevel[] = [],
+  delaySeconds = 0,
 ): void {
   const checker = checkerOf(state, keys, granted);
-  for (const level of declaredLevels(state, actions))
-    ensure(checker.satisfied(level), 'unsatisfied_authorization', () =>
+  for (const { level, delay } of declaredLevels(state, actions, delaySeconds))
+    ensure(checker.satisfied(level, delay), 'unsatisfied_authorization', () =>
       [
         `transaction declares authority '${levelJson(level)}', but does not have signatures for it`,
-        `under a provided delay of 0 ms, provided permissions ${JSON.stringify(granted)},`,
+        `under a provided delay of ${delaySeconds * 1000} ms, provided permissions ${JSON.stringify(granted)},`,
         `provided keys ${JSON.stringify(keys)}, and a delay max limit of ${MAX_DELAY_MS} ms`,
       ].join(' '),
     );
@@ -60,11 +63,12 @@ export function requiredKeys(
   state: State,
   actions: readonly AuthorizedAction[],
   keys: readonly string[],
+  delaySeconds = 0,
 ): string[] {
   const checker = checkerOf(state, keys, []);
-  for (const level of declaredLevels(state, actions))
+  for (const { level, delay } of declaredLevels(state, actions, delaySeconds))
     ensure(
-      checker.satisfied(level),
+      checker.satisfied(level, delay),
       'unsatisfied_authorization',
       () =>
         `transaction declares authority '${levelJson(level)}', but does not have signatures for it.`,
@@ -96,17 +100,32 @@ function checkerOf(
   return createAuthorityChecker(authorityOf, keys, granted);
 }
 
-/** The distinct declared levels in ascending order, each checked against its action's minimum. */
-function declaredLevels(state: State, actions: readonly AuthorizedAction[]): PermissionLevel[] {
-  const levels = new Map<string, PermissionLevel>();
+interface DeclaredLevel {
+  level: PermissionLevel;
+  /** Seconds it may count on: the transaction's, or longer what a canceled one waits. */
+  delay: number;
+}
+
+/**
+ * The distinct declared levels, each checked against its action's minimum, with the shortest of
+ * their delays; in rising order of delays, then of levels.
+ */
+function declaredLevels(
+  state: State,
+  actions: readonly AuthorizedAction[],
+  delaySeconds: number,
+): DeclaredLevel[] {
+  const levels = new Map<string, DeclaredLevel>();
   for (const action of actions) {
     const special = action.account === 'eosio' && checkSpecial(state, action);
+    const delay = Math.max(delaySeconds, special || 0);
     for (const level of action.authorization) {
-      if (!special) checkMinimum(state, action, level);
-      levels.set(`${level.actor}@${level.permission}`, level);
+      if (special === false) checkMinimum(state, action, level);
+      const key = `${level.actor}@${level.permission}`;
+      levels.set(key, { level, delay: Math.min(delay, levels.get(key)?.delay ?? delay) });
     }
   }
-  return [...levels.values()].sort(compareLevels);
+  return [...levels.values()].sort((a, b) => a.delay - b.delay || compareLevels(a.level, b.level));
 }
 
 function checkMinimum(state: State, action: AuthorizedAction, level: PermissionLevel): void {
@@ -115,17 +134,22 @@ function checkMinimum(state: State, action: AuthorizedAction, level: PermissionL
   checkSatisfies(state, 'action', level, { actor: level.actor, permission: linked ?? 'active' });
 }
 
-/** Updating permissions and links has its own minimum, which no link can lower. */
-function checkSpecial(state: State, action: AuthorizedAction): boolean {
+/**
+ * Updating permissions and links, and canceling what is delayed, has its own minimum, which no link
+ * can lower. False for other actions, else the seconds of delay that count for it.
+ */
+function checkSpecial(state: State, action: AuthorizedAction): number | false {
   switch (action.name) {
     case 'updateauth':
     case 'deleteauth':
       checkPermissionChange(state, action, action.args() as PermissionArgs);
-      return true;
+      return 0;
     case 'linkauth':
     case 'unlinkauth':
       checkLinkChange(state, action, action.args() as LinkArgs);
-      return true;
+      return 0;
+    case 'canceldelay':
+      return checkCancel(state, action, action.args() as CanceldelayArgs);
     default:
       return false;
   }
@@ -166,6 +190,17 @@ function checkLinkChange(state: State, action: AuthorizedAction, args: LinkArgs)
   checkSatisfies(state, `${word} action`, level, { actor: args.account, permission });
 }
 
+function checkCancel(state: State, action: AuthorizedAction, args: CanceldelayArgs): number {
+  const [level] = action.authorization;
+  ensure(
+    level && action.authorization.length === 1,
+    'irrelevant_auth_exception',
+    'canceldelay action should only have one declared authorization',
+  );
+  checkSatisfies(state, 'canceldelay action', level, args.canceling_auth, 'specified');
+  return checkCanceldelay(state, args);
+}
+
 function soleAuthorization(
   action: AuthorizedAction,
   account: string,
@@ -192,6 +227,7 @@ function checkSatisfies(
   subject: string,
   declared: PermissionLevel,
   minimum: PermissionLevel,
+  what: 'minimum' | 'specified' = 'minimum',
 ): void {
   getPermission(state, declared);
   let found: Permission | undefined = getPermission(state, minimum);
@@ -201,7 +237,7 @@ function checkSatisfies(
     found && declared.actor === minimum.actor,
     'irrelevant_auth_exception',
     () =>
-      `${subject} declares irrelevant authority '${levelJson(declared)}'; minimum authority is ${levelJson(minimum)}`,
+      `${subject} declares irrelevant authority '${levelJson(declared)}'; ${what} authority${what === 'specified' ? ' to satisfy' : ''} is ${levelJson(minimum)}`,
   );
 }
 

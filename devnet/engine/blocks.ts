@@ -13,6 +13,8 @@ export interface BlockHeader {
   transactionRoot: string;
   actionRoot: string;
   scheduleVersion: number;
+  /** How many blocks before it the producer confirms anew: 0 but after a fork. */
+  confirmed?: number;
   /** The producer's key at that time. Not part of what is hashed. */
   signingKey: string;
 }
@@ -21,6 +23,8 @@ export interface BlockLog {
   readonly head: Block;
   /** Appends a block. */
   add(header: BlockHeader, content: Pick<Block, 'transactions' | 'traces'>): Block;
+  /** Forgets all blocks above a number, and returns them, the lowest first. */
+  dropAbove(num: number): Block[];
   idOf(num: number): string | undefined;
   /** By number or id. */
   get(numOrId: number | string): Block | undefined;
@@ -35,7 +39,10 @@ export type SignHeader = (header: BlockHeader, digest: Uint8Array) => string;
  */
 export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog {
   const ids: string[] = [];
-  const kept: Pick<BlockHeader, 'slot' | 'producer' | 'scheduleVersion' | 'signingKey'>[] = [];
+  const kept: Pick<
+    BlockHeader,
+    'slot' | 'producer' | 'scheduleVersion' | 'signingKey' | 'confirmed'
+  >[] = [];
   const full = new Map<number, Block>();
   const nothing = { transactions: [], traces: [] };
   let head = buildBlock(genesis, nothing, sign);
@@ -43,9 +50,9 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog
 
   function add(header: BlockHeader, content: Pick<Block, 'transactions' | 'traces'>): Block {
     const block = buildBlock(header, content, sign);
-    const { slot, producer, scheduleVersion, signingKey } = header;
+    const { slot, producer, scheduleVersion, signingKey, confirmed = 0 } = header;
     ids[header.num] = block.id;
-    kept[header.num] = { slot, producer, scheduleVersion, signingKey };
+    kept[header.num] = { slot, producer, scheduleVersion, signingKey, confirmed };
     if (content.transactions.length > 0) full.set(header.num, block);
     head = block;
     return block;
@@ -66,6 +73,16 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog
       return head;
     },
     add,
+    dropAbove(num) {
+      const dropped: Block[] = [];
+      for (let above = num + 1; above < ids.length; above++)
+        dropped.push(above === head.num ? head : (full.get(above) ?? rebuild(above)));
+      head = full.get(num) ?? rebuild(num);
+      ids.length = num + 1;
+      kept.length = num + 1;
+      for (const { num: above } of dropped) full.delete(above);
+      return dropped;
+    },
     idOf: (num) => ids[num],
     get(numOrId) {
       const num = typeof numOrId === 'number' ? numOrId : parseInt(numOrId.slice(0, 8), 16);
@@ -82,8 +99,7 @@ function packHeader(header: BlockHeader): Uint8Array {
   return pack((writer) => {
     writer.int(header.slot, 4);
     writer.name(header.producer);
-    // Confirmed blocks, a count of the old protocol.
-    writer.int(0, 2);
+    writer.int(header.confirmed ?? 0, 2);
     for (const hash of [header.previous, header.transactionRoot, header.actionRoot])
       writer.raw(bytesOfHex(hash));
     writer.int(header.scheduleVersion, 4);
@@ -105,7 +121,7 @@ function buildBlock(
     id,
     timestamp: formatTime(timeOfSlot(header.slot)),
     producer: header.producer,
-    confirmed: 0,
+    confirmed: header.confirmed ?? 0,
     previous: header.previous,
     transaction_mroot: header.transactionRoot,
     action_mroot: header.actionRoot,

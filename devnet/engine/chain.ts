@@ -1,5 +1,5 @@
-import { slotOfTime, timeOfSlot } from '../../src/chain/core/time.ts';
-import { contracts } from '../contracts/all.ts';
+import { parseTime, slotOfTime, timeOfSlot } from '../../src/chain/core/time.ts';
+import { contractsOf } from '../contracts/all.ts';
 import { bootstrap } from '../contracts/bootstrap.ts';
 import type {
   Action,
@@ -14,6 +14,7 @@ import { accountRecord } from './accounts.ts';
 import { decodeArgs } from './actions.ts';
 import { requiredKeys } from './authorization.ts';
 import { createBlockLog } from './blocks.ts';
+import { createClock } from './clock.ts';
 import { hex } from '../abi/hex.ts';
 import { merkleRoot, ZERO_HASH } from './digests.ts';
 import { createContext } from './context.ts';
@@ -22,11 +23,13 @@ import { createSigner } from './keys.ts';
 import { applyTransaction } from './push.ts';
 import type { Applied } from './push.ts';
 import { bandwidth } from './resources.ts';
+import { retire } from './retire.ts';
 import { contractOf, loadContracts } from './runtime.ts';
 import type { PendingBlock, Runtime } from './runtime.ts';
+import { dueAt, isScheduled, scheduledInOrder } from './scheduled.ts';
 import { createState } from './state.ts';
-import type { Schedule } from './state.ts';
-import { transactionReceiptDigest } from './transactions.ts';
+import type { Schedule, ScheduledTransaction } from './state.ts';
+import { contextFreeTexts, transactionReceiptDigest } from './transactions.ts';
 
 /** Blocks that are irreversible lie this far behind the head: twelve seconds. */
 const IRREVERSIBLE_LAG = 24;
@@ -56,21 +59,42 @@ export interface Devnet extends Chain {
   totalWeights(): { net: number; cpu: number };
   /** The schedule that waits for the next block, or null. */
   proposedSchedule(): Schedule | null;
+  /** Transactions that wait to run by themselves, the next first. */
+  scheduledTransactions(): ScheduledTransaction[];
+  /** Lets so many milliseconds pass at once and closes a block. Throws a RangeError below 0. */
+  advance(ms: number): Block;
+  /** Moves the clock to a moment, milliseconds UTC, and closes a block. Throws where it is past. */
+  setClock(time: number): Block;
+  /**
+   * Replaces the last blocks, as where another producer's branch wins: takes them back with all they
+   * did and makes one block more in their place. Their transactions are tried again, unless `carry`
+   * is false; those that refer to a dropped block are gone. Throws a RangeError where the blocks are
+   * not all reversible.
+   */
+  fork(count: number, options?: { carry?: boolean }): { dropped: Block[]; made: Block[] };
+  /** Called with the blocks a fork dropped, before the new ones. Returns the way to stop. */
+  onFork(listener: (dropped: Block[]) => void): () => void;
 }
 
 /** Makes a chain with its genesis block and the system's accounts. */
 export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet {
-  const now = options.now ?? Date.now;
+  const clock = createClock(options.now ?? Date.now);
   const state = createState();
   const { byHash, systemCodec } = loadContracts(
-    [...contracts, ...(options.contracts ?? [])],
+    [...contractsOf(spec), ...(options.contracts ?? [])],
     spec.keyPrefix,
   );
   const signer = createSigner(options.keys ?? []);
   const listeners = new Set<(block: Block) => void>();
+  const forkListeners = new Set<(dropped: Block[]) => void>();
   const genesisSlot = slotOfTime(spec.genesisTime);
   let applied: Applied[] = [];
-  let pendingBlock: PendingBlock | null = { num: 1, slot: genesisSlot, time: spec.genesisTime };
+  let pendingBlock: PendingBlock | null = {
+    num: 1,
+    slot: genesisSlot,
+    time: spec.genesisTime,
+    previous: ZERO_HASH,
+  };
 
   const runtime: Runtime = {
     spec,
@@ -96,12 +120,16 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     ({ producer, signingKey }, digest) => signer.sign(producer, signingKey, digest),
   );
   let headSlot = genesisSlot;
+  /** While the blocks of a fork are made: their slots follow one another, whatever the time. */
+  let forking: { base: number; dropped: number } | null = null;
   pendingBlock = null;
+  state.store.mark(IRREVERSIBLE_LAG + 1);
 
   function pending(): PendingBlock {
     if (pendingBlock) return pendingBlock;
-    const slot = Math.max(headSlot + 1, slotOfTime(now() + 499));
-    pendingBlock = { num: log.head.num + 1, slot, time: timeOfSlot(slot) };
+    const slot = forking ? headSlot + 1 : Math.max(headSlot + 1, slotOfTime(clock.now() + 499));
+    const { num, id: previous } = log.head;
+    pendingBlock = { num: num + 1, slot, time: timeOfSlot(slot), previous };
     return pendingBlock;
   }
 
@@ -126,6 +154,9 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     const { version, producers } = active();
     const turn = Math.floor(slot / REPETITIONS) % producers.length;
     const { producer_name: producer, block_signing_key: signingKey } = producers[turn]!;
+    for (const record of dueAt(state, time))
+      if (isScheduled(state, record))
+        applied.push(state.store.session(() => retire(runtime, record)));
     state.store.session(() => closeBlock(producer, slot, time));
     const block = log.add(
       {
@@ -137,6 +168,8 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
         actionRoot: merkleRoot(applied.flatMap(({ digests }) => digests)),
         scheduleVersion: version,
         signingKey,
+        // A branch's first block states how far back it goes, so that its id is another one.
+        confirmed: forking && log.head.num === forking.base ? forking.dropped : 0,
       },
       { transactions: applied.map(blockTransaction), traces: applied.map(({ trace }) => trace) },
     );
@@ -144,6 +177,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     headSlot = slot;
     applied = [];
     pendingBlock = null;
+    state.store.mark(IRREVERSIBLE_LAG + 1);
     for (const listener of listeners) listener(block);
     return block;
   }
@@ -161,13 +195,52 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     state.schedules.delete('proposed');
   }
 
+  function fork(count: number, carry: boolean): { dropped: Block[]; made: Block[] } {
+    const base = log.head.num - count;
+    if (!(Number.isInteger(count) && count >= 1 && base >= irreversible()))
+      throw new RangeError(
+        `Only the ${log.head.num - irreversible()} blocks after the last irreversible one can be replaced.`,
+      );
+    for (let back = 0; back <= count; back++) state.store.rewind();
+    state.store.mark(IRREVERSIBLE_LAG + 1);
+    const waiting = applied.map(blockTransaction);
+    applied = [];
+    pendingBlock = null;
+    const dropped = log.dropAbove(base);
+    headSlot = slotOfTime(parseTime(log.head.timestamp));
+    for (const listener of forkListeners) listener(dropped);
+    forking = { base, dropped: count };
+    const again = carry
+      ? [...dropped.flatMap(({ transactions }) => transactions), ...waiting].filter(
+          ({ scheduled }) => !scheduled,
+        )
+      : [];
+    for (const transaction of again) tryAgain(transaction);
+    const made = Array.from({ length: count + 1 }, produceBlock);
+    forking = null;
+    return { dropped, made };
+  }
+
+  /** What is refused in the new branch, as it refers to a dropped block, is gone. */
+  function tryAgain(transaction: PackedTransaction): void {
+    try {
+      push(transaction, true);
+    } catch {
+      // As on a chain, nobody is told.
+    }
+  }
+
+  function irreversible(): number {
+    return Math.max(1, log.head.num - IRREVERSIBLE_LAG);
+  }
+
   return {
     spec,
     get headBlock() {
       return log.head;
     },
     get lastIrreversible() {
-      const num = Math.max(1, log.head.num - IRREVERSIBLE_LAG);
+      const num = irreversible();
       return { num, id: log.idOf(num)! };
     },
     push: (transaction) => push(transaction, true),
@@ -191,6 +264,20 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
       };
     },
     activeSchedule: active,
+    scheduledTransactions: () => scheduledInOrder(state),
+    advance(ms) {
+      clock.advance(ms);
+      return produceBlock();
+    },
+    setClock(time) {
+      clock.set(time);
+      return produceBlock();
+    },
+    fork: (count, { carry = true } = {}) => fork(count, carry),
+    onFork(listener) {
+      forkListeners.add(listener);
+      return () => void forkListeners.delete(listener);
+    },
     proposedSchedule: () => state.schedules.get('proposed') ?? null,
     stateHash: () => state.store.hash(),
     rawAbi: (account) => state.accounts.get(account)?.abi ?? new Uint8Array(),
@@ -209,17 +296,18 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
 }
 
 function transactionLeaf({ opened, trace }: Applied): Uint8Array {
-  const { cpu_usage_us, net_usage_words } = trace.receipt;
-  return transactionReceiptDigest(opened, cpu_usage_us, net_usage_words);
+  return transactionReceiptDigest(opened, trace.receipt, trace.scheduled);
 }
 
 function blockTransaction({ opened, trace }: Applied): BlockTransaction {
   return {
     ...trace.receipt,
+    scheduled: trace.scheduled,
     id: opened.id,
     signatures: opened.signatures,
     compression: opened.compression,
     packed_context_free_data: hex(opened.contextFreeData),
+    context_free_data: contextFreeTexts(opened),
     packed_trx: hex(opened.packed),
     transaction: opened.transaction,
   };

@@ -1,5 +1,8 @@
 import { formatTime } from '../../src/chain/core/time.ts';
 import type { AccountDelta, Action } from '../types.ts';
+import { decodeArgs } from './actions.ts';
+import { checkAuthorization } from './authorization.ts';
+import { cancelDeferred, sendDeferred } from './deferred.ts';
 import type { ApplyContext } from './contract.ts';
 import { check, ensure } from './errors.ts';
 import { limitsOf, setLimits } from './resources.ts';
@@ -57,6 +60,24 @@ export function createContext(
     hasAuth: (account) => action.authorization.some(({ actor }) => actor === account),
     requireAuth: (account) =>
       ensure(context.hasAuth(account), 'missing_auth_exception', `missing authority of ${account}`),
+    requireLevel: ({ actor, permission }) =>
+      ensure(
+        action.authorization.some((one) => one.actor === actor && one.permission === permission),
+        'missing_auth_exception',
+        `missing authority of ${actor}/${permission}`,
+      ),
+    isAuthorized({ actions, delay_sec }, granted) {
+      const declared = actions.map((one) => ({
+        ...one,
+        args: () => decodeArgs(runtime.systemCodec, one),
+      }));
+      try {
+        checkAuthorization(state, declared, [], granted, delay_sec);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     isAccount: (account) => state.accounts.get(account) !== undefined,
     requireRecipient: (...accounts) => accounts.forEach(sink.notify),
     sendInline({ account, name, authorization, args }) {
@@ -66,6 +87,9 @@ export function createContext(
       const data = Buffer.from(codec.encode(type, args)).toString('hex');
       sink.inline({ account, name, authorization, data });
     },
+    send: sink.inline,
+    sendDeferred: (deferred) => sendDeferred(runtime, context, deferred),
+    cancelDeferred: (senderId) => cancelDeferred(context, senderId),
     print(text) {
       output += text;
     },

@@ -10,6 +10,16 @@ export interface InlineAction {
 }
 
 /** What a contract can do and see while one of its actions runs. */
+/** A transaction a contract sends to run by itself later, after its own `delay_sec`. */
+export interface DeferredTransaction {
+  /** By which the contract knows it again, of 128 bits. */
+  senderId: bigint;
+  payer: string;
+  transaction: Transaction;
+  /** Whether it may take the place of one with the same id. */
+  replace?: boolean;
+}
+
 export interface ApplyContext {
   readonly state: State;
   readonly spec: ChainSpec;
@@ -27,10 +37,23 @@ export interface ApplyContext {
   requireAuth(account: string): void;
   hasAuth(account: string): boolean;
   isAccount(account: string): boolean;
+  /** Throws 3090004 "missing authority of alice/active". */
+  requireLevel(level: PermissionLevel): void;
+  /**
+   * Whether the granted permissions, with the transaction's own delay, are enough for all that its
+   * actions declare: check_transaction_authorization.
+   */
+  isAuthorized(transaction: Transaction, granted: readonly PermissionLevel[]): boolean;
   requireRecipient(...accounts: string[]): void;
   /** Schedules an action after this one and its notifications. */
   sendInline(inline: InlineAction): void;
   print(text: string): void;
+  /** The same for an action whose data is packed already. */
+  send(action: Action): void;
+  /** Schedules a transaction for a later block. Throws 3040009 where its id is taken. */
+  sendDeferred(deferred: DeferredTransaction): void;
+  /** Takes back what was sent deferred; false where there is nothing any more. */
+  cancelDeferred(senderId: bigint): boolean;
   /** A table of the receiver, or of another contract, then to read only. */
   table<Row>(name: string, scope: string, code?: string): TableAccess<Row>;
   addRam(account: string, delta: number): void;

@@ -14,6 +14,12 @@ const CATALOG = {
   tx_exp_too_far_exception: [3040006, 'Transaction Expiration Too Far'],
   invalid_ref_block_exception: [3040007, 'Invalid Reference Block'],
   tx_duplicate: [3040008, 'Duplicate transaction'],
+  deferred_tx_duplicate: [3040009, 'Duplicate deferred transaction'],
+  cfa_inside_generated_tx: [
+    3040010,
+    'Context free action is not allowed inside generated transaction',
+  ],
+  tx_not_found: [3040011, 'The transaction can not be found'],
   tx_too_big: [3040013, 'Transaction is too big'],
   unknown_transaction_compression: [3040014, 'Unknown transaction compression'],
   action_validate_exception: [3050000, 'Action validate exception'],
@@ -63,6 +69,11 @@ export type ExceptionName = keyof typeof CATALOG;
 const STATUS: Partial<Record<ExceptionName, number>> = {
   unsatisfied_authorization: 401,
   tx_duplicate: 409,
+  crypto_api_exception: [3230001, 'Crypto API Exception'],
+  invalid_table_payer: [3160001, 'The payer of the table data is invalid'],
+  table_access_violation: [3160002, 'Table access violation'],
+  invalid_table_iterator: [3160003, 'Invalid table iterator'],
+  table_operation_not_permitted: [3160005, 'The table operation is not allowed'],
 };
 
 /** A refusal as nodeos words it. `details` are the messages of the answer's `error.details`. */

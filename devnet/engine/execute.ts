@@ -39,12 +39,18 @@ export interface Execution {
   cpuUs: number;
 }
 
-/** Runs a transaction's actions with all they notify and send. Throws what a contract throws. */
+/**
+ * Runs a transaction's actions with all they notify and send. Throws what a contract throws.
+ * `delaySeconds` is how long ago a scheduled one was published; `receiver` is who gets the actions
+ * where that is not their own contract.
+ */
 export function executeActions(
   runtime: Runtime,
   id: string,
   contextFree: readonly Action[],
   actions: readonly Action[],
+  delaySeconds = 0,
+  receiver?: string,
 ): Execution {
   const { state } = runtime;
   const pending = runtime.pending();
@@ -76,7 +82,7 @@ export function executeActions(
           notified.push(scheduled[ordinal - 1]!);
         },
         inline(action) {
-          checkInline(runtime, one.receiver, action);
+          checkInline(runtime, one.receiver, action, delaySeconds);
           inline.push(schedule(share(runtime, action), action.account, one.ordinal, first.ordinal));
         },
       });
@@ -152,7 +158,7 @@ export function executeActions(
   }
 
   for (const action of contextFree) schedule(share(runtime, action), action.account, 0, 0, true);
-  for (const action of actions) schedule(share(runtime, action), action.account, 0, 0);
+  for (const action of actions) schedule(share(runtime, action), receiver ?? action.account, 0, 0);
   for (const one of [...scheduled]) execute(one, 0);
   execution.traces = scheduled.map(({ ordinal }) => traces.get(ordinal)!);
   return execution;

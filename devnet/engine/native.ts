@@ -7,6 +7,8 @@ import { action } from './contract.ts';
 import type { ActionHandler, ApplyContext } from './contract.ts';
 import { sha256 } from './digests.ts';
 import { ensure } from './errors.ts';
+import { findDelayed, unschedule } from './scheduled.ts';
+import type { CanceldelayArgs } from './scheduled.ts';
 import { createAccount } from './accounts.ts';
 import { findPermission, NO_CODE } from './state.ts';
 import type { Permission } from './state.ts';
@@ -199,9 +201,22 @@ const setabi = action<{ account: string; abi: Uint8Array }>((context, { account,
   context.addRam(account, abi.length - before.abi.length);
 });
 
+const canceldelay = action<CanceldelayArgs>((context, { canceling_auth, trx_id }) => {
+  context.requireAuth(canceling_auth.actor);
+  const record = findDelayed(context.state, trx_id);
+  ensure(
+    record?.id === trx_id,
+    'tx_not_found',
+    `cannot cancel trx_id=${trx_id}, there is no deferred transaction with that transaction id`,
+  );
+  unschedule(context.state, record);
+  context.addRam(record.payer, -record.ram);
+});
+
 /** What the chain itself does for actions of eosio, before the system contract sees them. */
 export const nativeActions: Record<string, ActionHandler> = {
   newaccount,
+  canceldelay,
   updateauth,
   deleteauth,
   linkauth,

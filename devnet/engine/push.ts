@@ -1,13 +1,20 @@
 import { formatTime } from '../../src/chain/core/time.ts';
-import type { Action, PackedTransaction, TransactionTrace } from '../types.ts';
+import type {
+  AccountDelta,
+  Action,
+  ActionTrace,
+  PackedTransaction,
+  Transaction,
+  TransactionTrace,
+} from '../types.ts';
 import { decodeArgs } from './actions.ts';
 import { checkAuthorization, levelJson } from './authorization.ts';
 import { bytesOfHex } from '../abi/hex.ts';
 import { ChainError, ensure } from './errors.ts';
 import { executeActions } from './execute.ts';
-import type { Execution } from './execute.ts';
-import { addBandwidth, bandwidth, verifyRam } from './resources.ts';
+import { addBandwidth, addRam, bandwidth, verifyRam } from './resources.ts';
 import type { Runtime } from './runtime.ts';
+import { schedule } from './scheduled.ts';
 import { findPermission } from './state.ts';
 import { openTransaction, recoverKeys, signingDigest } from './transactions.ts';
 import type { OpenedTransaction } from './transactions.ts';
@@ -15,6 +22,8 @@ import type { OpenedTransaction } from './transactions.ts';
 /** The configuration of EOS: bytes, microseconds, seconds. */
 const BASE_NET_USAGE = 12;
 const MAX_NET_USAGE = 524_288;
+/** Charged ahead for the receipt that retires a delayed transaction: its base and its id. */
+const DELAYED_NET_USAGE = BASE_NET_USAGE + 32;
 const MAX_CPU_USAGE_US = 150_000;
 const MAX_LIFETIME_SECONDS = 3600;
 /** Billed for each transaction and each of its signatures, in microseconds. */
@@ -28,8 +37,9 @@ export interface Applied {
 }
 
 /**
- * Checks and runs a transaction on the state, in nodeos's order. The caller holds the session that
- * takes it back where this throws. `idOf` gives block ids by number, for the reference block.
+ * Checks and runs a transaction on the state, in nodeos's order. One with a delay is put down to run
+ * later. The caller holds the session that takes it back where this throws. `idOf` gives block ids
+ * by number, for the reference block.
  */
 export function applyTransaction(
   runtime: Runtime,
@@ -44,25 +54,60 @@ export function applyTransaction(
   checkReference(runtime, opened, idOf);
   checkAccounts(runtime, opened);
 
-  const payer = transaction.actions[0]!.authorization[0]!.actor;
-  const net = Math.ceil((BASE_NET_USAGE + opened.size) / 8) * 8;
+  const { delay_sec: delay } = transaction;
+  const payer = payerOf(transaction);
+  const ahead = delay > 0 ? DELAYED_NET_USAGE : 0;
+  const net = Math.ceil((BASE_NET_USAGE + ahead + opened.size) / 8) * 8;
   checkNet(transaction.max_net_usage_words, net);
   runtime.state.recent.set(id, opened.expiration);
-  const declared = transaction.actions.map((action) => ({
-    ...action,
-    args: () => decodeArgs(runtime.systemCodec, action),
-  }));
-  checkAuthorization(runtime.state, declared, keys);
+  checkAuthorization(runtime.state, declaredActions(runtime, transaction), keys, [], delay);
   const execution = executeActions(
     runtime,
     id,
     transaction.context_free_actions,
-    transaction.actions,
+    delay > 0 ? [] : transaction.actions,
   );
   const cpu = BASE_COST + SIGNATURE_COST * opened.signatures.length + execution.cpuUs;
+  const ramDelta = delay > 0 ? putOff(runtime, opened, payer) : null;
+  if (ramDelta) execution.squeezed.add(payer);
   for (const account of execution.squeezed) verifyRam(runtime.state, account);
   bill(runtime, payer, net, cpu, transaction.max_cpu_usage_ms);
-  return { opened, digests: execution.digests, trace: traceOf(runtime, id, execution, net, cpu) };
+  const status = delay > 0 ? 'delayed' : 'executed';
+  const receipt = { status, cpu_usage_us: cpu, net_usage_words: net / 8 } as const;
+  const trace = { ...traceOf(runtime, id, execution.traces, receipt), account_ram_delta: ramDelta };
+  return { opened, digests: execution.digests, trace };
+}
+
+/** Who pays for a transaction: the first who authorizes any of its actions. */
+export function payerOf({ actions }: Transaction): string {
+  return actions.find(({ authorization }) => authorization.length > 0)!.authorization[0]!.actor;
+}
+
+export function declaredActions(
+  runtime: Runtime,
+  { actions }: Transaction,
+): Parameters<typeof checkAuthorization>[1] {
+  return actions.map((action) => ({
+    ...action,
+    args: () => decodeArgs(runtime.systemCodec, action),
+  }));
+}
+
+/** Puts a delayed transaction down for later; its first authorizer pays for the room it takes. */
+function putOff(
+  runtime: Runtime,
+  { id, transaction, bytes }: OpenedTransaction,
+  payer: string,
+): AccountDelta {
+  const { ram } = schedule(runtime.state, {
+    id,
+    payer,
+    published: runtime.pending().time,
+    delaySeconds: transaction.delay_sec,
+    packed: bytes,
+  });
+  addRam(runtime.state, payer, ram);
+  return { account: payer, delta: ram };
 }
 
 function checkTime(runtime: Runtime, { id, expiration }: OpenedTransaction): void {
@@ -104,11 +149,6 @@ function checkReference(
     'invalid_ref_block_exception',
     "Transaction's reference block did not match. Is this transaction from a different fork?",
   );
-  ensure(
-    transaction.delay_sec === 0,
-    'transaction_exception',
-    'transaction cannot be delayed: the devnet runs transactions at once',
-  );
 }
 
 /** Bytes 8 to 11 of a block id, the `ref_block_prefix` of transactions. */
@@ -142,7 +182,7 @@ function checkAccounts(runtime: Runtime, { transaction }: OpenedTransaction): vo
     }
   }
   ensure(
-    transaction.actions[0]?.authorization[0],
+    transaction.actions.some(({ authorization }) => authorization.length > 0),
     'tx_no_auths',
     'transaction must have at least one authorization',
   );
@@ -165,7 +205,14 @@ function checkNet(maxWords: number, net: number): void {
   );
 }
 
-function bill(runtime: Runtime, payer: string, net: number, cpu: number, maxMs: number): void {
+/** Charges bytes and microseconds. Throws where the payer has less left or allowed less. */
+export function bill(
+  runtime: Runtime,
+  payer: string,
+  net: number,
+  cpu: number,
+  maxMs: number,
+): void {
   const { state } = runtime;
   const { slot } = runtime.pending();
   const netLeft = bandwidth(state, payer, 'net', slot).available;
@@ -185,12 +232,11 @@ function bill(runtime: Runtime, payer: string, net: number, cpu: number, maxMs: 
   addBandwidth(state, payer, { net, cpu }, slot);
 }
 
-function traceOf(
+export function traceOf(
   runtime: Runtime,
   id: string,
-  { traces }: Execution,
-  net: number,
-  cpu: number,
+  traces: ActionTrace[],
+  receipt: TransactionTrace['receipt'],
 ): TransactionTrace {
   const { num, time } = runtime.pending();
   return {
@@ -198,9 +244,9 @@ function traceOf(
     block_num: num,
     block_time: formatTime(time),
     producer_block_id: null,
-    receipt: { status: 'executed', cpu_usage_us: cpu, net_usage_words: net / 8 },
-    elapsed: cpu,
-    net_usage: net,
+    receipt,
+    elapsed: receipt.cpu_usage_us,
+    net_usage: receipt.net_usage_words * 8,
     scheduled: false,
     action_traces: traces,
     account_ram_delta: null,

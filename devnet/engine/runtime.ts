@@ -20,6 +20,8 @@ export interface PendingBlock {
   slot: number;
   /** Milliseconds UTC. */
   time: number;
+  /** Id of the block before it. */
+  previous: string;
 }
 
 /** What execution knows of the chain. */

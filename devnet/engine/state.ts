@@ -57,6 +57,24 @@ export interface Schedule {
   producers: { producer_name: string; block_signing_key: string }[];
 }
 
+/** A transaction that runs by itself later: one delayed by its sender, or one a contract sent. */
+export interface ScheduledTransaction {
+  id: string;
+  /** The contract that sent it, empty for a delayed one. */
+  sender: string;
+  /** Of 128 bits. */
+  senderId: bigint;
+  payer: string;
+  /** Milliseconds UTC. */
+  published: number;
+  delayUntil: number;
+  expiration: number;
+  /** The plain packed transaction. */
+  packed: Uint8Array;
+  /** Bytes billed to the payer until it is gone. */
+  ram: number;
+}
+
 /** All of the chain that transactions can change. */
 export interface State {
   store: Store;
@@ -75,6 +93,8 @@ export interface State {
   recent: Collection<number>;
   /** `active`, and `proposed` where one waits for the next block. */
   schedules: Collection<Schedule>;
+  /** What runs by itself later, by `<sender>/<sender id>`. */
+  scheduled: Collection<ScheduledTransaction>;
 }
 
 export const NO_CODE = '0'.repeat(64);
@@ -93,6 +113,7 @@ export function createState(): State {
     sequences: store.collection('sequences'),
     recent: store.collection('recent'),
     schedules: store.collection('schedules'),
+    scheduled: store.collection('scheduled'),
   };
 }
 

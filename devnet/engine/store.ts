@@ -24,12 +24,18 @@ export interface Store {
    * first. Sessions nest.
    */
   session<Result>(body: () => Result, keep?: boolean): Result;
+  /** Marks a point, outside of sessions, that `rewind` can return to; only so many are kept. */
+  mark(kept: number): void;
+  /** Takes back everything since the last mark, and that mark. Throws where there is none. */
+  rewind(): void;
   /** Hex sha256 of all state. */
   hash(): string;
 }
 
 export function createStore(): Store {
   const undo: (() => void)[] = [];
+  /** Ways back from what sessions kept: since each mark, the latest last. */
+  const marks: (() => void)[][] = [];
   const summaries: Summary[] = [];
   let depth = 0;
 
@@ -54,8 +60,17 @@ export function createStore(): Store {
       } finally {
         if (!kept) rollback(mark);
         depth -= 1;
-        if (depth === 0) undo.length = 0;
+        if (depth === 0) for (const change of undo.splice(0)) marks.at(-1)?.push(change);
       }
+    },
+    mark(kept) {
+      marks.push([]);
+      if (marks.length > kept) marks.shift();
+    },
+    rewind() {
+      const changes = marks.pop();
+      if (!changes) throw new Error('there is no mark to return to');
+      while (changes.length > 0) changes.pop()!();
     },
     hash() {
       const digest = createHash('sha256');

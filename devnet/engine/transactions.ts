@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import { secp256k1 } from '@bitauth/libauth';
 import { KeyType, Serializer, Signature } from '@wharfkit/antelope';
 import type { PublicKey } from '../../src/chain/core/key.ts';
-import type { PackedTransaction, Transaction } from '../types.ts';
-import { pack } from '../abi/bytes.ts';
+import type { PackedTransaction, Transaction, TransactionStatus } from '../types.ts';
+import { createReader, pack } from '../abi/bytes.ts';
 import { bytesOfHex, hex } from '../abi/hex.ts';
 import { publicKeyText } from '../abi/keys.ts';
 import { sha256 } from './digests.ts';
@@ -96,6 +96,36 @@ export function recoverKeys(
   return keys;
 }
 
+/** A transaction that runs by itself: nobody signed it anew. */
+export function openScheduled(id: string, packed: Uint8Array): OpenedTransaction {
+  const transaction = unpackTransaction(packed);
+  return {
+    id,
+    transaction,
+    expiration: Date.parse(`${transaction.expiration}Z`),
+    signatures: [],
+    readSignatures: [],
+    compression: 'none',
+    packed,
+    contextFreeData: new Uint8Array(),
+    bytes: packed,
+    size: 0,
+  };
+}
+
+/** The texts, in hex, that context-free actions may read; none where they cannot be read. */
+export function contextFreeTexts({ compression, contextFreeData }: OpenedTransaction): string[] {
+  if (contextFreeData.length === 0) return [];
+  try {
+    const reader = createReader(
+      compression === 'zlib' ? inflate(contextFreeData) : contextFreeData,
+    );
+    return Array.from({ length: reader.varuint() }, () => hex(reader.raw(reader.varuint())));
+  } catch {
+    return [];
+  }
+}
+
 /** Hash of a packed transaction as a block's transaction tree takes it. */
 function packedDigest(opened: OpenedTransaction): Uint8Array {
   const prunable = pack((writer) => {
@@ -115,19 +145,33 @@ function packedDigest(opened: OpenedTransaction): Uint8Array {
   );
 }
 
-/** Leaf of a block's transaction tree. */
+/** In the order of their numbers in a packed receipt. */
+const STATUSES: readonly TransactionStatus[] = [
+  'executed',
+  'soft_fail',
+  'hard_fail',
+  'delayed',
+  'expired',
+];
+
+export interface TransactionReceipt {
+  status: TransactionStatus;
+  cpu_usage_us: number;
+  net_usage_words: number;
+}
+
+/** Leaf of a block's transaction tree. Of a scheduled transaction only the id is in it. */
 export function transactionReceiptDigest(
   opened: OpenedTransaction,
-  cpuUsageUs: number,
-  netUsageWords: number,
+  receipt: TransactionReceipt,
+  scheduled = false,
 ): Uint8Array {
   return sha256(
     pack((writer) => {
-      // Status: executed.
-      writer.int(0, 1);
-      writer.int(cpuUsageUs, 4);
-      writer.varuint(netUsageWords);
-      writer.raw(packedDigest(opened));
+      writer.int(STATUSES.indexOf(receipt.status), 1);
+      writer.int(receipt.cpu_usage_us, 4);
+      writer.varuint(receipt.net_usage_words);
+      writer.raw(scheduled ? bytesOfHex(opened.id) : packedDigest(opened));
     }),
   );
 }

@@ -4,6 +4,7 @@ import { sameSymbol, symbolToBigint } from '../../../src/chain/core/symbol.ts';
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler, NativeContract } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
+import type { ChainSpec } from '../../types.ts';
 import { initialGlobal, putGlobal } from './global.ts';
 import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
 import { countBlock, regproducer, unregprod } from './producers.ts';
@@ -34,8 +35,7 @@ const init = action<{ version: number; core: TokenSymbol }>((context, { version,
 /** What only the chain itself does: the contract has the action and nothing to add. */
 const onlyNative: ActionHandler = () => undefined;
 
-/** eosio, the system contract. */
-export const system: NativeContract = {
+const system: NativeContract = {
   name: 'system',
   abi: SystemContract.abi,
   actions: {
@@ -43,6 +43,7 @@ export const system: NativeContract = {
     bidrefund,
     buyram,
     buyrambytes,
+    canceldelay: onlyNative,
     claimrewards,
     delegatebw,
     deleteauth: onlyNative,
@@ -67,3 +68,8 @@ export const system: NativeContract = {
     closeAuction(context);
   },
 };
+
+/** eosio, the system contract of a chain. */
+export function systemOf(_spec: ChainSpec): NativeContract {
+  return system;
+}

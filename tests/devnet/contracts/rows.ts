@@ -1,16 +1,22 @@
 import { codecOf } from '#devnet/abi/codec.ts';
 import type { Bench } from '../harness.ts';
 
-/** Rows of a table of the system contract, as its ABI reads them. */
-export function systemRows(
+export type Row = Record<string, unknown>;
+
+/** Rows of a contract's table, as its ABI reads them. */
+export function rowsOf(
   { chain }: Bench,
+  code: string,
   table: string,
-  scope = 'eosio',
+  scope = code,
   index = 1,
-): Record<string, unknown>[] {
-  const codec = codecOf(chain.rawAbi('eosio'), 'EOS');
-  const page = chain.table({ code: 'eosio', scope, table, limit: 100, reverse: false, index });
-  return page.rows.map(
-    ({ row }) => codec.decodeJson(codec.tableType(table)!, row.value) as Record<string, unknown>,
-  );
+): Row[] {
+  const codec = codecOf(chain.rawAbi(code), 'EOS');
+  const page = chain.table({ code, scope, table, limit: 100, reverse: false, index });
+  return page.rows.map(({ row }) => codec.decodeJson(codec.tableType(table)!, row.value) as Row);
+}
+
+/** Rows of a table of the system contract. */
+export function systemRows(bench: Bench, table: string, scope = 'eosio', index = 1): Row[] {
+  return rowsOf(bench, 'eosio', table, scope, index);
 }

@@ -89,11 +89,6 @@ describe('a transaction is refused', () => {
     expect(refusal({ ...transfer(), by: [] }, { keys: [] })).toMatchObject({ code: 3040003 });
   });
 
-  it('with a delay, which the devnet does not keep: 3040000', () => {
-    const error = refusal(transfer(), { change: { delay_sec: 60 } });
-    expect(error).toMatchObject({ code: 3040000, name: 'transaction_exception' });
-  });
-
   it('for an account or a permission that does not exist: 3040000', () => {
     expect(refusal({ ...transfer(), account: 'nobody', data: '' }).details[0]).toBe(
       "action's code account 'nobody' does not exist",
