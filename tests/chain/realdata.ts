@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = new URL('../../../shared/realdata/', import.meta.url).pathname;
+export const REALDATA = new URL('../../../shared/realdata/', import.meta.url).pathname;
 
 /** Recorded answers of real chains lie beside the repository; they are not part of it. */
-export const hasRealdata = existsSync(ROOT);
+export const hasRealdata = existsSync(REALDATA);
 
 export interface Recording {
   readonly file: string;
@@ -19,11 +19,11 @@ export function recordings(kind: string): Recording[] {
     console.warn(`Skipped: no recordings of ${kind} beside the repository.`);
     return [];
   }
-  return readdirSync(join(ROOT, kind), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(REALDATA, kind), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .toSorted()
     .map((file) => ({
-      ...(JSON.parse(readFileSync(join(ROOT, kind, file), 'utf8')) as Omit<Recording, 'file'>),
+      ...(JSON.parse(readFileSync(join(REALDATA, kind, file), 'utf8')) as Omit<Recording, 'file'>),
       file,
     }));
 }

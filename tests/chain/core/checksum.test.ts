@@ -72,8 +72,12 @@ describe('RIPEMD-160', () => {
     ['', '9c1185a5c5e9fc54612808977ee8f548b2258d31'],
     ['abc', '8eb208f7e05d987a9b044a8e98c6b087f15a0bfc'],
     ['message digest', '5d0689ef49d2fae572b881b123a85ffa21595f36'],
-    ['a'.repeat(1_000_000), '52783243c1697bdbe16d37f97f68f08325dc1528'],
   ])('of a known message is known', (message, digest) => {
     expect(bytesToHex(ripemd160(new TextEncoder().encode(message)))).toBe(digest);
+  });
+
+  it.skipIf(CASES.numRuns < 1000)('of a million letters is known', () => {
+    const letters = new TextEncoder().encode('a'.repeat(1_000_000));
+    expect(bytesToHex(ripemd160(letters))).toBe('52783243c1697bdbe16d37f97f68f08325dc1528');
   });
 });

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** One of core, model, actions; all of them where it is not set. */
+const room = process.env['MUTATED_ROOM'] ?? '{core,model,actions,actions-sentence}';
+
+/** The tests that mutants of the pure rooms are run against; see stryker.config.json. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [`tests/chain/${room}/**/*.test.ts`],
+    testTimeout: 30_000,
+    // A mutant that only one case in thousands finds is one that no plain test describes.
+    env: { FUZZ_CASES: '40' },
+  },
+});
