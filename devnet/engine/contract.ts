@@ -1,5 +1,5 @@
 import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
-import type { Action, ChainSpec, PermissionLevel } from '../types.ts';
+import type { Action, ChainSpec, PermissionLevel, Transaction } from '../types.ts';
 import type { Limits, Schedule, State } from './state.ts';
 
 export interface InlineAction {
@@ -9,7 +9,6 @@ export interface InlineAction {
   args: Record<string, unknown>;
 }
 
-/** What a contract can do and see while one of its actions runs. */
 /** A transaction a contract sends to run by itself later, after its own `delay_sec`. */
 export interface DeferredTransaction {
   /** By which the contract knows it again, of 128 bits. */
@@ -20,6 +19,7 @@ export interface DeferredTransaction {
   replace?: boolean;
 }
 
+/** What a contract can do and see while one of its actions runs. */
 export interface ApplyContext {
   readonly state: State;
   readonly spec: ChainSpec;
@@ -36,7 +36,6 @@ export interface ApplyContext {
   /** Throws 3090004 "missing authority of …". */
   requireAuth(account: string): void;
   hasAuth(account: string): boolean;
-  isAccount(account: string): boolean;
   /** Throws 3090004 "missing authority of alice/active". */
   requireLevel(level: PermissionLevel): void;
   /**
@@ -44,16 +43,17 @@ export interface ApplyContext {
    * actions declare: check_transaction_authorization.
    */
   isAuthorized(transaction: Transaction, granted: readonly PermissionLevel[]): boolean;
+  isAccount(account: string): boolean;
   requireRecipient(...accounts: string[]): void;
   /** Schedules an action after this one and its notifications. */
   sendInline(inline: InlineAction): void;
-  print(text: string): void;
   /** The same for an action whose data is packed already. */
   send(action: Action): void;
   /** Schedules a transaction for a later block. Throws 3040009 where its id is taken. */
   sendDeferred(deferred: DeferredTransaction): void;
   /** Takes back what was sent deferred; false where there is nothing any more. */
   cancelDeferred(senderId: bigint): boolean;
+  print(text: string): void;
   /** A table of the receiver, or of another contract, then to read only. */
   table<Row>(name: string, scope: string, code?: string): TableAccess<Row>;
   addRam(account: string, delta: number): void;

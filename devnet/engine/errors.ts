@@ -60,6 +60,11 @@ const CATALOG = {
     'Subjective exception thrown during block production',
   ],
   unsupported_feature: [3100008, 'Feature is currently unsupported'],
+  crypto_api_exception: [3230001, 'Crypto API Exception'],
+  invalid_table_payer: [3160001, 'The payer of the table data is invalid'],
+  table_access_violation: [3160002, 'Table access violation'],
+  invalid_table_iterator: [3160003, 'Invalid table iterator'],
+  table_operation_not_permitted: [3160005, 'The table operation is not allowed'],
   set_exact_code: [3160008, 'Contract is already running this version of code'],
 } as const satisfies Record<string, readonly [code: number, what: string]>;
 
@@ -69,11 +74,6 @@ export type ExceptionName = keyof typeof CATALOG;
 const STATUS: Partial<Record<ExceptionName, number>> = {
   unsatisfied_authorization: 401,
   tx_duplicate: 409,
-  crypto_api_exception: [3230001, 'Crypto API Exception'],
-  invalid_table_payer: [3160001, 'The payer of the table data is invalid'],
-  table_access_violation: [3160002, 'Table access violation'],
-  invalid_table_iterator: [3160003, 'Invalid table iterator'],
-  table_operation_not_permitted: [3160005, 'The table operation is not allowed'],
 };
 
 /** A refusal as nodeos words it. `details` are the messages of the answer's `error.details`. */
