@@ -6,7 +6,7 @@ import { createLoadStore } from './query.ts';
 export function accountActionsStore(name: string): ActionListStore {
   const latest = createLoadStore(`actions/${name}`, () => chainClient().accountActions(name), {
     refreshEvery: 4_000,
-    isEmpty: ({ rows }) => rows.length === 0,
+    isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
   });
   return createActionList(latest, (cursor) => chainClient().accountActions(name, { cursor }));
 }

@@ -1,23 +1,40 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import { activeFilters, type ActionFilters } from '../model/action-filters.ts';
+import type { DeferredTransactionView } from '../model/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
+import { viewOf } from './cursor-stack.ts';
+import type { HistoryChain } from './filters/keep.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, TransactionHint } from './provider.ts';
+import { searchActions } from './search.ts';
 
 /** How long a source that failed comes last. */
 const REST_MS = 60_000;
 
+const plainChain: HistoryChain = { key: 'local', accounts: eosioAccounts };
+
+export type History = ReturnType<typeof chooseHistory>;
+
 /**
- * Asks the configured sources in order: one that fails is marked and the next is asked. A cursor
- * stays with the source that gave it, since each counts in its own way.
+ * Asks the best of the configured sources first: one that can apply the active filters, and of
+ * those the one that can most. One that fails is marked and the next is asked; one that cannot
+ * filter is asked only where no other is left. A cursor stays with the source that gave it, since
+ * each counts in its own way, and with its sort and filters.
  */
-export function chooseHistory(providers: readonly HistoryProvider[], now = Date.now) {
+export function chooseHistory(
+  providers: readonly HistoryProvider[],
+  now = Date.now,
+  chain = plainChain,
+) {
   const failedAt = new Map<HistoryProvider, number>();
 
-  function inOrder(): HistoryProvider[] {
+  function inOrder(filters?: ActionFilters): HistoryProvider[] {
     const rests = (provider: HistoryProvider) =>
       now() - (failedAt.get(provider) ?? -Infinity) < REST_MS;
+    const ranked = bestFirst(providers, filters);
     return [
-      ...providers.filter((provider) => !rests(provider)),
-      ...providers.filter((provider) => rests(provider)),
+      ...ranked.filter((provider) => !rests(provider)),
+      ...ranked.filter((provider) => rests(provider)),
     ];
   }
 
@@ -51,13 +68,19 @@ export function chooseHistory(providers: readonly HistoryProvider[], now = Date.
     /** Whether there is any source at all. */
     available: providers.length > 0,
 
+    /** A page of an account's actions; with filters, of those they leave. */
     actions(account: string, query: ActionQuery = {}): Promise<ActionPage> {
-      const [kind, place] = splitCursor(query.cursor ?? null);
+      const view = viewOf(query.sort ?? 'desc', query.filters);
+      const [kind, place] = splitCursor(query.cursor ?? null, view);
       const candidates =
-        kind === null ? inOrder() : providers.filter((provider) => provider.kind === kind);
+        kind === null
+          ? inOrder(query.filters)
+          : providers.filter((provider) => provider.kind === kind);
       return first(candidates, query.signal, async (provider) => {
-        const page = await provider.actions(account, { ...query, cursor: place });
-        return { ...page, next: page.next === null ? null : `${provider.kind}:${page.next}` };
+        const asked = { ...query, cursor: place };
+        const page = await searchActions(provider, account, asked, chain);
+        const next = page.next === null ? null : `${provider.kind}:${view}:${page.next}`;
+        return { ...page, next };
       });
     },
 
@@ -65,11 +88,46 @@ export function chooseHistory(providers: readonly HistoryProvider[], now = Date.
       const known = inOrder().filter((provider) => provider.capabilities.transactionById);
       return first(known, hint.signal, (provider) => provider.transaction(id, hint));
     },
+
+    /** A transaction that waits, of the sources that know of those. */
+    deferred(id: string, hint: TransactionHint = {}): Promise<DeferredTransactionView> {
+      const known = inOrder().filter((provider) => provider.deferred !== undefined);
+      return first(known, hint.signal, async (provider) => {
+        const view = await provider.deferred?.(id, hint);
+        if (!view) throw new MissingError('transaction');
+        return view;
+      });
+    },
   };
 }
 
-/** `hyperion:123` to its parts. A text that is no cursor begins at the newest page. */
-function splitCursor(cursor: string | null): [kind: string | null, place: string | null] {
-  const [, kind, place] = /^([a-z]+):(\d+)$/.exec(cursor ?? '') ?? [];
-  return kind === undefined || place === undefined ? [null, null] : [kind, place];
+/** Those that can apply the active filters by what they can do in all; then the others as configured. */
+function bestFirst(
+  providers: readonly HistoryProvider[],
+  filters: ActionFilters | undefined,
+): HistoryProvider[] {
+  const needed = filters ? activeFilters(filters) : [];
+  const able = providers.filter(({ capabilities }) =>
+    needed.every(
+      (name) => !(name in capabilities) || capabilities[name as keyof typeof capabilities],
+    ),
+  );
+  return [
+    ...able.toSorted((a, b) => rank(b) - rank(a)),
+    ...providers.filter((provider) => !able.includes(provider)),
+  ];
+}
+
+function rank({ capabilities }: HistoryProvider): number {
+  const { date, action, token, contractAction, tableChanges } = capabilities;
+  return [date, action, token, contractAction, tableChanges].filter(Boolean).length;
+}
+
+/** `hyperion:view:123` to its parts. A text that is no cursor of the view begins at the first page. */
+function splitCursor(
+  cursor: string | null,
+  view: string,
+): [kind: string | null, place: string | null] {
+  const [, kind, of, place] = /^([a-z]+):([0-9a-z]+):([\w=+/.-]+)$/.exec(cursor ?? '') ?? [];
+  return kind === undefined || place === undefined || of !== view ? [null, null] : [kind, place];
 }

@@ -1,10 +1,22 @@
 import * as v from 'valibot';
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
+import { activeFilters, type ActionFilters, noFilters } from '../model/action-filters.ts';
+import { isFio } from '../model/action-groups.ts';
 import { hyperionRows } from '../model/action-rows.ts';
+import { withRewards } from '../model/outcome.ts';
 import { hyperionTransaction } from '../model/transaction-view.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { integerTextOf, numberOf } from '../rpc/json.ts';
-import type { Pool } from '../rpc/pool.ts';
-import { type HistoryProvider, PAGE_SIZE } from './provider.ts';
+import type { Pool, Query } from '../rpc/pool.ts';
+import type { HistoryChain } from './filters/keep.ts';
+import { type ActionPair, isoTime, wantedActions } from './narrowing.ts';
+import {
+  filtering,
+  type HistoryProvider,
+  type SortDirection,
+  type SourcePage,
+} from './provider.ts';
 
 const actionsAnswer = v.looseObject({
   /** Older versions tell a bare number. */
@@ -16,28 +28,48 @@ const transactionAnswer = v.looseObject({
   actions: v.array(v.looseObject({ act: v.looseObject({}) })),
 });
 
+/** The highest sequence an index of the service can hold. */
+const HIGHEST = 9_223_372_036_854_775_807n;
+
 /**
- * History of a Hyperion service, old and new versions. The cursor is the highest global sequence
- * of the next page, so that actions that come in between shift nothing.
+ * History of a Hyperion service, old and new versions. The cursor is the global sequence that the
+ * next page begins with, so that actions that come in between shift nothing.
  */
-export function hyperionHistory(pool: Pool): HistoryProvider {
+export function hyperionHistory(
+  pool: Pool,
+  chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
+): HistoryProvider {
   return {
     kind: 'hyperion',
-    capabilities: { total: true, transactionById: true },
+    capabilities: { ...filtering, total: true },
+    pageSize: limits.historyPage,
 
-    async actions(account, { cursor = null, limit = PAGE_SIZE, signal } = {}) {
-      const query = {
-        ...{ account, limit, sort: 'desc' },
-        global_sequence: cursor === null ? null : `0-${cursor}`,
+    async actions(account, query = {}): Promise<SourcePage> {
+      const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
+      const filters = query.filters ?? noFilters;
+      const pairs = wantedActions(filters, chain.accounts);
+      const told = applied(filters, isFio(chain.accounts));
+      const page = { source: 'hyperion', ...told } as const;
+      if (pairs?.length === 0) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
+      const params = {
+        ...{ account, limit, sort, global_sequence: sequences(cursor, sort) },
+        ...fields(account, filters, pairs, isFio(chain.accounts)),
       };
       const decode = (body: unknown) => v.parse(actionsAnswer, body);
-      const { value } = await pool.get('/v2/history/get_actions', query, { signal, decode });
+      const { value } = await pool.get('/v2/history/get_actions', params, { signal, decode });
       const total = typeof value.total === 'object' ? value.total.value : value.total;
+      const { actions } = value;
+      const next = actions.length < limit ? null : beyond(actions, sort);
+      const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
+      const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
+      const cut = edges.map((entry) => entry?.trx_id);
+      const rewarded = withRewards(rows, chain.accounts, cut);
       return {
-        rows: hyperionRows(value.actions),
-        next: value.actions.length < limit ? null : before(value.actions),
+        ...page,
+        rows: sort === 'asc' ? rewarded.toReversed() : rewarded,
+        next,
         total: cursor === null ? (numberOf(total) ?? null) : null,
-        source: 'hyperion',
+        loaded: actions.length,
       };
     },
 
@@ -53,10 +85,47 @@ export function hyperionHistory(pool: Pool): HistoryProvider {
   };
 }
 
-/** The sequence below the lowest of a page, or null where a page tells none. */
-function before(actions: readonly Readonly<Record<string, unknown>>[]): string | null {
-  const sequences = actions.flatMap((entry) => integerTextOf(entry.global_sequence) ?? []);
-  if (sequences.length === 0) return null;
-  const lowest = sequences.map(BigInt).reduce((a, b) => (b < a ? b : a));
+/** Of a token it knows the contract, and of FIO's transfers to keys not who is paid. */
+function applied(filters: ActionFilters, fio: boolean): Pick<SourcePage, 'asked' | 'done'> {
+  const can = ['date', 'action', 'token', 'contractAction'];
+  const asked = activeFilters(filters).filter((name) => can.includes(name));
+  const transfers = filters.groups.some((group) => group === 'send' || group === 'receive');
+  const partly = (name: string) =>
+    name === 'token' || (name === 'action' && transfers && (fio || filters.groups.length > 1));
+  return { asked, done: asked.filter((name) => !partly(name)) };
+}
+
+function fields(
+  account: string,
+  filters: ActionFilters,
+  pairs: readonly ActionPair[] | null,
+  fio: boolean,
+): Query {
+  const [group, ...others] = filters.groups;
+  const alone = others.length === 0 && !fio ? group : undefined;
+  return {
+    filter: pairs?.map(({ contract, action }) => `${contract ?? '*'}:${action ?? '*'}`).join(),
+    after: isoTime(filters.dateRange?.from),
+    before: isoTime(filters.dateRange?.to),
+    'transfer.from': alone === 'send' ? account : undefined,
+    'transfer.to': alone === 'receive' ? account : undefined,
+  };
+}
+
+function sequences(cursor: string | null, sort: SortDirection): string | null {
+  if (cursor === null) return null;
+  return sort === 'asc' ? `${cursor}-${HIGHEST}` : `0-${cursor}`;
+}
+
+/** The sequence next to the last of a page, or null where a page tells none. */
+function beyond(
+  actions: readonly Readonly<Record<string, unknown>>[],
+  sort: SortDirection,
+): string | null {
+  const told = actions.flatMap((entry) => integerTextOf(entry.global_sequence) ?? []).map(BigInt);
+  const [first, ...others] = told;
+  if (first === undefined) return null;
+  if (sort === 'asc') return String(others.reduce((a, b) => (b > a ? b : a), first) + 1n);
+  const lowest = others.reduce((a, b) => (b < a ? b : a), first);
   return lowest > 0n ? String(lowest - 1n) : null;
 }

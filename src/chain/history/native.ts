@@ -1,10 +1,18 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
 import { nativeRows } from '../model/action-rows.ts';
+import { withRewards } from '../model/outcome.ts';
 import { nativeTransaction } from '../model/transaction-view.ts';
 import { MissingError } from '../rpc/errors.ts';
 import type { HistoryActionsAnswer } from '../rpc/answers.ts';
+import { textOf } from '../rpc/json.ts';
 import { isMissing } from '../rpc/missing.ts';
 import type { HistoryNodeClient } from '../rpc/node.ts';
-import { type HistoryProvider, PAGE_SIZE } from './provider.ts';
+import type { HistoryChain } from './filters/keep.ts';
+import type { HistoryProvider, SortDirection } from './provider.ts';
+import { wholeTransactions } from './whole-transactions.ts';
+
+type Entry = HistoryActionsAnswer['actions'][number];
 
 const NEWEST = -1;
 
@@ -15,26 +23,34 @@ const NEWEST = -1;
 export function nativeHistory(
   actionsNode: HistoryNodeClient,
   transactionsNode: HistoryNodeClient,
+  chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
 ): HistoryProvider {
   return {
     kind: 'native',
-    capabilities: { total: false, transactionById: true },
+    capabilities: {
+      ...{ date: false, action: false, token: false, contractAction: false },
+      ...{ total: false, tableChanges: false, transactionById: true },
+    },
+    pageSize: limits.historyPage,
 
-    async actions(account, { cursor = null, limit = PAGE_SIZE, signal } = {}) {
-      const from = cursor === null ? NEWEST : Number(cursor);
-      // Both ends are included, but -1 stands for the place after the newest.
-      const offset = from === NEWEST ? -limit : -Math.min(limit - 1, from);
-      const answer = await actionsNode.getActions(account, from, offset, { signal });
-      const { whole, next } = wholeTransactions(
-        answer.actions
-          .filter((entry) => from === NEWEST || entry.account_action_seq <= from)
-          .toSorted((a, b) => b.account_action_seq - a.account_action_seq),
-      );
+    async actions(account, query = {}) {
+      const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
+      const from = cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
+      const answer = await actionsNode.getActions(account, from, offset(from, limit, sort), {
+        signal,
+      });
+      const entries = inOrder(answer.actions, from, sort);
+      const full = entries.length >= limit || answer['time_limit_exceeded_error'] === true;
+      const { whole, next, cut } = page(entries, sort, full);
+      const rows = withRewards(nativeRows(whole), chain.accounts, [cut]);
       return {
-        rows: nativeRows(whole),
+        rows: sort === 'asc' ? rows.toReversed() : rows,
         next: next === null ? null : String(next),
         total: null,
         source: 'native',
+        loaded: entries.length,
+        asked: [],
+        done: [],
       };
     },
 
@@ -49,28 +65,41 @@ export function nativeHistory(
   };
 }
 
-type Entry = HistoryActionsAnswer['actions'][number];
-
-/**
- * The deliveries of a page, newest first, without those of its oldest transaction: the rest of it
- * may be on the next page, which begins with it, so that no action makes two rows. Nodes number
- * the deliveries of a transaction in a row, but not those of an action. A transaction that fills a
- * page by itself is cut.
- */
-function wholeTransactions(entries: readonly Entry[]): {
-  readonly whole: readonly Entry[];
-  readonly next: number | null;
-} {
-  const oldest = entries.at(-1);
-  if (!oldest || oldest.account_action_seq <= 0) return { whole: entries, next: null };
-  const cut = transactionOf(oldest);
-  const keep = entries.findLastIndex((entry) => transactionOf(entry) !== cut) + 1;
-  const first = entries[keep];
-  return keep === 0 || !first
-    ? { whole: entries, next: oldest.account_action_seq - 1 }
-    : { whole: entries.slice(0, keep), next: first.account_action_seq };
+/** Both ends are included, but -1 stands for the place after the newest. */
+function offset(from: number, limit: number, sort: SortDirection): number {
+  if (sort === 'asc') return limit - 1;
+  return from === NEWEST ? -limit : -Math.min(limit - 1, from);
 }
 
-function transactionOf(entry: Entry): unknown {
-  return entry.action_trace.trx_id;
+function inOrder(actions: readonly Entry[], from: number, sort: SortDirection): Entry[] {
+  const sequence = (entry: Entry) => entry.account_action_seq;
+  return sort === 'asc'
+    ? actions
+        .filter((entry) => sequence(entry) >= from)
+        .toSorted((a, b) => sequence(a) - sequence(b))
+    : actions
+        .filter((entry) => from === NEWEST || sequence(entry) <= from)
+        .toSorted((a, b) => sequence(b) - sequence(a));
+}
+
+interface Page {
+  readonly whole: readonly Entry[];
+  readonly next: number | null;
+  /** The transaction that goes on on the next page, where it fills this one. */
+  readonly cut?: string;
+}
+
+/**
+ * Nodes number the deliveries of a transaction in a row, but not those of an action. Some answer
+ * fewer than were asked for because they ran out of time; towards the oldest the number 0 tells
+ * the end.
+ */
+function page(entries: readonly Entry[], sort: SortDirection, full: boolean): Page {
+  const last = entries.at(-1);
+  const end = sort === 'asc' ? !full : last && last.account_action_seq <= 0;
+  if (!last || end) return { whole: entries, next: null };
+  const { whole, next } = wholeTransactions(entries, (entry) => entry.action_trace.trx_id);
+  if (next) return { whole, next: next.account_action_seq };
+  const cut = textOf(last.action_trace.trx_id) ?? '';
+  return { whole, next: last.account_action_seq + (sort === 'asc' ? 1 : -1), cut };
 }

@@ -24,14 +24,18 @@ export function outcomes(
   return [];
 }
 
-/** The rows of whole transactions, a claim of rewards with the sum it was paid as `quantity`. */
+/**
+ * The rows, a claim of rewards with the sum it was paid as `quantity`.
+ * @param cut ids of transactions that may have more rows than these: their sum is not known
+ */
 export function withRewards(
   rows: readonly ActionRow[],
-  accounts: SystemAccounts = eosioAccounts,
+  accounts: SystemAccounts,
+  cut: readonly (string | undefined)[] = [],
 ): ActionRow[] {
   const pays = new Map<string, ActionRow[]>();
   for (const row of rows) {
-    if (!isPay(row, accounts)) continue;
+    if (!isPay(row, accounts) || cut.includes(row.transactionId)) continue;
     const known = pays.get(row.transactionId);
     if (known) known.push(row);
     else pays.set(row.transactionId, [row]);

@@ -1,0 +1,53 @@
+import type { ChainConfig } from '../../config/types.ts';
+import { groupTest } from '../../model/action-groups.ts';
+import type { ActionFilters, DateRange, TokenFilter } from '../../model/action-filters.ts';
+import type { ActionRow } from '../../model/action.ts';
+import { textOf } from '../../rpc/json.ts';
+import { amountOf, isSmallTransfer, readThreshold } from './amount.ts';
+import { isSpam, type SpamList } from './spam.ts';
+
+/** What of a chain's configuration the rules need. */
+export type HistoryChain = Pick<ChainConfig, 'key' | 'accounts'>;
+
+type Rule = (row: ActionRow) => boolean;
+
+/**
+ * Whether a row is shown in an account's history, as one test to run over many rows.
+ * @param spam needed where spam is hidden
+ */
+export function rowFilter(
+  filters: ActionFilters,
+  account: string,
+  chain: HistoryChain,
+  spam: SpamList,
+): Rule {
+  const { accounts } = chain;
+  const { groups, tokenFilter, stringFilter, contractFilter, actionFilter, dateRange } = filters;
+  const threshold = filters.hideSmallBalances ? readThreshold(filters.smallBalanceThreshold) : null;
+  // What is quickly told comes first.
+  const rules: readonly (Rule | false | null)[] = [
+    dateRange && ((row) => isWithin(row.blockTime, dateRange)),
+    contractFilter !== '' && ((row) => row.account === contractFilter),
+    actionFilter !== '' && ((row) => row.name === actionFilter),
+    groups.length > 0 && groupTest(groups, account, accounts),
+    tokenFilter && ((row) => isOfToken(row, tokenFilter, chain)),
+    stringFilter !== '' && memoHolds(stringFilter),
+    threshold && ((row) => !isSmallTransfer(row, threshold, accounts)),
+    filters.hideSpam && ((row) => !isSpam(row, spam, chain.key)),
+  ];
+  const active = rules.filter((rule) => rule !== false && rule !== null);
+  return (row) => active.every((rule) => rule(row));
+}
+
+function isWithin(time: number, { from, to }: DateRange): boolean {
+  return (from === null || time >= from) && (to === null || time <= to);
+}
+
+function isOfToken(row: ActionRow, token: TokenFilter, { accounts }: HistoryChain): boolean {
+  return row.account === token.contract && amountOf(row, accounts)?.symbol.code === token.symbol;
+}
+
+function memoHolds(text: string): Rule {
+  const wanted = text.toLowerCase();
+  return ({ data }) => (textOf(data?.memo) ?? '').toLowerCase().includes(wanted);
+}

@@ -1,0 +1,67 @@
+import { activeFilters } from '../model/action-filters.ts';
+import type { ActionRow } from '../model/action.ts';
+import { dedupeRows } from './filters/dedupe.ts';
+import { type HistoryChain, rowFilter } from './filters/keep.ts';
+import type { SpamList } from './filters/spam.ts';
+import type { ActionPage, ActionQuery, HistoryProvider, SourcePage } from './provider.ts';
+
+/** Pages of a source that one answer looks at, at most; the next answer goes on from there. */
+const MOST_PAGES = 20;
+
+const noSpam: SpamList = {
+  ...{ contracts: new Set(), actions: new Set(), senders: new Set() },
+  ...{ shorteners: [], keywords: [] },
+};
+
+/**
+ * A page of what the filters leave, of the source's whole history: further pages of it are looked
+ * at until there are enough rows. What the source cannot filter, or only narrows, is filtered here.
+ */
+export async function searchActions(
+  provider: HistoryProvider,
+  account: string,
+  query: ActionQuery,
+  chain: HistoryChain,
+): Promise<ActionPage> {
+  const { limit = provider.pageSize, sort = 'desc', filters, onProgress, signal } = query;
+  const active = filters ? activeFilters(filters) : [];
+  const spam = filters?.hideSpam ? (await import('./spam/list.ts')).spamList : noSpam;
+  const keep = filters ? rowFilter(filters, account, chain, spam) : () => true;
+  const found: ActionRow[] = [];
+  let cursor = query.cursor ?? null;
+  let pages = 0;
+  let actions = 0;
+  let until: number | null = null;
+  let total: number | null = null;
+  let last: SourcePage;
+  do {
+    signal?.throwIfAborted();
+    last = await provider.actions(account, {
+      ...{ cursor, limit, sort, signal },
+      ...(filters && { filters }),
+    });
+    found.push(...last.rows.filter(keep));
+    if (pages === 0) total = last.total;
+    pages++;
+    actions += last.rows.length;
+    until = last.rows.at(-1)?.blockTime ?? until;
+    cursor = last.next;
+    onProgress?.({ pages, actions, found: found.length, until });
+  } while (cursor !== null && goesOn(pages, found.length, limit, active.length));
+  const { asked, done, source } = last;
+  const here = active.filter((name) => !done.includes(name));
+  const complete = cursor === null;
+  const search = { bySource: asked, here, pages, actions, found: found.length, until, complete };
+  return {
+    rows: dedupeRows(found),
+    next: cursor,
+    // The source counts what it told, not what is left of it.
+    total: here.length > 0 ? null : total,
+    source,
+    ...(active.length > 0 && { search }),
+  };
+}
+
+function goesOn(pages: number, found: number, wanted: number, filters: number): boolean {
+  return filters > 0 && found < wanted && pages < MOST_PAGES;
+}

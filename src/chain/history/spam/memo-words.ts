@@ -1,0 +1,68 @@
+/**
+ * What memos of advertising and of scams hold besides plain links; put together on 2026-11-21 from
+ * what such memos say. In small letters; one line a word.
+ */
+
+/** Services that hide where a link leads. Invitations of messengers are links too. */
+export const shorteners = [
+  'adf.ly',
+  'b.link',
+  'bit.do',
+  'bit.ly',
+  'bitly.com',
+  'buff.ly',
+  'clck.ru',
+  'cutt.ly',
+  'discord.gg',
+  'goo.gl',
+  'is.gd',
+  'lnkd.in',
+  'ow.ly',
+  'rb.gy',
+  'rebrand.ly',
+  'reurl.cc',
+  's.id',
+  'short.io',
+  'shorturl.at',
+  'surl.li',
+  'suo.im',
+  't.cn',
+  't.co',
+  't.ly',
+  't.me',
+  'tiny.cc',
+  'tiny.one',
+  'tinyurl.com',
+  'url.cn',
+  'v.gd',
+  'wa.me',
+];
+
+/** No one writes these to someone he knows. */
+export const keywords = [
+  'airdrop is live',
+  'airdrop pending',
+  'bonus pending',
+  'claim your airdrop',
+  'claim your bonus',
+  'claim your prize',
+  'claim your reward',
+  'claim your tokens',
+  'double your eos',
+  'double your wax',
+  'enter your private key',
+  'free airdrop',
+  'free eos giveaway',
+  'giveaway event',
+  'import your private key',
+  'private key to claim',
+  'provably fair',
+  'referral link',
+  'tokens pending',
+  'validate your wallet',
+  'verify your wallet',
+  'wallet validation',
+  'you are a winner',
+  'you have won',
+  'your account will be suspended',
+];
