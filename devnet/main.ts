@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { CHAIN_KEYS } from './chains.ts';
 import { startDevnet } from './start.ts';
 import type { RunningDevnet } from './start.ts';
 
-const USAGE = `node devnet/main.ts [--chains eos] [--port 8888] [--host 127.0.0.1] [--quiet]
+const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.0.0.1] [--quiet]
 
-  --chains  chains to run, by comma
+  --chains  chains to run, by comma; all nine without it
   --port    port of eos, which the others follow; DEVNET_PORT does the same
   --host    address to listen on
   --quiet   print nothing`;
@@ -13,7 +14,7 @@ const USAGE = `node devnet/main.ts [--chains eos] [--port 8888] [--host 127.0.0.
 function readOptions(): { chains: string[]; port: number; host: string; quiet: boolean } {
   const { values } = parseArgs({
     options: {
-      chains: { type: 'string', default: 'eos' },
+      chains: { type: 'string', default: CHAIN_KEYS.join(',') },
       port: { type: 'string', default: process.env['DEVNET_PORT'] ?? '8888' },
       host: { type: 'string', default: '127.0.0.1' },
       quiet: { type: 'boolean', default: false },
@@ -32,12 +33,17 @@ function readOptions(): { chains: string[]; port: number; host: string; quiet: b
 }
 
 function announce(devnet: RunningDevnet): void {
-  for (const { chain, url, story } of devnet.chains) {
-    console.log(
-      `${chain.spec.key.padEnd(8)} ${url}  head ${chain.headBlock.num}, story of ${story.length} transactions`,
-    );
+  const [first, ...others] = devnet.chains;
+  console.log('Test chains, whose keys are public:');
+  if (first) {
+    const { key, url, chain, story } = first;
+    const told = `head ${chain.headBlock.num}, story of ${story.length} transactions`;
+    console.log(`${key.padEnd(12)} ${url}  ${told}`);
   }
-  console.log('\nDemo accounts (test chain; keys are public):');
+  for (const { key, url } of others) {
+    console.log(`${key.padEnd(12)} ${url}  begins when it is first asked`);
+  }
+  console.log('\nDemo accounts:');
   for (const { name, privateKey, about } of devnet.demoAccounts) {
     console.log(`${name.padEnd(8)} ${privateKey}  ${about}`);
   }

@@ -33,12 +33,16 @@ export interface BootedChain {
 }
 
 export interface RunningChain extends BootedChain {
+  key: string;
   url: string;
   port: number;
 }
 
 export interface RunningDevnet extends RunningChain {
-  /** All of them; the first one's fields stand on the devnet itself. */
+  /**
+   * All of them; the first one's fields stand on the devnet itself. The others boot when they are
+   * first asked, over HTTP or for their fields here.
+   */
   chains: RunningChain[];
   close(): Promise<void>;
 }
@@ -71,20 +75,24 @@ export function bootChain(key: string, options: Pick<DevnetOptions, 'story'> = {
 export async function startDevnet(options: DevnetOptions = {}): Promise<RunningDevnet> {
   const { chains: keys = ['eos'], port = 8888, host = '127.0.0.1' } = options;
   const servers: ServerType[] = [];
+  const timers: NodeJS.Timeout[] = [];
   const running: RunningChain[] = [];
   const close = async (): Promise<void> => {
+    for (const timer of timers) clearInterval(timer);
     await Promise.all(servers.map(closeServer));
   };
   try {
-    for (const key of keys) {
-      const booted = bootChain(key, options);
-      const server = await listen(
-        booted.app,
-        host,
-        port === 0 ? 0 : chainPort(chainKey(key), port),
-      );
+    for (const key of keys.map(chainKey)) {
+      const boot = once(() => {
+        const booted = bootChain(key, options);
+        timers.push(...keepProducing(booted.chain, options.blockInterval));
+        return booted;
+      });
+      if (running.length === 0) boot();
+      const answer: Hono['fetch'] = (request, env) => boot().app.fetch(request, env);
+      const server = await listen(answer, host, port === 0 ? 0 : chainPort(key, port));
       servers.push(server.server);
-      running.push({ ...booted, port: server.port, url: `http://${host}:${server.port}` });
+      running.push(runningChain(key, host, server.port, boot));
     }
   } catch (thrown) {
     await close();
@@ -92,15 +100,35 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<RunningD
   }
   const [first] = running;
   if (!first) throw new Error('No chain was asked for.');
-  const timers = running.map(({ chain }) => keepProducing(chain, options.blockInterval));
+  return { ...first, chains: running, close };
+}
+
+function runningChain(
+  key: ChainKey,
+  host: string,
+  port: number,
+  boot: () => BootedChain,
+): RunningChain {
   return {
-    ...first,
-    chains: running,
-    async close() {
-      for (const timer of timers) clearInterval(timer);
-      await close();
+    ...{ key, port, url: `http://${host}:${port}` },
+    get chain() {
+      return boot().chain;
+    },
+    get app() {
+      return boot().app;
+    },
+    get demoAccounts() {
+      return boot().demoAccounts;
+    },
+    get story() {
+      return boot().story;
     },
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function chainKey(key: string): ChainKey {
@@ -109,17 +137,17 @@ function chainKey(key: string): ChainKey {
   throw new Error(`The devnet has no chain "${key}". It has: ${CHAIN_KEYS.join(', ')}.`);
 }
 
-function keepProducing(chain: Devnet, interval = BLOCK_INTERVAL): NodeJS.Timeout | undefined {
-  return interval > 0 ? setInterval(() => chain.produceBlock(), interval) : undefined;
+function keepProducing(chain: Devnet, interval = BLOCK_INTERVAL): NodeJS.Timeout[] {
+  return interval > 0 ? [setInterval(() => chain.produceBlock(), interval)] : [];
 }
 
 function listen(
-  app: Hono,
+  answer: Hono['fetch'],
   host: string,
   port: number,
 ): Promise<{ server: ServerType; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: host, port }, (info) => {
+    const server = serve({ fetch: answer, hostname: host, port }, (info) => {
       resolve({ server, port: info.port });
     });
     server.once('error', (error: NodeJS.ErrnoException) => {

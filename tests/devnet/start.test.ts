@@ -35,6 +35,16 @@ describe('startDevnet', () => {
     );
   });
 
+  it('boots a further chain when it is first asked', async () => {
+    const devnet = await start({ port: 0, chains: ['eos', 'telos'] });
+    const url = devnet.chains[1]?.url ?? '';
+    const [first, again] = await Promise.all(
+      [0, 1].map(async () => (await fetch(`${url}/v1/chain/get_info`)).json()),
+    );
+    expect(first).toMatchObject({ chain_id: devnet.chains[1]?.chain.spec.chainId });
+    expect(again).toMatchObject({ chain_id: (first as { chain_id: string }).chain_id });
+  });
+
   it('runs several chains, each by its own id', async () => {
     const devnet = await start({ port: 0, chains: ['eos', 'wax'] });
     const ids = await Promise.all(
