@@ -52,6 +52,11 @@ export const exchangeRows = { usual: 100, most: 250 } as const;
 /** A week of hours, where the price chart has no points of its own. */
 export const priceChartPoints = 168;
 
+// Money
+/** From here on a market capitalisation is told in billions, below it in millions. */
+export const billion = 1e9;
+export const million = 1e6;
+
 // Accounts and permissions
 export const permissionDepth = 2;
 export const searchSuggestions = 10;

@@ -1,4 +1,5 @@
 import { type Asset, parseUnits } from '../core/asset.ts';
+import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 
 /** Decimals in which amounts of a currency are shown. */
@@ -13,9 +14,6 @@ const PRECISIONS: ReadonlyMap<string, number> = new Map([
   ['EOS', 4],
   ['XPR', 4],
 ]);
-
-const BILLION = 1e9;
-const MILLION = 1e6;
 
 /** Throws 'Unsupported currency'. */
 export function currencyPrecision(code: string): number {
@@ -45,9 +43,9 @@ export function marketCap(supply: Asset, price: number): number {
 
 /** A market capitalisation in billions from one billion on, else in millions. */
 export function marketCapParts(amount: number): { value: number; unit: 'B' | 'M' } {
-  return amount >= BILLION
-    ? { value: amount / BILLION, unit: 'B' }
-    : { value: amount / MILLION, unit: 'M' };
+  return amount >= limits.billion
+    ? { value: amount / limits.billion, unit: 'B' }
+    : { value: amount / limits.million, unit: 'M' };
 }
 
 /** Decimals of the core token's price: 3 for less than one US dollar, else 2. */
