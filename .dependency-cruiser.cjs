@@ -38,8 +38,14 @@ module.exports = {
     room(
       'rpc-below-history',
       { path: '^src/chain/rpc' },
-      { path: '^src/chain/(history|services|sign|actions)' },
+      { path: '^src/chain/(history|services|tables|sign|actions)' },
       'The pool serves the providers, not the other way round.',
+    ),
+    room(
+      'tables-are-a-node-s',
+      { path: '^src/chain/tables' },
+      { path: '^src/chain/(history|services|sign)' },
+      'What a plain node tells needs no service.',
     ),
     room(
       'wharfkit-behind-one-door',

@@ -42,6 +42,11 @@ const EXPLAINED: readonly Explanation[] = [
     why: 'newer nodes have these calls no longer; the devnet keeps them for older clients',
   },
   {
+    step: /get_accounts_by_authorizers/,
+    line: /^accounts/,
+    why: 'a node files keys when a block is done, the devnet at once',
+  },
+  {
     line: /^error\.details/,
     step: /with no JSON|of garbage/,
     why: 'the parser’s own words',
