@@ -5,13 +5,17 @@ import type { ChainConfig } from './types.ts';
 const keys = Object.keys(devnetChainIds) as DevnetKey[];
 
 /**
- * The same chain asked on this machine: its chain id and the addresses of the services it has, and
- * nothing else. Each chain has a port of its own, counted from the first. `local` stays as it is.
+ * The same chain asked on this machine: its chain id and the addresses of the services it has, each
+ * at the path it has elsewhere, and the product backend with its push channel, which the test chain
+ * has for every chain; nothing else. Each chain has a port of its own, counted from the first.
+ * `local` stays as it is.
  */
 export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
   if (config.key === 'local') return config;
-  const origin = `http://127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
-  const moved = (url: string | null) => url && origin;
+  const host = `127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
+  const origin = `http://${host}`;
+  const at = (url: string) => origin + new URL(url).pathname.replace(/\/$/, '');
+  const moved = (url: string | null) => url && at(url);
   return {
     ...config,
     chainId: devnetChainIds[config.key],
@@ -26,6 +30,17 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     atomicAssetsApi: moved(config.atomicAssetsApi),
     simpleAssetsApi: moved(config.simpleAssetsApi),
     dexUrl: moved(config.dexUrl),
-    backendUrl: moved(config.backendUrl),
+    backendUrl: origin,
+    pushUrl: `ws://${host}/push`,
+    // Pictures are shown as they are.
+    imageServiceUrl: null,
+    kycUrl: moved(config.kycUrl),
+    accountServiceUrl: moved(config.accountServiceUrl),
+    swapUrl: moved(config.swapUrl),
+    wrapUrl: moved(config.wrapUrl),
+    rexGraphql: config.rexGraphql && { ...config.rexGraphql, url: at(config.rexGraphql.url) },
+    proxyAggregatorUrl: moved(config.proxyAggregatorUrl),
+    circulatingSupplyUrl: moved(config.circulatingSupplyUrl),
+    chainInfoUrl: moved(config.chainInfoUrl),
   };
 }

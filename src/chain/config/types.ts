@@ -54,11 +54,35 @@ export interface ChainConfig {
   readonly endpoints: Endpoints;
   readonly hyperionUrl: string | null;
   readonly lightApi: string | null;
+  /** The Light API's own name of the chain. */
+  readonly lightApiNetwork: string | null;
   readonly atomicAssetsApi: string | null;
   readonly simpleAssetsApi: string | null;
   readonly dexUrl: string | null;
   /** The product backend, where one is run. */
   readonly backendUrl: string | null;
+  /** Its push channel, of the scheme ws or wss. */
+  readonly pushUrl: string | null;
+  /** Cuts pictures to size. */
+  readonly imageServiceUrl: string | null;
+  /** Identity verification. */
+  readonly kycUrl: string | null;
+  /** Users' sessions and consents, exchange rates, what a withdrawal costs. */
+  readonly accountServiceUrl: string | null;
+  /** Quotes and orders of swaps. */
+  readonly swapUrl: string | null;
+  /** The bridge's server. */
+  readonly wrapUrl: string | null;
+  /** The return of REX and the week's price, and the service's own name of the chain. */
+  readonly rexGraphql: { readonly url: string; readonly network: string } | null;
+  /** What voting proxies say of themselves. */
+  readonly proxyAggregatorUrl: string | null;
+  /** Answers with the supply in circulation. */
+  readonly circulatingSupplyUrl: string | null;
+  /** The chain's public file of tokens and endpoints. */
+  readonly chainInfoUrl: string | null;
+  /** The account of the oracles' contract. */
+  readonly oraclesContract: string | null;
   readonly maxVotes: number;
   readonly nftsEnabled: boolean;
   readonly rexEnabled: boolean;

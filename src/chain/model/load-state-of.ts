@@ -16,6 +16,15 @@ export function toLoadState<T>(error: unknown, previous?: LoadState<T>): LoadSta
 }
 
 export function failureOf(error: unknown): Failure {
-  const endpoint = error instanceof FetchError || error instanceof RpcError ? error.endpoint : null;
-  return { endpoint, message: error instanceof Error ? error.message : String(error) };
+  return {
+    endpoint: endpointOf(error),
+    message: error instanceof Error ? error.message : String(error),
+  };
+}
+
+/** Who failed: said by the error, or by what it stands for. */
+function endpointOf(error: unknown): string | null {
+  if (error instanceof FetchError || error instanceof RpcError) return error.endpoint;
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof FetchError || cause instanceof RpcError ? cause.endpoint : null;
 }

@@ -1,29 +1,70 @@
 import * as v from 'valibot';
-import type { JsonRecord } from '../rpc/json.ts';
+import { isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
+import { figure, part, text } from './answer-parts.ts';
 import { takeInstead } from './instead.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 const LOGIN_PATHS = { 2: '/v2/users/login', 3: '/v3/users/login' } as const;
+const LEGAL = 'legal-doc-status';
 
-/** What an account may use, by feature, and whether the service is offered where it is. */
-const featuresAnswer = v.looseObject({
-  features: v.record(v.string(), v.boolean()),
-  locationAllowed: v.optional(v.boolean(), true),
+/** The service's words; another one counts as FALSE. */
+const AVAILABILITY = ['TRUE', 'FALSE', 'NEEDS_KYC'] as const;
+export type Availability = (typeof AVAILABILITY)[number];
+
+const available = v.fallback(v.picklist(AVAILABILITY), 'FALSE');
+
+/** Where the service is not offered it says so; where it says nothing it is. */
+const locationAllowed = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((told) => (isRecord(told) ? told.allowed : told) !== false),
+  ),
+  true,
+);
+
+const entries = { fiat: available, bridge: available, swap: available, loan: available };
+const featuresAnswer = v.pipe(
+  v.object({ ...entries, location: locationAllowed }),
+  v.transform(({ location, ...features }) => ({ ...features, locationAllowed: location })),
+);
+const namesFeature = v.custom<JsonRecord>(
+  (body) => isRecord(body) && Object.keys(entries).some((name) => name in body),
+);
+
+/** Taken where the service does not answer: nothing is available, nowhere is forbidden. */
+const NO_FEATURES: Features = {
+  ...{ fiat: 'FALSE', bridge: 'FALSE', swap: 'FALSE', loan: 'FALSE' },
+  locationAllowed: true,
+};
+
+const token = v.pipe(v.string(), v.nonEmpty());
+const sessionAnswer = v.looseObject({ token });
+const legalAnswer = v.looseObject({ termsOfService: v.boolean() });
+const emptyAnswer = v.unknown();
+
+const userAnswer = v.object({
+  token,
+  refreshToken: text,
+  /** Seconds or milliseconds, as the service counts. */
+  expiresAt: figure,
+  user: part({ id: text, email: text, chainAccount: text, status: text }),
 });
 
-const sessionAnswer = v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()) });
-const legalAnswer = v.looseObject({ termsOfService: v.boolean() });
-const record = v.looseObject({});
+const ipInfoAnswer = v.looseObject({
+  ip: v.string(),
+  country_code: text,
+  country_name: text,
+  region_code: text,
+  region_name: text,
+  city: text,
+});
 
-export interface Features {
-  /** A feature that is not named is not available. */
-  readonly features: Readonly<Record<string, boolean>>;
+export interface Features extends Readonly<Record<keyof typeof entries, Availability>> {
   readonly locationAllowed: boolean;
 }
 
-/** Taken where the service does not answer: nothing is available, nowhere is forbidden. */
-const NO_FEATURES: Features = { features: {}, locationAllowed: true };
+export type NewUser = v.InferOutput<typeof userAnswer>;
 
 /** The service that keeps users' sessions and consents. Errors are those of the requester. */
 export function createAccountService(options: ServiceOptions) {
@@ -32,20 +73,25 @@ export function createAccountService(options: ServiceOptions) {
     `${servicePath(version, account)}/${call}`;
 
   return {
-    getIpInfo: (asking?: Asking) => requester.get('/v1/kyc/ip-info', record, asking),
+    /** Where the visitor's address is, as the service takes it. */
+    getIpInfo: (asking?: Asking) => requester.get('/v1/kyc/ip-info', ipInfoAnswer, asking),
 
-    /** None where the service fails. */
+    /** What an account may use: nothing where the service fails. */
     async getFeatures(account: string, asking: Asking = {}): Promise<Features> {
       const path = ofAccount('/v2/kyc/by-chain-account', account, 'available-features');
-      const flight = requester.get(path, featuresAnswer, asking);
-      const { features, locationAllowed } = await takeInstead(flight, NO_FEATURES, asking.signal);
-      return { features, locationAllowed };
+      const answer = v.pipe(namesFeature, featuresAnswer);
+      return takeInstead(requester.get(path, answer, asking), NO_FEATURES, asking.signal);
     },
 
-    createUser: (fields: JsonRecord, asking?: Asking) =>
-      requester.send('POST', '/v2/users/create', fields, record, asking),
+    /** @param fields email, name, chainAccount, activePublicKey, ownerPublicKey, verificationCode */
+    createUser: (fields: JsonRecord, asking?: Asking): Promise<NewUser> =>
+      requester.send('POST', '/v2/users/create', fields, userAnswer, asking),
 
-    /** The bearer token of a session. */
+    /**
+     * The bearer token of a session.
+     * @param fields for version 2 chainAccount and signature; for version 3 signer, the one
+     * signature and the signed transaction; for both an email and its verificationCode where asked
+     */
     async login(fields: JsonRecord, version: 2 | 3 = 3, asking?: Asking): Promise<string> {
       const path = LOGIN_PATHS[version];
       return (await requester.send('POST', path, fields, sessionAnswer, asking)).token;
@@ -53,14 +99,14 @@ export function createAccountService(options: ServiceOptions) {
 
     /** Whether an account has agreed to the terms of service. */
     async hasAgreed(account: string, asking?: Asking): Promise<boolean> {
-      const path = ofAccount('/v1/users/by-chain-account', account, 'legal-doc-status');
+      const path = ofAccount('/v1/users/by-chain-account', account, LEGAL);
       return (await requester.get(path, legalAnswer, asking)).termsOfService;
     },
 
     async agree(token: string, asking: Asking = {}): Promise<void> {
-      const path = '/v1/users/me/legal-doc-status';
+      const path = `/v1/users/me/${LEGAL}`;
       const body = { termsOfService: true };
-      await requester.send('PATCH', path, body, record, { ...asking, token });
+      await requester.send('PATCH', path, body, emptyAnswer, { ...asking, token });
     },
   };
 }

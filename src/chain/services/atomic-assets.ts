@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
 import { atomicNft, type Nft } from '../model/nft.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 const PATH = '/atomicassets/v1/assets';
-/** The most the service gives at once. */
-const LIMIT = 1_000;
 
 const assetsAnswer = v.looseObject({ success: v.literal(true), data: v.array(v.unknown()) });
 
@@ -22,7 +21,7 @@ export function createAtomicAssets(options: ServiceOptions) {
   return {
     /** The first thousand an account has. What is no asset is left out. */
     async getAssets(owner: string, asking?: Asking): Promise<Nft[]> {
-      const path = servicePath(PATH, null, { owner, page: 1, limit: LIMIT });
+      const path = servicePath(PATH, null, { owner, page: 1, limit: limits.nftAssets });
       const { data } = await requester.get(path, assetsAnswer, asking);
       return data.map(atomicNft).filter((nft) => nft !== null);
     },

@@ -1,114 +1,100 @@
-import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
 import type { Asking } from '../rpc/node.ts';
-import type { Query } from '../rpc/pool.ts';
+import { rows } from './answer-parts.ts';
 import * as answers from './dex-answers.ts';
-import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
-import { UnsupportedError } from './unsupported.ts';
+import { createDexHistory } from './dex-history.ts';
+import {
+  createDexRequest,
+  dexLimit,
+  type DexOptions,
+  type DexPage,
+  dexPaging,
+  requiredAccount,
+} from './dex-requester.ts';
 
-export interface DexPage {
-  /** From 1; more than the most the service gives is cut to that. */
+export interface DexAccountPage extends DexPage {
+  /** One market; all unless told. */
+  readonly symbol?: string;
+}
+
+export interface CandleQuery {
+  /** Minutes, or `D`, `W`, `M`. */
+  readonly interval: string;
+  /** ISO 8601. */
+  readonly from: string;
+  readonly to: string;
   readonly limit?: number;
-  readonly offset?: number;
 }
-
-export interface DexActionQuery extends DexPage {
-  readonly direction?: 'asc' | 'desc';
-  /** As the service takes them: ISO 8601. */
-  readonly dateFrom?: string;
-  readonly dateTo?: string;
-  readonly contracts?: readonly string[];
-  readonly fromSequence?: number;
-  readonly toSequence?: number;
-}
-
-export interface DexOptions extends Omit<ServiceOptions, 'url'> {
-  /** Null where the chain has none: every call then throws 'Could not retrieve actions'. */
-  readonly url: string | null;
-}
-
-const CANDLE_LIMITS = { usual: 500, most: 2_000 };
-const LIMITS = { usual: 100, most: 250 };
 
 /**
- * The exchange's calls. Errors are those of the requester, UnsupportedError, and for arguments
- * 'account is required' and 'Must provide atleast one market ID'.
+ * The exchange's calls. Errors are those of the requester, 'Could not retrieve actions' where the
+ * chain has none, and for arguments 'account is required' and 'Must provide atleast one market ID'.
  */
-export function createDex({ url, ...options }: DexOptions) {
-  const requester = url === null ? null : createRequester({ ...options, url });
-
-  async function ask<T>(
-    call: string,
-    query: Query,
-    schema: v.GenericSchema<unknown, T>,
-    asking?: Asking,
-  ): Promise<T> {
-    if (!requester) throw new UnsupportedError('dex');
-    const answer = v.object({ data: schema });
-    return (await requester.get(servicePath(`/dex/v1/${call}`, null, query), answer, asking)).data;
-  }
+export function createDex(options: DexOptions) {
+  const ask = createDexRequest(options);
+  const ofAccount = (account: string, { symbol, ...page }: DexAccountPage) => ({
+    ...{ account: requiredAccount(account), symbol, ...dexPaging(page) },
+  });
 
   return {
-    getMarkets: (asking?: Asking) => ask('markets/all', {}, v.array(answers.market), asking),
+    ...createDexHistory(options),
 
-    getTickers: (asking?: Asking) => ask('trades/daily', {}, v.array(answers.ticker), asking),
+    getMarkets: (asking?: Asking) => ask('markets/all', {}, rows(answers.market), asking),
 
-    async getOpenOrders(account: string, page: DexPage = {}, asking?: Asking) {
-      const query = { account: required(account), ...paging(page) };
-      return ask('orders/open', query, v.array(answers.order), asking);
+    /** The last day of each market. */
+    getTickers: (asking?: Asking) => ask('trades/daily', {}, rows(answers.ticker), asking),
+
+    getTrades: (symbol: string, page: DexPage = {}, asking?: Asking) =>
+      ask('trades/recent', { symbol, ...dexPaging(page) }, rows(answers.trade), asking),
+
+    /** @param step how many levels a whole unit of the price is cut into. */
+    getOrderBook(symbol: string, step: number, limit?: number, asking?: Asking) {
+      const query = { symbol, step, limit: dexLimit(limit) };
+      return ask('orders/depth', query, answers.orderBook, asking);
     },
 
-    async getOrderHistory(account: string, page: DexPage = {}, asking?: Asking) {
-      const query = { account: required(account), ...paging(page) };
-      return ask('orders/history', query, v.array(answers.order), asking);
+    getCandles(symbol: string, wanted: CandleQuery, asking?: Asking) {
+      const { interval, from, to } = wanted;
+      const limit = dexLimit(wanted.limit, limits.candles);
+      const query = { symbol, interval, from, to, limit };
+      return ask('chart/ohlcv', query, rows(answers.candle), asking);
     },
 
-    async getTrades(marketIds: readonly number[], page: DexPage = {}, asking?: Asking) {
-      const query = { market_ids: someOf(marketIds), ...paging(page) };
-      return ask('trades/recent', query, v.array(answers.trade), asking);
+    async getOpenOrders(account: string, page: DexAccountPage = {}, asking?: Asking) {
+      return ask('orders/open', ofAccount(account, page), rows(answers.order), asking);
     },
 
-    /** @param step the price between two levels, as decimal text. */
-    getOrderBook: (symbol: string, step: string, page: DexPage = {}, asking?: Asking) =>
-      ask('orders/depth', { symbol, step, ...paging(page) }, answers.orderBook, asking),
-
-    /** @param interval minutes, or `D`, `W`, `M`. */
-    getCandles: (symbol: string, interval: string, page: DexPage = {}, asking?: Asking) => {
-      const query = { symbol, interval, ...paging(page, CANDLE_LIMITS) };
-      return ask('chart/ohlcv', query, v.array(answers.candle), asking);
+    async getOrderHistory(account: string, page: DexAccountPage = {}, asking?: Asking) {
+      return ask('orders/history', ofAccount(account, page), rows(answers.order), asking);
     },
 
-    /** Rows as the service keeps them, for history to read. The newest first unless told. */
-    async getActions(account: string, wanted: DexActionQuery = {}, asking?: Asking) {
-      const query = {
-        ...{ account: required(account), limit: paging(wanted).limit },
-        ...{ direction: wanted.direction ?? 'desc' },
-        ...{ date_from: wanted.dateFrom, date_to: wanted.dateTo },
-        contract_filters: wanted.contracts?.join(','),
-        account_seq_from: wanted.fromSequence,
-        account_seq_to: wanted.toSequence,
-      };
-      return ask('history/actions', query, v.array(v.unknown()), asking);
+    async getTradeHistory(account: string, page: DexAccountPage = {}, asking?: Asking) {
+      return ask('trades/history', ofAccount(account, page), rows(answers.trade), asking);
     },
 
-    getTransaction: (id: string, asking?: Asking) =>
-      ask('history/transaction', { trx_id: id }, v.looseObject({}), asking),
-  };
-}
+    /** All that became of an order. */
+    getOrderLifecycle(ordinalOrderId: string, asking?: Asking) {
+      const query = { ordinal_order_id: ordinalOrderId };
+      return ask('orders/lifecycle', query, rows(answers.order), asking);
+    },
 
-function required(account: string): string {
-  if (account === '') throw new Error('account is required');
-  return account;
-}
+    /** What a referrer has earned, a market a row. */
+    async getReferralTotals(referrer: string, asking?: Asking) {
+      const query = { referrer: requiredAccount(referrer) };
+      return ask('referrals/totals', query, rows(answers.referralTotal), asking);
+    },
 
-function someOf(marketIds: readonly number[]): string {
-  if (marketIds.length === 0) throw new Error('Must provide atleast one market ID');
-  return marketIds.join(',');
-}
+    async getReferrals(referrer: string, asking?: Asking) {
+      const query = { referrer: requiredAccount(referrer) };
+      return ask('referrals/list', query, rows(answers.referral), asking);
+    },
 
-function paging({ limit, offset = 0 }: DexPage, limits = LIMITS) {
-  const wanted = limit !== undefined && Number.isFinite(limit) ? Math.trunc(limit) : limits.usual;
-  return {
-    limit: Math.min(Math.max(wanted, 1), limits.most),
-    offset: Math.max(Math.trunc(offset), 0),
+    /** Who traded most. @param from and to as ISO 8601. */
+    async getLeaderboard(ids: readonly number[], from: string, to: string, asking?: Asking) {
+      if (ids.length === 0) throw new Error(messages.marketIdNeeded);
+      const query = { market_ids: ids, from, to };
+      return ask('leaderboard/list', query, rows(answers.leader), asking);
+    },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Says a failure in the words of the product; what failed is its cause. Throws the signal's
- * reason where the caller gave up.
+ * Says a failure in the words of the product; what failed is its cause, which names the endpoint.
+ * Throws the signal's reason where the caller gave up.
  */
 export async function sayInstead<T>(
   asking: Promise<T>,

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
+import { idText, number, rows, rowsIn, text } from './answer-parts.ts';
 import { sayInstead } from './instead.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-/** PENDING, PASSED, or a word of the service's own for another end. */
+/** PENDING, PASSED, FAILED, UNSUBMITTED, or a word of the service's own for another end. */
 type KycStatus = string;
 
 export interface KycCheck {
@@ -14,6 +17,17 @@ export interface KycCheck {
   readonly expectedTier: number;
 }
 
+/** A country of an option list. */
+export interface CountryOption {
+  /** ISO 3166-1, two letters. */
+  readonly key: string;
+  readonly value: string;
+  /** The code of its flag. */
+  readonly flag: string;
+  /** Its name in the language asked for. */
+  readonly text: string;
+}
+
 export interface KycOptions extends ServiceOptions {
   /** Whether an account has passed the light verification, as its chain has it. */
   readonly hasPassedLight: (actor: string, asking: Asking) => Promise<boolean>;
@@ -21,22 +35,8 @@ export interface KycOptions extends ServiceOptions {
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-const POLL_MS = 2_000;
-
-const countriesAnswer = v.array(
-  v.looseObject({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) }),
-);
-const statusAnswer = v.nullable(
-  v.array(
-    v.object({
-      tier: v.pipe(
-        v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]),
-        v.transform(Number),
-      ),
-      status: v.string(),
-    }),
-  ),
-);
+const countriesAnswer = rowsIn('content', v.looseObject({ id: idText }));
+const statusAnswer = v.nullable(rows(v.object({ tier: number, status: text })));
 const applyAnswer = v.pipe(
   v.unknown(),
   v.check((body) => isRecord(body) && Object.keys(body).length > 0),
@@ -49,47 +49,63 @@ export function createKyc(options: KycOptions) {
   const requester = createRequester(options);
 
   async function statusOf({ chain, actor, expectedTier }: KycCheck, asking: Asking) {
+    const light = hasPassedLight(actor, asking);
+    if (await sayInstead(light, messages.kycNotFetched, asking.signal)) return 'PASSED';
     const path = servicePath(`${place(chain)}/kyc`, null, { type: 'status', chain, actor });
     const flight = requester.get(path, statusAnswer, asking);
-    const records = await sayInstead(flight, 'Could not fetch KYC record', asking.signal);
-    if (!records || records.length === 0) throw new Error('KYC Status not found');
+    const records = await sayInstead(flight, messages.kycNotFetched, asking.signal);
+    if (!records || records.length === 0) throw new Error(messages.kycNotFetched);
     const record = records.find(({ tier }) => tier === expectedTier);
-    if (!record) throw new Error('No kyc data matching tier found');
+    if (!record) throw new Error(messages.kycTierNotFound);
+    if (!record.status) throw new Error(messages.kycStatusNotFound);
     return record.status;
   }
 
   return {
-    /** Errors are those of the requester. */
-    getCountries(chain: string, asking?: Asking) {
+    /**
+     * The countries where one can be verified, in the order of their names. Errors are those of
+     * the requester.
+     */
+    async getCountries(chain: string, locale = 'en', asking?: Asking): Promise<CountryOption[]> {
       const path = servicePath(`${place(chain)}/kyc`, null, { type: 'countries', chain });
-      return requester.get(path, countriesAnswer, asking);
+      const told = await requester.get(path, countriesAnswer, asking);
+      const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
+      return [...new Set(told.map(({ id }) => id.toUpperCase()))]
+        .filter((id) => /^[A-Z]{2}$/.test(id))
+        .flatMap((key) => {
+          const name = names.of(key);
+          return name === undefined
+            ? []
+            : [{ key, value: key, flag: key.toLowerCase(), text: name }];
+        })
+        .toSorted((a, b) => a.text.localeCompare(b.text, locale));
     },
 
     /**
-     * The end of a verification, for which it waits, asking every 2 s while it is PENDING. Throws
-     * 'Invalid parameters', 'Could not fetch KYC record', 'KYC Status not found' or 'No kyc data
-     * matching tier found'.
+     * The end of a verification, for which it waits, asking every 2 s while it is PENDING: first
+     * whether the light one is passed, then for the tier's. Throws 'Invalid parameters', 'Could
+     * not fetch KYC record', 'No kyc data matching tier found' or 'KYC Status not found'.
      */
     async check(check: KycCheck, asking: Asking = {}): Promise<KycStatus> {
       const { chain, actor, expectedTier } = check;
-      if (!chain || !actor || !expectedTier) throw new Error('Invalid parameters');
-      const light = hasPassedLight(actor, asking);
-      const passed = await sayInstead(light, 'Could not fetch KYC record', asking.signal);
-      if (passed) return 'PASSED';
+      if (!chain || !actor || !expectedTier) throw new Error(messages.invalidParameters);
       let status = await statusOf(check, asking);
       while (status === 'PENDING') {
-        await wait(POLL_MS, asking.signal);
+        await wait(limits.kycPollMs, asking.signal);
         asking.signal?.throwIfAborted();
         status = await statusOf(check, asking);
       }
       return status;
     },
 
-    /** Throws 'Could not apply for KYC', where the reply is empty too. */
+    /**
+     * Throws 'Could not apply for KYC', where the reply is empty too.
+     * @param fields actor, permission, chainId, the signed transaction and its signatures
+     */
     apply(chain: string, fields: JsonRecord, asking: Asking = {}): Promise<JsonRecord> {
-      const body = { ...fields, type: 'apply' };
+      const body = { ...fields, type: 'apply', chain };
       const flight = requester.send('POST', `${place(chain)}/kyc`, body, applyAnswer, asking);
-      return sayInstead(flight, 'Could not apply for KYC', asking.signal);
+      return sayInstead(flight, messages.kycNotApplied, asking.signal);
     },
   };
 }

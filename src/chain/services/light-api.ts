@@ -7,8 +7,7 @@ import type { KeyAccount } from '../model/key.ts';
 import type { PermissionLink } from '../model/permission-tree.ts';
 import { isRecord, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
-import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
-import { UnsupportedError } from './unsupported.ts';
+import { createMaybeRequester, type MaybeServiceOptions, servicePath } from './requester.ts';
 
 export interface LightPermission {
   readonly name: string;
@@ -37,9 +36,8 @@ export interface LightAccount {
   readonly delegatedFrom: readonly LightDelegation[];
 }
 
-export interface LightApiOptions extends Omit<ServiceOptions, 'url'> {
-  /** Null where the chain has none: every call then throws 'Light API not supported'. */
-  readonly url: string | null;
+/** Of a chain without one every call throws 'Light API not supported'. */
+export interface LightApiOptions extends MaybeServiceOptions {
   /** The service's own name of the chain: `eos`, `wax`, `proton`, `protontest`. */
   readonly network: string;
 }
@@ -70,7 +68,7 @@ const balancesAnswer = v.looseObject({ balances: v.array(v.unknown()) });
 const accountAnswer = v.looseObject({
   account_name: v.string(),
   balances: list(v.unknown()),
-  permissions: v.array(permission),
+  permissions: list(permission),
   linkauth: list(v.looseObject({ code: v.string(), type: v.string(), requirement: v.string() })),
   delegated_to: list(v.looseObject({ account_name: v.string(), ...stake })),
   delegated_from: list(v.looseObject({ del_from: v.string(), ...stake })),
@@ -83,18 +81,14 @@ const keyAnswer = v.pipe(
 );
 
 /** The Light API's calls. Errors are those of the requester, and UnsupportedError. */
-export function createLightApi({ url, network, ...options }: LightApiOptions) {
-  const requester = url === null ? null : createRequester({ ...options, url });
-
-  async function ask<T>(
+export function createLightApi({ network, ...options }: LightApiOptions) {
+  const requester = createMaybeRequester('light-api', options);
+  const ask = <T>(
     path: string,
     segment: string,
     schema: v.GenericSchema<unknown, T>,
     asking?: Asking,
-  ): Promise<T> {
-    if (!requester) throw new UnsupportedError('light-api');
-    return requester.get(servicePath(path, segment), schema, asking);
-  }
+  ) => requester.get(servicePath(path, segment), schema, asking);
 
   return {
     async getAccount(name: string, asking?: Asking): Promise<LightAccount> {

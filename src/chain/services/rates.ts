@@ -1,25 +1,26 @@
 import * as v from 'valibot';
+import * as messages from '../core/messages.ts';
 import type { Asking } from '../rpc/node.ts';
+import { figure, number, rows } from './answer-parts.ts';
 import { decimal } from './decimal.ts';
 import { sayInstead, takeInstead } from './instead.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
-const figure = v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);
-
 /** Prices are fiat or another token, for display: the one place where an amount is a number. */
-const ratesAnswer = v.array(
+const ratesAnswer = rows(
   v.object({
     contract: v.string(),
     symbol: v.string(),
     rank: figure,
-    rates: v.array(
+    rates: rows(
       v.object({
         counterCurrency: v.string(),
-        price: v.pipe(v.number(), v.finite()),
+        price: number,
         priceChangePercent: figure,
         marketCap: figure,
         volume: figure,
-        timestamp: v.optional(v.nullable(v.union([v.number(), v.string()])), null),
+        /** Milliseconds UTC. */
+        timestamp: figure,
       }),
     ),
   }),
@@ -44,7 +45,7 @@ export function createRates(options: ServiceOptions) {
     getExchangeRates: (asking: Asking = {}): Promise<ExchangeRate[]> =>
       sayInstead(
         requester.get('/v1/chain/exchange-rates/info', ratesAnswer, asking),
-        'Could not fetch exchange rates',
+        messages.exchangeRatesNotFetched,
         asking.signal,
       ),
 

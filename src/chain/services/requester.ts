@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
+import type { Service } from '../model/load-state.ts';
 import { FetchError, RpcError } from '../rpc/errors.ts';
 import { isRecord, textOf } from '../rpc/json.ts';
 import type { Query } from '../rpc/pool.ts';
 import type { Asking } from '../rpc/node.ts';
 import { errorText } from '../rpc/refusal.ts';
 import { type Call, exchange, type Fetch, TroubleError } from '../rpc/transport.ts';
+import { UnsupportedError } from './unsupported.ts';
 
 export interface ServiceOptions {
   /** Base URL without a trailing slash. */
@@ -13,20 +17,52 @@ export interface ServiceOptions {
   readonly timeoutMs?: number;
 }
 
+export interface MaybeServiceOptions extends Omit<ServiceOptions, 'url'> {
+  /** Null where the chain has none: every call then throws UnsupportedError. */
+  readonly url: string | null;
+}
+
 export interface Sending extends Asking {
   readonly token?: string;
 }
 
-const TIMEOUT_MS = 5_000;
+export interface Requester {
+  /** A plain GET: says `Bad response from server {status}` where it is refused. */
+  get<T>(path: string, schema: v.GenericSchema<unknown, T>, asking?: Asking): Promise<T>;
+  /** Sends JSON: where it is refused, says what the body says, or `Error`. */
+  send<T>(
+    method: 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    schema: v.GenericSchema<unknown, T>,
+    sending?: Sending,
+  ): Promise<T>;
+}
+
+/** What a query may hold: of a list each item is a field of that name. */
+export type ServiceQuery = Readonly<
+  Record<string, Query[string] | readonly (string | number | boolean)[]>
+>;
 
 /** A path with an optional last segment, which is encoded, and an optional query string. */
-export function servicePath(path: string, segment?: string | null, query: Query = {}): string {
+export function servicePath(
+  path: string,
+  segment?: string | null,
+  query: ServiceQuery = {},
+): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
-    value === null || value === undefined ? [] : [[name, String(value)]],
+    [value ?? []].flat().map((one) => [name, String(one)]),
   );
   const text = new URLSearchParams(given).toString();
   const place = segment === null || segment === undefined ? '' : `/${encodeURIComponent(segment)}`;
   return path + place + (text === '' ? '' : `?${text}`);
+}
+
+/** A group of query fields under one name: `options[sort]=desc`. */
+export function queryGroup(name: string, fields: Query): Query {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [`${name}[${field}]`, value]),
+  );
 }
 
 /**
@@ -34,8 +70,8 @@ export function servicePath(path: string, segment?: string | null, query: Query 
  * an answer of another status than 2xx; FetchError for none, or for one of another form than the
  * schema's; the signal's reason where the caller gave up.
  */
-export function createRequester(options: ServiceOptions) {
-  const { url, timeoutMs = TIMEOUT_MS } = options;
+export function createRequester(options: ServiceOptions): Requester {
+  const { url, timeoutMs = limits.requestTimeoutMs } = options;
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
   function refusal(status: number, message: string, body: unknown): RpcError {
@@ -70,18 +106,10 @@ export function createRequester(options: ServiceOptions) {
   }
 
   return {
-    /** A plain GET: says `Bad response from server {status}` where it is refused. */
-    get: <T>(path: string, schema: v.GenericSchema<unknown, T>, asking: Asking = {}) =>
-      ask(path, { method: 'GET' }, schema, badResponse, asking.signal),
+    get: (path, schema, asking = {}) =>
+      ask(path, { method: 'GET' }, schema, messages.badResponse, asking.signal),
 
-    /** Sends JSON: where it is refused, says what the body says, or `Error`. */
-    send: <T>(
-      method: 'POST' | 'PATCH',
-      path: string,
-      body: unknown,
-      schema: v.GenericSchema<unknown, T>,
-      sending: Sending = {},
-    ) => {
+    send: (method, path, body, schema, sending = {}) => {
       const headers = {
         'content-type': 'application/json',
         ...(sending.token !== undefined && { authorization: `Bearer ${sending.token}` }),
@@ -92,6 +120,14 @@ export function createRequester(options: ServiceOptions) {
   };
 }
 
+/** As createRequester; of a service the chain lacks, each call throws UnsupportedError. */
+export function createMaybeRequester(service: Service, options: MaybeServiceOptions): Requester {
+  const { url } = options;
+  if (url !== null) return createRequester({ ...options, url });
+  const refuse = () => Promise.reject(new UnsupportedError(service));
+  return { get: refuse, send: refuse };
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -100,10 +136,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function badResponse(status: number): string {
-  return `Bad response from server ${status}`;
-}
-
 function bodyText(_: number, body: unknown): string {
-  return errorText(body) ?? (isRecord(body) ? textOf(body.error) : null) ?? 'Error';
+  return errorText(body) ?? (isRecord(body) ? textOf(body.error) : null) ?? messages.error;
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
 import { type Nft, simpleNft } from '../model/nft.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
-
-/** The most that is asked for at once. */
-const LIMIT = 1_000;
 
 const searchAnswer = v.looseObject({ results: v.array(v.unknown()) });
 
@@ -14,7 +12,11 @@ export function createSimpleAssets(options: ServiceOptions) {
   return {
     /** The first thousand an account has. What is no asset is left out. */
     async getAssets(owner: string, asking?: Asking): Promise<Nft[]> {
-      const path = servicePath('/v1/assets/search', null, { owner, page: 1, limit: LIMIT });
+      const path = servicePath('/v1/assets/search', null, {
+        owner,
+        page: 1,
+        limit: limits.nftAssets,
+      });
       const { results } = await requester.get(path, searchAnswer, asking);
       return results.map(simpleNft).filter((nft) => nft !== null);
     },

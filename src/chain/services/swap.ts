@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 import type { Asking } from '../rpc/node.ts';
-import { decimal } from './decimal.ts';
+import { amount, text } from './answer-parts.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-const text = v.optional(v.nullable(v.string()), null);
-
-const swapAnswer = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  status: v.picklist(['pending', 'success', 'fail', 'processing']),
-  /** Decimal text. */
-  amount: decimal,
-  currency: v.string(),
-  network: v.string(),
-  created: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
-  withdrawalAddress: text,
-  withdrawalHash: text,
+const quoteAnswer = v.object({
+  success: v.boolean(),
+  /** What is got, as decimal text, and of which token. */
+  qty: amount,
+  token: text,
+  errormsg: text,
 });
 
-export type Swap = v.InferOutput<typeof swapAnswer>;
+const orderAnswer = v.object({ success: v.boolean(), transaction_id: text, errormsg: text });
 
-/** The swap service. Errors are those of the requester. */
+export type SwapQuote = v.InferOutput<typeof quoteAnswer>;
+export type SwapOrder = v.InferOutput<typeof orderAnswer>;
+
+/**
+ * The swap service. An order or a quote that it does not give has `success` false and says why.
+ * Errors are those of the requester.
+ */
 export function createSwap(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
     /** @param amount of the base token, as decimal text. */
-    getQuote(base: string, amount: string, quote: string, asking?: Asking) {
+    getQuote(base: string, amount: string, quote: string, asking?: Asking): Promise<SwapQuote> {
       const pair = servicePath(servicePath('/v1/quote', base), amount);
-      return requester.get(servicePath(pair, quote), v.looseObject({}), asking);
+      return requester.get(servicePath(pair, quote), quoteAnswer, asking);
     },
 
-    getOrder: (id: string, asking?: Asking): Promise<Swap> =>
-      requester.get(servicePath('/v1/order', id), swapAnswer, asking),
+    getOrder: (id: string, asking?: Asking): Promise<SwapOrder> =>
+      requester.get(servicePath('/v1/order', id), orderAnswer, asking),
   };
 }

@@ -1,10 +1,11 @@
+import * as messages from '../core/messages.ts';
 import type { Service } from '../model/load-state.ts';
 
 const TEXTS: Partial<Record<Service, string>> = {
-  hyperion: 'Hyperion API not supported',
-  'light-api': 'Light API not supported',
-  history: 'Could not retrieve actions',
-  dex: 'Could not retrieve actions',
+  hyperion: messages.hyperionNotSupported,
+  'light-api': messages.lightApiNotSupported,
+  history: messages.actionsNotRetrieved,
+  dex: messages.actionsNotRetrieved,
 };
 
 /** The chain has no such service configured. */

@@ -1,42 +1,74 @@
 import * as v from 'valibot';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
+import { idText, number, rows, text } from './answer-parts.ts';
+import { decimal } from './decimal.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-const text = v.optional(v.nullable(v.string()), null);
-const count = v.optional(v.nullable(v.number()), null);
+/** `pending`, `processing`, `success` and `fail`; a word that is not known stays as it came. */
+export type SwapStatus = string;
 
-/** A deposit or withdrawal on its way over the bridge. */
-const passageAnswer = v.object({
-  index: count,
-  proton_account: text,
-  balance: v.object({ quantity: v.string(), contract: v.string() }),
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  txid: text,
-  chain: text,
-  deposit_address: text,
-  status: v.string(),
-  finish_txid: text,
-  wrap_hash: text,
-  confirmations: count,
+/** A withdrawal from the chain: a swap of a wrapped token for what it stands for. */
+const swap = v.object({
+  id: idText,
+  status: v.pipe(v.string(), v.toLowerCase()),
+  amount: decimal,
+  currency: v.string(),
+  network: v.string(),
+  /** When it was asked for, as the service writes it. */
+  created: v.fallback(v.nullable(idText), null),
+  withdrawalAddress: text,
+  withdrawalHash: text,
 });
 
-export type BridgePassage = v.InferOutput<typeof passageAnswer>;
+const swapsAnswer = v.object({
+  swaps: rows(swap),
+  /** From 0 or 1, as the service counts. */
+  page: number,
+  pageSize: number,
+  numberOfElements: number,
+  totalPages: number,
+  totalElements: number,
+});
 
-/** The bridge's server. Errors are those of the requester. */
+const addressAnswer = v.object({
+  id: idText,
+  address: v.string(),
+  coin: v.string(),
+  wallet: v.string(),
+  memo: text,
+});
+
+const withdrawalAnswer = v.object({ success: v.boolean(), id: v.fallback(idText, '') });
+const deletedAnswer = v.unknown();
+
+export type Swap = v.InferOutput<typeof swap>;
+export type SwapPage = v.InferOutput<typeof swapsAnswer>;
+export type DepositAddress = v.InferOutput<typeof addressAnswer>;
+
+/**
+ * The bridge's server. What it is sent is signed by the user: `signer`, the one signature and the
+ * transaction of one action, beside the fields of each call. Errors are those of the requester.
+ */
 export function createWrap(options: ServiceOptions) {
   const requester = createRequester(options);
-  const send = (path: string, fields: JsonRecord, asking?: Asking) =>
-    requester.send('POST', path, fields, v.looseObject({}), asking);
   return {
-    generateAddress: (fields: JsonRecord, asking?: Asking) =>
-      send('/address/generate', fields, asking),
+    /** @param fields with the coin and its wallet. */
+    generateAddress: (fields: JsonRecord, asking?: Asking): Promise<DepositAddress> =>
+      requester.send('POST', '/address/generate', fields, addressAnswer, asking),
 
-    deleteAddress: (fields: JsonRecord, asking?: Asking) => send('/address/delete', fields, asking),
+    async deleteAddress(fields: JsonRecord, asking?: Asking): Promise<void> {
+      await requester.send('POST', '/address/delete', fields, deletedAnswer, asking);
+    },
 
-    withdraw: (fields: JsonRecord, asking?: Asking) => send('/withdraw', fields, asking),
+    /** @param fields with the quote's id. */
+    withdraw: (fields: JsonRecord, asking?: Asking) =>
+      requester.send('POST', '/withdraw', fields, withdrawalAnswer, asking),
 
-    getWithdrawal: (id: string, asking?: Asking): Promise<BridgePassage> =>
-      requester.get(servicePath('/withdrawals', id), passageAnswer, asking),
+    /** An account's withdrawals, a page of them. @param page none for the service's first. */
+    getWithdrawals(account: string, page?: number, asking?: Asking): Promise<SwapPage> {
+      const path = servicePath('/withdrawals', account, { page });
+      return requester.get(path, swapsAnswer, asking);
+    },
   };
 }

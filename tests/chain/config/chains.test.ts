@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { Chains } from '@wharfkit/session';
 import { describe, expect, it } from 'vitest';
 import { isName } from '#src/chain/core/name.ts';
@@ -20,10 +21,22 @@ const FIELDS = [
   'endpoints',
   'hyperionUrl',
   'lightApi',
+  'lightApiNetwork',
   'atomicAssetsApi',
   'simpleAssetsApi',
   'dexUrl',
   'backendUrl',
+  'pushUrl',
+  'imageServiceUrl',
+  'kycUrl',
+  'accountServiceUrl',
+  'swapUrl',
+  'wrapUrl',
+  'rexGraphql',
+  'proxyAggregatorUrl',
+  'circulatingSupplyUrl',
+  'chainInfoUrl',
+  'oraclesContract',
   'maxVotes',
   'nftsEnabled',
   'rexEnabled',
@@ -77,6 +90,21 @@ describe.each(chains.map((chain) => [chain.key, chain] as const))('%s', (key, ch
       expect(new Set(list).size).toBe(list.length);
       expect(list.length > 0).toBe(!local);
     }
+  });
+
+  it('asks further services at plain https addresses', () => {
+    const addresses = [
+      ...[chain.imageServiceUrl, chain.kycUrl, chain.accountServiceUrl, chain.swapUrl],
+      ...[chain.wrapUrl, chain.rexGraphql?.url ?? null, chain.proxyAggregatorUrl],
+      ...[chain.circulatingSupplyUrl, chain.chainInfoUrl],
+    ].filter((url) => url !== null);
+    for (const url of addresses) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+[a-z](\/[\w.-]*\w)*$/);
+    if (local) expect(addresses).toEqual([]);
+    expect(chain.lightApiNetwork === null).toBe(chain.lightApi === null);
+  });
+
+  it('weighs little in each page', () => {
+    expect(gzipSync(JSON.stringify(chain)).length).toBeLessThan(1_200);
   });
 
   it('has the service behind each kind of history', () => {
@@ -134,6 +162,19 @@ describe('chains', () => {
     expect(where((chain) => chain.disableMemo)).toEqual(['fio']);
     expect(where((chain) => chain.keyPrefix === 'FIO')).toEqual(['fio']);
     expect(where((chain) => chain.dexUrl !== null)).toEqual(['proton', 'proton-test']);
+    const proton = ['proton', 'proton-test'];
+    for (const field of [
+      'kycUrl',
+      'accountServiceUrl',
+      'swapUrl',
+      'wrapUrl',
+      'chainInfoUrl',
+    ] as const)
+      expect(where((chain) => chain[field] !== null)).toEqual(proton);
+    expect(where((chain) => chain.oraclesContract !== null)).toEqual(proton);
+    expect(where((chain) => chain.circulatingSupplyUrl !== null)).toEqual(['fio']);
+    expect(where((chain) => chain.proxyAggregatorUrl !== null)).toEqual(['eos', 'fio', 'wax']);
+    expect(where((chain) => chain.rexGraphql !== null)).toEqual(['bos', 'eos', 'jungle', 'telos']);
     expect(where((chain) => chain.votingEnabled)).toHaveLength(chains.length);
     expect(where((chain) => chain.testnet)).toEqual(['jungle', 'kylin', 'local', 'proton-test']);
   });

@@ -21,8 +21,21 @@ const MOVED = [
   'atomicAssetsApi',
   'simpleAssetsApi',
   'dexUrl',
-  'backendUrl',
+  'kycUrl',
+  'accountServiceUrl',
+  'swapUrl',
+  'wrapUrl',
+  'proxyAggregatorUrl',
+  'circulatingSupplyUrl',
+  'chainInfoUrl',
 ] as const;
+
+const ITS_OWN = [
+  ...['endpoints', 'chainId', 'backendUrl', 'pushUrl', 'imageServiceUrl', 'rexGraphql'],
+];
+
+/** Where a service is asked below its host. */
+const pathOf = (url: string) => url.replace(/^https:\/\/[^/]+/, '');
 
 describe('the devnet profile', () => {
   it.each(Object.entries(PORTS))('asks %s at port %d', (key, port) => {
@@ -37,13 +50,17 @@ describe('the devnet profile', () => {
       provider: [origin],
     });
     for (const service of MOVED)
-      expect(devnet[service]).toBe(chain[service] === null ? null : origin);
+      expect(devnet[service]).toBe(chain[service] && origin + pathOf(chain[service]));
+    const { rexGraphql } = chain;
+    expect(devnet.rexGraphql).toEqual(
+      rexGraphql && { ...rexGraphql, url: `${origin}/graphql/v1alpha1/graphql` },
+    );
+    expect([devnet.backendUrl, devnet.pushUrl]).toEqual([origin, `ws://127.0.0.1:${port}/push`]);
+    expect(devnet.imageServiceUrl).toBeNull();
     expect(devnet.chainId).toBe(
       createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex'),
     );
-    const rest = Object.fromEntries(
-      [...MOVED, 'endpoints', 'chainId'].map((field) => [field, undefined]),
-    );
+    const rest = Object.fromEntries([...MOVED, ...ITS_OWN].map((field) => [field, undefined]));
     expect({ ...devnet, ...rest }).toEqual({ ...chain, ...rest });
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAccountService } from '#src/chain/services/account-service.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectEachFaultTold, expectFaultsGive, service, SHORT_MS } from './faults.ts';
 
 afterEach(closeAll);
 
@@ -41,33 +41,60 @@ describe('the account service', () => {
   });
 
   it('knows what an account may use, which is nothing where it fails', async () => {
-    const { url, asked } = await service([{ features: { swap: true }, locationAllowed: false }]);
+    const { url, asked } = await service(
+      [{ swap: 'TRUE', fiat: 'NEEDS_KYC', bridge: 'PERHAPS', location: { allowed: false } }],
+      [{ swap: 'FALSE', location: false }],
+      [{ loan: 'TRUE', location: { country: 'CH' } }],
+    );
     expect(await at(url).getFeatures('alice')).toEqual({
-      ...{ features: { swap: true }, locationAllowed: false },
+      ...{ swap: 'TRUE', fiat: 'NEEDS_KYC', bridge: 'FALSE', loan: 'FALSE' },
+      locationAllowed: false,
     });
-    expect(asked).toMatchObject([
-      { method: 'GET', url: '/v2/kyc/by-chain-account/alice/available-features' },
-    ]);
+    expect(await at(url).getFeatures('bob')).toMatchObject({ locationAllowed: false });
+    expect(await at(url).getFeatures('carol')).toMatchObject({
+      ...{ loan: 'TRUE', locationAllowed: true },
+    });
+    expect(asked[0]).toMatchObject({
+      ...{ method: 'GET', url: '/v2/kyc/by-chain-account/alice/available-features' },
+    });
     await expectFaultsGive((broken) => at(broken).getFeatures('alice'), {
-      ...{ features: {}, locationAllowed: true },
+      ...{ fiat: 'FALSE', bridge: 'FALSE', swap: 'FALSE', loan: 'FALSE' },
+      locationAllowed: true,
     });
     const signal = AbortSignal.abort(new Error('left'));
     await expect(at(url).getFeatures('alice', { signal })).rejects.toThrow('left');
   });
 
   it('makes users and tells of an address', async () => {
-    const { url, asked } = await service([{ id: 1 }], [{ country: 'CH' }]);
-    expect(await at(url).createUser({ name: 'a' })).toEqual({ id: 1 });
-    expect(await at(url).getIpInfo()).toEqual({ country: 'CH' });
+    const user = { id: 'u', email: 'a@b.c', chainAccount: 'alice', status: 'ACTIVE' };
+    const { url, asked } = await service(
+      [{ id: 's', token: 'secret', expiresAt: 1_800_000_000, user: { ...user, extra: 1 } }],
+      [{ token: 'other' }],
+      [{ ip: '127.0.0.1', country_code: 'CH', latitude: 47 }],
+    );
+    expect(await at(url).createUser({ name: 'a' })).toEqual({
+      ...{ token: 'secret', refreshToken: null, expiresAt: 1_800_000_000, user },
+    });
+    expect(await at(url).createUser({})).toMatchObject({ token: 'other', user: { id: null } });
+    expect(await at(url).getIpInfo()).toMatchObject({ country_code: 'CH', city: null });
     expect(asked).toMatchObject([
       { method: 'POST', url: '/v2/users/create', body: { name: 'a' } },
+      { method: 'POST', url: '/v2/users/create' },
       { method: 'GET', url: '/v1/kyc/ip-info' },
     ]);
   });
 
   it('tells each way it fails', async () => {
-    await expectFaultsTold((url) => at(url).login({}));
-    await expectFaultsTold((url) => at(url).hasAgreed('alice'));
+    await expectEachFaultTold(
+      {
+        login: (url) => at(url).login({}),
+        hasAgreed: (url) => at(url).hasAgreed('alice'),
+        agree: (url) => at(url).agree('token'),
+        createUser: (url) => at(url).createUser({}),
+        getIpInfo: (url) => at(url).getIpInfo(),
+      },
+      ['agree'],
+    );
     const { url } = await service([{ message: 'Wrong proof' }, 401]);
     await expect(at(url).login({})).rejects.toThrow('Wrong proof');
     await expect(at(url).agree('old')).rejects.toMatchObject({ status: 401 });

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDex } from '#src/chain/services/dex.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectEachFaultTold, service, SHORT_MS } from './faults.ts';
 
 afterEach(closeAll);
 
 const at = (url: string | null) => createDex({ url, timeoutMs: SHORT_MS });
 type Dex = ReturnType<typeof at>;
+
+const week = { interval: '60', from: '2026-01-01', to: '2026-01-08' };
 
 /** Each call with arguments it takes. */
 const calls: Record<keyof Dex, (dex: Dex, limit?: number) => Promise<unknown>> = {
@@ -14,10 +16,16 @@ const calls: Record<keyof Dex, (dex: Dex, limit?: number) => Promise<unknown>> =
   getTickers: (dex) => dex.getTickers(),
   getOpenOrders: (dex, limit) => dex.getOpenOrders('alice', { limit }),
   getOrderHistory: (dex, limit) => dex.getOrderHistory('alice', { limit }),
-  getTrades: (dex, limit) => dex.getTrades([1, 2], { limit }),
-  getOrderBook: (dex, limit) => dex.getOrderBook('XPR_XMD', '0.0001', { limit }),
-  getCandles: (dex, limit) => dex.getCandles('XPR_XMD', '60', { limit }),
+  getOrderLifecycle: (dex) => dex.getOrderLifecycle('81321d'),
+  getTrades: (dex, limit) => dex.getTrades('XPR_XMD', { limit }),
+  getTradeHistory: (dex, limit) => dex.getTradeHistory('alice', { limit }),
+  getOrderBook: (dex, limit) => dex.getOrderBook('XPR_XMD', 1_000_000, limit),
+  getCandles: (dex, limit) => dex.getCandles('XPR_XMD', { ...week, limit }),
+  getReferralTotals: (dex) => dex.getReferralTotals('alice'),
+  getReferrals: (dex) => dex.getReferrals('alice'),
+  getLeaderboard: (dex) => dex.getLeaderboard([1, 2], week.from, week.to),
   getActions: (dex, limit) => dex.getActions('alice', { limit }),
+  getTransfers: (dex, limit) => dex.getTransfers({ to: 'alice', limit }),
   getTransaction: (dex) => dex.getTransaction('ab'),
 };
 
@@ -26,6 +34,7 @@ const token = { code: 'XPR', precision: 4, contract: 'eosio.token', multiplier: 
 const side = (name: string) => ({
   ...{ [`${name}_user`]: name, [`${name}_user_order_id`]: '9', [`${name}_total`]: 0.0000001 },
   ...{ [`${name}_amount`]: '2.5', [`${name}_fee`]: 0, [`${name}_referrer`]: null },
+  ...{ [`${name}_referrer_fee`]: 0.1 },
 });
 
 describe('the exchange client', () => {
@@ -65,22 +74,29 @@ describe('the exchange client', () => {
       ...{ ...side('bid'), ...side('ask') },
     };
     const trades = await service([{ data: [trade] }]);
-    expect(await at(trades.url).getTrades([1])).toMatchObject([
-      { trade_id: '7', market_id: 1, bid_total: '0.0000001', ask_fee: '0', bid_referrer: null },
+    expect(await at(trades.url).getTrades('XPR_XMD')).toMatchObject([
+      {
+        trade_id: '7',
+        market_id: 1,
+        bid_total: '0.0000001',
+        ask_fee: '0',
+        bid_referrer: null,
+        ask_referrer_fee: '0.1',
+      },
     ]);
   });
 
   it('reads the order book, candles and tickers', async () => {
     const level = { level: '1', bid: 2, ask: 2.5, count: 3 };
     const book = await service([{ data: { bids: [level], asks: [] } }]);
-    expect(await at(book.url).getOrderBook('A_B', '0.1')).toEqual({
+    expect(await at(book.url).getOrderBook('A_B', 10)).toEqual({
       ...{ bids: [{ level: '1', bid: '2', ask: '2.5', count: 3 }], asks: [] },
     });
     const prices = { open: 1, high: 2, low: '0.5', close: 1.5 };
     const candles = await service([
       { data: [{ time: 1700000000000, ...prices, volume: 1, volume_bid: 2, count: 3 }] },
     ]);
-    expect(await at(candles.url).getCandles('A_B', '60')).toMatchObject([
+    expect(await at(candles.url).getCandles('A_B', week)).toMatchObject([
       { time: 1700000000000, open: '1', low: '0.5', close: '1.5', count: 3 },
     ]);
     const change = { change_percentage: -1.5, volume_bid: 1, volume_ask: 1 };
@@ -100,12 +116,54 @@ describe('the exchange client', () => {
     expect(await at(url).getTransaction('ab')).toEqual({ id: 'ab' });
     const [actions, transaction] = asked.map((one) => new URL(one.url, url));
     expect(actions?.pathname).toBe('/dex/v1/history/actions');
+    expect(actions?.searchParams.getAll('contract_filters')).toEqual(['x', 'y']);
     expect(Object.fromEntries(actions?.searchParams ?? [])).toEqual({
-      ...{ account: 'alice', limit: '5', direction: 'asc', contract_filters: 'x,y' },
+      ...{ account: 'alice', limit: '5', direction: 'asc', contract_filters: 'y' },
       ...{ date_from: '2026-01-01', date_to: '2026-02-01' },
       ...{ account_seq_from: '3', account_seq_to: '9' },
     });
     expect(transaction?.href).toBe(`${url}/dex/v1/history/transaction?trx_id=ab`);
+  });
+
+  it('asks for what was traded, and who referred whom', async () => {
+    const total = { bid_fee: 1, bid_total: 2, ask_fee: '3', ask_total: 4 };
+    const { url, asked } = await service(
+      [{ data: [{ referrer: 'alice', market_id: 1, ...total }] }],
+      [{ data: [{ referred_user: 'bob' }] }],
+      [{ data: [{ user: 'bob', total: 1000 }] }],
+      [{ data: [] }],
+      [{ data: null }],
+    );
+    expect(await at(url).getReferralTotals('alice')).toMatchObject([{ ask_fee: '3' }]);
+    expect(await at(url).getReferrals('alice')).toEqual([{ referred_user: 'bob' }]);
+    expect(await at(url).getLeaderboard([1, 2], 'a', 'b')).toEqual([
+      { user: 'bob', total: '1000' },
+    ]);
+    await at(url).getTransfers({ from: 'a', to: 'b', contract: 'c', symbol: 'S', dateFrom: 'd' });
+    expect(await at(url).getTransaction('ab')).toBeNull();
+    expect(asked.map((one) => one.url)).toEqual([
+      '/dex/v1/referrals/totals?referrer=alice',
+      '/dex/v1/referrals/list?referrer=alice',
+      '/dex/v1/leaderboard/list?market_ids=1&market_ids=2&from=a&to=b',
+      '/dex/v1/history/transfers?transfer_from=a&transfer_to=b&limit=100&direction=desc&date_from=d&contract=c&symbol=S',
+      '/dex/v1/history/transaction?trx_id=ab',
+    ]);
+  });
+
+  it('asks by market and step, interval and dates', async () => {
+    const { url, asked } = await service([{ data: { bids: [], asks: [] } }], [{ data: [] }]);
+    await at(url).getOrderBook('A_B', 1_000_000);
+    await at(url).getCandles('A_B', week);
+    await at(url).getOpenOrders('alice', { symbol: 'A_B', offset: 50 });
+    await at(url).getOpenOrders('alice', { offset: -5.5 });
+    await at(url).getOrderLifecycle('81321d');
+    expect(asked.map((one) => one.url.replace('/dex/v1/', ''))).toEqual([
+      'orders/depth?symbol=A_B&step=1000000&limit=100',
+      'chart/ohlcv?symbol=A_B&interval=60&from=2026-01-01&to=2026-01-08&limit=500',
+      'orders/open?account=alice&symbol=A_B&limit=100&offset=50',
+      'orders/open?account=alice&limit=100&offset=0',
+      'orders/lifecycle?ordinal_order_id=81321d',
+    ]);
   });
 
   it.each([
@@ -113,6 +171,8 @@ describe('the exchange client', () => {
     ['getOpenOrders', 100, 250],
     ['getOrderHistory', 100, 250],
     ['getTrades', 100, 250],
+    ['getTradeHistory', 100, 250],
+    ['getTransfers', 100, 250],
     ['getOrderBook', 100, 250],
     ['getActions', 100, 250],
   ] as const)('keeps the limits of %s', async (call, usual, most) => {
@@ -121,19 +181,35 @@ describe('the exchange client', () => {
       await calls[call](at(url), limit).catch(() => null);
     const limits = asked.map((one) => Number(new URL(one.url, url).searchParams.get('limit')));
     expect(limits).toEqual([usual, 1, most, most, 1, 1, usual]);
-    if (call !== 'getActions') expect(asked[0]?.url).toContain('offset=0');
+    const paged = ['getOpenOrders', 'getOrderHistory', 'getTrades', 'getTradeHistory'];
+    expect(asked[0]?.url.includes('offset=0')).toBe(paged.includes(call));
   });
 
   it('asks nothing without an account or a market', async () => {
     const { url, asked } = await service([{ data: [] }]);
-    for (const call of ['getOpenOrders', 'getOrderHistory', 'getActions'] as const)
+    for (const call of [
+      'getOpenOrders',
+      'getOrderHistory',
+      'getTradeHistory',
+      'getActions',
+    ] as const)
       await expect(at(url)[call]('')).rejects.toThrow('account is required');
-    await expect(at(url).getTrades([])).rejects.toThrow('Must provide atleast one market ID');
+    for (const call of ['getReferrals', 'getReferralTotals'] as const)
+      await expect(at(url)[call]('')).rejects.toThrow('account is required');
+    await expect(at(url).getLeaderboard([], 'a', 'b')).rejects.toThrow(
+      'Must provide atleast one market ID',
+    );
     expect(asked).toEqual([]);
   });
 
-  it.each(Object.entries(calls))('tells each way %s fails', async (_, call) => {
-    await expect(call(at(null))).rejects.toThrow('Could not retrieve actions');
-    await expectFaultsTold((url) => call(at(url)));
-  });
+  it.each(Object.entries(calls))('is not asked of a chain without one: %s', (_, call) =>
+    expect(call(at(null))).rejects.toThrow('Could not retrieve actions'),
+  );
+
+  it('tells each way it fails, of every call', () =>
+    expectEachFaultTold(
+      Object.fromEntries(
+        Object.entries(calls).map(([name, call]) => [name, (url: string) => call(at(url))]),
+      ),
+    ));
 });

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { createLightApi } from '#src/chain/services/light-api.ts';
+import { createLightStatistics } from '#src/chain/services/light-statistics.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectEachFaultTold, expectFaultsTold, service, SHORT_MS } from './faults.ts';
 
 afterEach(closeAll);
 
@@ -101,5 +102,51 @@ describe('the Light API client', () => {
       await expectFaultsTold((url) => at(url)[call]('alice'));
     const { url } = await service([[]]);
     await expect(at(url).getKeyAccounts(KEY)).rejects.toMatchObject({ name: 'FetchError' });
+  });
+});
+
+describe('the lists of the Light API', () => {
+  const lists = (url: string | null) =>
+    createLightStatistics({ url, network: 'eos', timeoutMs: SHORT_MS });
+  type Lists = ReturnType<typeof lists>;
+  const calls: Record<keyof Lists, (from: Lists) => Promise<unknown>> = {
+    getTopHolders: (from) => from.getTopHolders('eosio.token', 'EOS'),
+    getHolderCount: (from) => from.getHolderCount('eosio.token', 'EOS'),
+    getUserCount: (from) => from.getUserCount(),
+    getTopRam: (from) => from.getTopRam(),
+    getTopStake: (from) => from.getTopStake(5),
+  };
+
+  it('are those of the largest', async () => {
+    const { url, asked } = await service(
+      ...[[['alice', '1.5'], ['bob'], 7], 12, '5000000', [['alice', 900]]].map(
+        (answer) => [answer] as const,
+      ),
+      [[['alice', 100, '200']]],
+    );
+    const given = [];
+    for (const call of Object.values(calls)) given.push(await call(lists(url)));
+    expect(given).toEqual([
+      [{ account: 'alice', amount: '1.5' }],
+      ...[12, 5_000_000],
+      [{ account: 'alice', bytes: 900 }],
+      [{ account: 'alice', cpu: '100', net: '200' }],
+    ]);
+    expect(asked.map((one) => one.url)).toEqual([
+      '/api/topholders/eos/eosio.token/EOS/100',
+      '/api/holdercount/eos/eosio.token/EOS',
+      '/api/usercount/eos',
+      '/api/topram/eos/500',
+      '/api/topstake/eos/10',
+    ]);
+  });
+
+  it('tell each way the service fails, and that a chain has none', async () => {
+    const each = Object.entries(calls).map(
+      ([name, call]) => [name, (url: string) => call(lists(url))] as const,
+    );
+    await expectEachFaultTold(Object.fromEntries(each));
+    for (const call of Object.values(calls))
+      await expect(call(lists(null))).rejects.toThrow('Light API not supported');
   });
 });

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { failureOf } from '#src/chain/model/load-state-of.ts';
+import { bridgeDeposits, bridgeDirection } from '#src/chain/services/bridge.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';
-import { closeAll, serve } from '../rpc/servers.ts';
-import { expectFaultsGive, expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { closeAll, deadUrl, serve } from '../rpc/servers.ts';
+import { expectEachFaultTold, expectFaultsGive, service, SHORT_MS } from './faults.ts';
 
 afterEach(closeAll);
 
@@ -37,6 +39,13 @@ describe('exchange rates', () => {
       'Error: Could not fetch exchange rates',
     );
     await givenUp((url, signal) => rates(url).getExchangeRates({ signal }));
+    const url = await deadUrl();
+    const error = await rates(url)
+      .getExchangeRates()
+      .catch((reason: unknown) => reason);
+    expect(failureOf(error)).toEqual({
+      ...{ endpoint: url, message: 'Could not fetch exchange rates' },
+    });
   });
 });
 
@@ -63,48 +72,96 @@ describe('a fee estimate', () => {
 });
 
 describe('the swap client', () => {
-  it('asks for quotes and orders', async () => {
-    const order = {
-      ...{ id: 7, status: 'processing', amount: '1.5', currency: 'BTC', network: 'bitcoin' },
-      ...{ created: '2026-01-01', withdrawalAddress: 'bc1' },
-    };
-    const { url, asked } = await service([{ price: '2' }], [order], [{ ...order, status: 'odd' }]);
-    expect(await swap(url).getQuote('XPR', '1.5', 'a/b')).toEqual({ price: '2' });
-    expect(await swap(url).getOrder('x y')).toEqual({ ...order, id: '7', withdrawalHash: null });
-    await expect(swap(url).getOrder('7')).rejects.toMatchObject({ name: 'FetchError' });
+  it('asks for quotes and orders, which may say that they were not given', async () => {
+    const { url, asked } = await service(
+      [{ success: true, qty: 5e-8, token: 'XBTC' }],
+      [{ success: false, errormsg: 'Too small' }],
+      [{ success: true, transaction_id: 'ab' }],
+    );
+    expect(await swap(url).getQuote('XPR', '1.5', 'a/b')).toEqual({
+      ...{ success: true, qty: '0.00000005', token: 'XBTC', errormsg: null },
+    });
+    expect(await swap(url).getQuote('XPR', '1', 'XBTC')).toMatchObject({
+      ...{ success: false, qty: null, errormsg: 'Too small' },
+    });
+    expect(await swap(url).getOrder('x y')).toEqual({
+      ...{ success: true, transaction_id: 'ab', errormsg: null },
+    });
     expect(asked.map((one) => one.url)).toEqual([
-      ...['/v1/quote/XPR/1.5/a%2Fb', '/v1/order/x%20y', '/v1/order/7'],
+      ...['/v1/quote/XPR/1.5/a%2Fb', '/v1/quote/XPR/1/XBTC', '/v1/order/x%20y'],
     ]);
   });
 
-  it('tells each way the service fails', () => expectFaultsTold((url) => swap(url).getOrder('7')));
+  it('tells each way the service fails', () =>
+    expectEachFaultTold({
+      getQuote: (url) => swap(url).getQuote('XPR', '1', 'XBTC'),
+      getOrder: (url) => swap(url).getOrder('7'),
+    }));
 });
 
 describe('the wrap client', () => {
   it('sends what is asked of it', async () => {
-    const { url, asked } = await service([{ address: 'bc1' }]);
-    expect(await wrap(url).generateAddress({ chain: 'bitcoin' })).toEqual({ address: 'bc1' });
-    await wrap(url).deleteAddress({ id: 1 });
-    await wrap(url).withdraw({ id: 2 });
+    const address = { id: 2448, address: 'bc1', coin: 'BTC', wallet: 'BTC' };
+    const { url, asked } = await service([address], [null], [{ success: true, id: 'w1' }]);
+    expect(await wrap(url).generateAddress({ coin: 'BTC', wallet: 'BTC' })).toEqual({
+      ...{ ...address, id: '2448', memo: null },
+    });
+    expect(await wrap(url).deleteAddress({ id: 1 })).toBeUndefined();
+    expect(await wrap(url).withdraw({ quoteId: 'q' })).toEqual({ success: true, id: 'w1' });
     expect(asked).toMatchObject([
-      { method: 'POST', url: '/address/generate', body: { chain: 'bitcoin' } },
+      { method: 'POST', url: '/address/generate', body: { coin: 'BTC', wallet: 'BTC' } },
       { method: 'POST', url: '/address/delete', body: { id: 1 } },
-      { method: 'POST', url: '/withdraw', body: { id: 2 } },
+      { method: 'POST', url: '/withdraw', body: { quoteId: 'q' } },
     ]);
   });
 
-  it('asks for a withdrawal', async () => {
-    const balance = { quantity: '1.00000000 XBTC', contract: 'xtokens' };
-    const { url, asked } = await service([{ id: 3, status: 'done', balance, confirmations: 6 }]);
-    expect(await wrap(url).getWithdrawal('3')).toMatchObject({
-      ...{ id: '3', status: 'done', balance, confirmations: 6, txid: null },
+  it('asks for the withdrawals of an account, a page of them', async () => {
+    const one = {
+      ...{ id: 7, status: 'PROCESSING', amount: '1.5', currency: 'BTC', network: 'bitcoin' },
+      ...{ created: '2026-01-01', withdrawalAddress: 'bc1' },
+    };
+    const paging = { page: 2, pageSize: 10, numberOfElements: 2, totalPages: 3 };
+    const told = { swaps: [one, { id: 8 }], ...paging, totalElements: '25' };
+    const { url, asked } = await service([told]);
+    expect(await wrap(url).getWithdrawals('alice', 2)).toEqual({
+      swaps: [{ ...one, id: '7', status: 'processing', withdrawalHash: null }],
+      ...{ ...paging, totalElements: 25 },
     });
-    expect(asked).toMatchObject([{ method: 'GET', url: '/withdrawals/3' }]);
+    await wrap(url).getWithdrawals('a/b');
+    expect(asked.map((call) => call.url)).toEqual([
+      ...['/withdrawals/alice?page=2', '/withdrawals/a%2Fb'],
+    ]);
   });
 
   it('tells each way the service fails', async () => {
-    await expectFaultsTold((url) => wrap(url).getWithdrawal('3'));
+    await expectEachFaultTold(
+      {
+        generateAddress: (url) => wrap(url).generateAddress({}),
+        deleteAddress: (url) => wrap(url).deleteAddress({}),
+        withdraw: (url) => wrap(url).withdraw({}),
+        getWithdrawals: (url) => wrap(url).getWithdrawals('alice'),
+      },
+      ['deleteAddress'],
+    );
     const { url } = await service([{ message: 'Not enough' }, 400]);
     await expect(wrap(url).withdraw({})).rejects.toThrow('Not enough');
+  });
+});
+
+describe('the bridge', () => {
+  const row = {
+    ...{ index: 4, proton_account: 'alice', id: '2629', txid: '0xb4', chain: 'ETH' },
+    ...{ balance: { quantity: '1.00000000 XBTC', contract: 'xtokens' }, status: 'pending' },
+    ...{ deposit_address: '0x0', finish_txid: '', wrap_hash: 'ff', confirmations: 3 },
+  };
+
+  it('has deposits, by the rows of its contract', () => {
+    expect(bridgeDeposits([row, null, { index: 5 }])).toEqual([{ ...row, index: '4' }]);
+  });
+
+  it('goes two ways', () => {
+    expect(['receive', 'send', 'RECEIVE', 7].map(bridgeDirection)).toEqual([
+      ...['receive', 'send', null, null],
+    ]);
   });
 });

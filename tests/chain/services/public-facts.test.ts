@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getChainInfoFile, getCirculatingSupply } from '#src/chain/services/public-facts.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectFaultsGive, expectFaultsTold, service, SHORT_MS } from './faults.ts';
 
 afterEach(closeAll);
 
@@ -23,14 +23,26 @@ describe('the supply in circulation', () => {
 
 describe('the file of facts about a chain', () => {
   it('is asked for', async () => {
-    const { url, asked } = await service([{ tokens: [] }], [['list']]);
-    expect(await getChainInfoFile(options(`${url}/mainnet.json`))).toEqual({ tokens: [] });
+    const told = {
+      ...{ chainId: 'aa', explorerUrl: 'https://x', systemTokenSymbol: 'XPR', extra: 1 },
+      ...{ rpcEndpoints: ['https://a', 7, 'https://b'], lightEndpoints: 'none' },
+    };
+    const { url, asked } = await service([told]);
+    expect(await getChainInfoFile(options(`${url}/mainnet.json`))).toEqual({
+      ...{ chainId: 'aa', explorerUrl: 'https://x', explorerName: null },
+      ...{ resourceTokenSymbol: null, resourceTokenContract: null },
+      ...{ systemTokenSymbol: 'XPR', systemTokenContract: null },
+      ...{ rpcEndpoints: ['https://a', 'https://b'], actionsRpcEndpoints: [] },
+      ...{ hyperionEndpoints: [], lightEndpoints: [] },
+    });
     expect(asked).toMatchObject([{ method: 'GET', url: '/mainnet.json' }]);
-    await expect(getChainInfoFile(options(url))).rejects.toMatchObject({ name: 'FetchError' });
   });
 
-  it('that is not there says so', async () => {
+  it('that cannot be had is undefined', async () => {
+    await expectFaultsGive((url) => getChainInfoFile(options(url)), undefined);
     const { url } = await service([{}, 404]);
-    await expect(getChainInfoFile(options(url))).rejects.toThrow('Bad response from server 404');
+    expect(await getChainInfoFile(options(url))).toBeUndefined();
+    const signal = AbortSignal.abort(new Error('left'));
+    await expect(getChainInfoFile(options(url), { signal })).rejects.toThrow('left');
   });
 });

@@ -7,7 +7,8 @@ afterEach(closeAll);
 
 const HOUR = 3_600_000;
 const now = () => Date.UTC(2026, 0, 8, 12, 34, 56);
-const at = (url: string) => createRexReturn({ url, path: '/graphql', timeoutMs: SHORT_MS, now });
+const at = (url: string) =>
+  createRexReturn({ url: `${url}/graphql`, network: 'mainnet', timeoutMs: SHORT_MS, now });
 
 const point = { t: Date.UTC(2026, 0, 1), o: 1, h: 2, l: 0.5, c: 1.5 };
 
@@ -17,24 +18,47 @@ const week = Array.from({ length: 168 }, (_, place) => ({
 }));
 
 describe('the return of REX', () => {
-  it('is asked for with the price of the week', async () => {
-    const { url, asked } = await service([{ data: { rexReturn: 2.5, priceChart: [point] } }]);
-    expect(await at(url).get()).toEqual({ rate: 2.5, prices: [point] });
-    expect(asked).toMatchObject([{ method: 'POST', url: '/graphql' }]);
-    const { query } = asked[0]?.body as { query: string };
-    for (const name of ['t', 'o', 'h', 'l', 'c']) expect(query).toMatch(RegExp(`\\b${name}\\b`));
+  it('is asked for by the name the service has for the chain', async () => {
+    const { url, asked } = await service([{ data: { mainnet_mpr: [{ mpr: -0.25 }] } }]);
+    expect(await at(url).getRate()).toBe(0.25);
+    expect(asked).toMatchObject([
+      {
+        ...{ method: 'POST', url: '/graphql' },
+        body: { query: 'query { mainnet_mpr { mpr } }', variables: null },
+      },
+    ]);
   });
 
-  it('that comes without prices has a flat week of hours', async () => {
-    const { url } = await service([{ data: { rexReturn: 3, priceChart: [] } }]);
-    expect(await at(url).get()).toEqual({ rate: 3, prices: week });
-  });
-
-  it('that cannot be had is null, with a flat week of hours', async () => {
-    await expectFaultsGive((url) => at(url).get(), { rate: null, prices: week });
-    const { url } = await service([{ errors: [{ message: 'no' }], data: null }]);
-    expect(await at(url).get()).toEqual({ rate: null, prices: week });
+  it('that cannot be had is null', async () => {
+    await expectFaultsGive((url) => at(url).getRate(), null);
+    for (const data of [null, {}, { mainnet_mpr: [] }, { mainnet_mpr: [{}] }]) {
+      const { url } = await service([{ errors: [{ message: 'no' }], data }]);
+      expect(await at(url).getRate()).toBeNull();
+    }
     const signal = AbortSignal.abort(new Error('left'));
-    await expect(at(url).get({ signal })).rejects.toThrow('left');
+    await expect(at('http://127.0.0.1:1').getRate({ signal })).rejects.toThrow('left');
+  });
+});
+
+describe('the price of the week', () => {
+  it('is asked for from seven days ago until now', async () => {
+    const { url, asked } = await service([
+      { data: { mainnet_pricechart: [point, { ...point, t: '2026-01-01T01:00:00+00:00' }, 7] } },
+    ]);
+    expect(await at(url).getPrices()).toEqual([point, { ...point, t: point.t + HOUR }]);
+    expect(asked[0]?.body).toMatchObject({
+      query:
+        'query { mainnet_pricechart(args: { from_time: "2026-01-01T12:34:56.000Z", ' +
+        'to_time: "2026-01-08T12:34:56.000Z" }) { t o h l c } }',
+    });
+  });
+
+  it('that cannot be had is a flat line of 168 hours', async () => {
+    expect(week).toHaveLength(168);
+    await expectFaultsGive((url) => at(url).getPrices(), week);
+    const { url } = await service([{ data: { mainnet_pricechart: [] } }]);
+    expect(await at(url).getPrices()).toEqual(week);
+    const signal = AbortSignal.abort(new Error('left'));
+    await expect(at(url).getPrices({ signal })).rejects.toThrow('left');
   });
 });

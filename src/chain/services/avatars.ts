@@ -1,0 +1,82 @@
+import * as limits from '../core/limits.ts';
+import { mediaUrl } from '../model/nft.ts';
+import { profile, type Profile } from '../model/profile.ts';
+import { type JsonRecord, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import type { Asking, NodeClient } from '../rpc/node.ts';
+import { takeInstead } from './instead.ts';
+import { servicePath } from './requester.ts';
+
+type TableReader = Pick<NodeClient, 'getTableRows'>;
+
+/** What an account has published of itself. Hostile texts. */
+export interface AccountInfo {
+  readonly account: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly website: string | null;
+  /** The source of an image, or null where there is none that may be used. */
+  readonly avatar: string | null;
+}
+
+/** The contract of published accounts. */
+const ACCOUNT_INFO = 'account.info';
+/** The contract of Proton's profiles. */
+const PROFILES = 'eosio.proton';
+const GRAVATAR = 'https://www.gravatar.com/avatar';
+/** The status at which a published image may be shown. */
+const USABLE = 3;
+
+/** Undefined where the account has published nothing, or where it cannot be had. */
+export async function getAccountInfo(
+  node: TableReader,
+  account: string,
+  asking: Asking = {},
+): Promise<AccountInfo | undefined> {
+  const query = { code: ACCOUNT_INFO, scope: ACCOUNT_INFO, table: 'accounts' };
+  const row = await ownRow(node, query, 'account_name', account, asking);
+  if (row === undefined) return undefined;
+  return {
+    account,
+    title: textOf(row.title),
+    description: textOf(row.desc),
+    website: textOf(row.url),
+    avatar: numberOf(row.status) === USABLE ? await avatarOf(textOf(row.avatar) ?? '') : null,
+  };
+}
+
+/** The profile of an account of Proton; undefined where it has none, or where it cannot be had. */
+export async function getProfile(
+  node: TableReader,
+  account: string,
+  asking: Asking = {},
+): Promise<Profile | undefined> {
+  const query = { code: PROFILES, scope: PROFILES, table: 'usersinfo' };
+  return profile(await ownRow(node, query, 'acc', account, asking)) ?? undefined;
+}
+
+async function ownRow(
+  node: TableReader,
+  place: { readonly code: string; readonly scope: string; readonly table: string },
+  field: string,
+  account: string,
+  asking: Asking,
+): Promise<JsonRecord | undefined> {
+  const bounds = { lower_bound: account, upper_bound: account, key_type: 'name' };
+  const flight = node.getTableRows({ ...place, ...bounds, index_position: 1, limit: 1 }, asking);
+  const { rows } = await takeInstead(flight, { rows: [] as unknown[] }, asking.signal);
+  return rows.map(recordOf).find((row) => row[field] === account);
+}
+
+/** A picture's address, an e-mail address known to Gravatar, or the hash of one. */
+async function avatarOf(told: string): Promise<string | null> {
+  const name = told.trim().toLowerCase();
+  if (/^[0-9a-f]{32}$/.test(name)) return gravatar(name);
+  if (!/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(name)) return mediaUrl(told);
+  const { default: md5 } = await import('spark-md5');
+  return gravatar(md5.hash(name));
+}
+
+/** Answers 404 where Gravatar knows none, so that the next source is taken. */
+function gravatar(hash: string): string {
+  return servicePath(GRAVATAR, hash, { s: limits.avatarPixels, d: 404 });
+}

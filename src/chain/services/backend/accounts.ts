@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { nameBounds } from '../../core/name.ts';
+import * as limits from '../../core/limits.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { amount, figure, part, rows, rowsIn, text } from '../answer-parts.ts';
+import { decimal } from '../decimal.ts';
+import { servicePath } from '../requester.ts';
+import type { Backend } from './backend.ts';
+
+const heldToken = v.object({
+  currency: v.string(),
+  contract: v.string(),
+  amount: decimal,
+  decimals: figure,
+  usd_value: figure,
+  metadata: part({ name: text, logo: text, website: text }),
+  exchanges: v.fallback(rows(v.object({ name: v.string(), price: amount, price_usd: figure })), []),
+});
+
+const tokensAnswer = v.object({ tokens: rows(heldToken), total_tokens_usd: figure });
+
+const foundAccount = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ account: v.string() }),
+    v.transform(({ account }) => account),
+  ),
+]);
+
+export type HeldTokens = v.InferOutput<typeof tokensAnswer>;
+
+/** The tokens of an account with their worth. Logos are hostile addresses. */
+export function getAccountTokens(
+  backend: Backend,
+  account: string,
+  coreSymbol: string,
+  asking?: Asking,
+): Promise<HeldTokens> {
+  const query = { type: 'getAccountTokens', coreSymbol };
+  return backend.get(servicePath('/account', account, query), tokensAnswer, asking);
+}
+
+/** Up to ten accounts whose names begin with the text; none for what begins no name. */
+export async function searchAccounts(
+  backend: Backend,
+  typed: string,
+  asking?: Asking,
+): Promise<string[]> {
+  const begin = nameBounds(typed)?.lower;
+  if (begin === undefined) return [];
+  const query = { type: 'searchAccount', limit: limits.searchSuggestions };
+  const path = servicePath('/account', begin, query);
+  const found = await backend.get(path, rowsIn('accounts', foundAccount), asking);
+  return [...new Set(found)].slice(0, limits.searchSuggestions);
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import * as limits from '../../core/limits.ts';
+import * as messages from '../../core/messages.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { record, rows, text } from '../answer-parts.ts';
+import { queryGroup, servicePath, type ServiceQuery } from '../requester.ts';
+import type { Backend } from './backend.ts';
+
+export interface DfuseSearch {
+  /** In dfuse's query language: `auth:alice account:eosio.token`. */
+  readonly q: string;
+  /** The newest first unless told. */
+  readonly sort?: 'asc' | 'desc';
+  /** Where the page before ended; none for the first. */
+  readonly cursor?: string;
+  readonly limit?: number;
+  /** ISO 8601. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Of a search that finds nothing the transactions are null. */
+const searchAnswer = v.nullable(
+  v.object({
+    transactions: v.optional(v.nullable(rows(record)), null),
+    cursor: v.nullable(v.string()),
+  }),
+);
+
+const decodedAnswer = v.object({ block_num: v.optional(v.unknown()), rows: v.array(v.unknown()) });
+
+const linksAnswer = v.object({
+  linked_permissions: rows(
+    v.object({ contract: v.string(), action: text, permission_name: v.string() }),
+  ),
+});
+
+const keyAccountsAnswer = v.object({ account_names: v.array(v.string()) });
+
+export interface DfusePage {
+  /** As dfuse tells them, each with its lifecycle and the indexes of the actions that matched. */
+  readonly transactions: readonly Readonly<Record<string, unknown>>[];
+  /** Empty where the search has ended. */
+  readonly cursor: string;
+}
+
+/** A page of a search. Throws 'Could not retrieve actions' where the answer is nothing. */
+export async function dfuseSearch(
+  backend: Backend,
+  wanted: DfuseSearch,
+  asking?: Asking,
+): Promise<DfusePage> {
+  const { q, sort = 'desc', cursor, limit = limits.dfusePage, before, after } = wanted;
+  const options = queryGroup('options', {
+    ...{ sort, cursor, limit, withReversible: true, before, after, code: 1 },
+  });
+  const query = { q, ...options };
+  const page = await ask(backend, 'search_transactions_graphql', query, searchAnswer, asking);
+  if (page === null) throw new Error(messages.actionsNotRetrieved);
+  return { transactions: page.transactions ?? [], cursor: page.cursor ?? '' };
+}
+
+/** Rows of a table, from their hex. */
+export async function dfuseDecodeRows(
+  backend: Backend,
+  account: string,
+  table: string,
+  hexRows: readonly string[],
+  asking?: Asking,
+): Promise<readonly unknown[]> {
+  const query = { account, table, hexRows };
+  return (await ask(backend, 'state_abi_bin_to_json', query, decodedAnswer, asking)).rows;
+}
+
+/** The actions on a proposal, as dfuse tells transactions. */
+export function dfuseMsigHistory(
+  backend: Backend,
+  proposer: string,
+  proposal: string,
+  asking?: Asking,
+) {
+  return ask(backend, 'msig_history', { proposer, proposal }, record, asking);
+}
+
+/** A transaction with its lifecycle, as dfuse tells it. */
+export function dfuseTransaction(backend: Backend, id: string, asking?: Asking) {
+  return ask(backend, 'fetch_transaction', { id }, record, asking);
+}
+
+/** The actions that each permission of an account is linked to. */
+export async function dfusePermissionLinks(backend: Backend, account: string, asking?: Asking) {
+  const answer = await ask(backend, 'state_permission_links', { account }, linksAnswer, asking);
+  return answer.linked_permissions;
+}
+
+export async function dfuseKeyAccounts(
+  backend: Backend,
+  publicKey: string,
+  asking?: Asking,
+): Promise<readonly string[]> {
+  const query = { publicKey };
+  return (await ask(backend, 'state_key_accounts', query, keyAccountsAnswer, asking)).account_names;
+}
+
+function ask<T>(
+  backend: Backend,
+  type: string,
+  query: ServiceQuery,
+  answer: v.GenericSchema<unknown, T>,
+  asking?: Asking,
+): Promise<T> {
+  return backend.get(servicePath('/dfuse', null, { type, ...query }), answer, asking);
+}

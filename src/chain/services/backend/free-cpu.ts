@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import * as messages from '../../core/messages.ts';
+import type { Action } from '../../actions/action.ts';
+import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { number } from '../answer-parts.ts';
+import { servicePath } from '../requester.ts';
+import type { Backend } from './backend.ts';
+
+export interface TransactionHeader {
+  readonly expiration: string;
+  readonly ref_block_num: number;
+  readonly ref_block_prefix: number;
+  readonly max_net_usage_words: number;
+  readonly max_cpu_usage_ms: number;
+  readonly delay_sec: number;
+}
+
+const allowanceAnswer = v.object({ max: number, actionsUsed: number });
+
+const sponsoredAnswer = v.custom<Record<string, unknown>>(
+  (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
+);
+
+const PATH = '/cpu';
+
+/** How much of the sponsor's daily allowance there is, and how much an account has used. */
+export function getCpuAllowance(backend: Backend, account: string, asking?: Asking) {
+  return backend.get(servicePath(PATH, account), allowanceAnswer, asking);
+}
+
+/** How many transactions of an account the sponsor pays for today yet. */
+export async function getFreeTransactionsLeft(
+  backend: Backend,
+  account: string,
+  asking?: Asking,
+): Promise<number> {
+  const { max, actionsUsed } = await getCpuAllowance(backend, account, asking);
+  return Math.max(max - actionsUsed, 0);
+}
+
+/**
+ * The sponsor's signatures on a transaction of these actions and this header. Throws what the
+ * sponsor or the network says as `Error with free CPU: {reason}. Turning it off, try again!`, and
+ * without a reason 'Error with free CPU, turning it off...try again!'.
+ */
+export async function requestFreeCpu(
+  backend: Backend,
+  actions: readonly Action[],
+  header: TransactionHeader,
+  asking: Asking = {},
+): Promise<readonly string[]> {
+  const body = { actions, transactionHeader: header, cs: checkValue(header) };
+  const answer = await backend
+    .send('POST', PATH, body, sponsoredAnswer, asking)
+    .catch((error: unknown) => {
+      asking.signal?.throwIfAborted();
+      const reason = error instanceof Error && error.message !== messages.error;
+      throw failure(reason ? error.message : null, error);
+    });
+  const reason = reasonOf(answer.error);
+  const signatures = listOfTexts(answer.signatures);
+  if (reason !== null || signatures.length === 0) throw failure(reason);
+  return signatures;
+}
+
+/** By which the service tells that the header came whole. */
+function checkValue(header: TransactionHeader): number {
+  return header.ref_block_prefix - header.ref_block_num - 1;
+}
+
+function reasonOf(error: unknown): string | null {
+  return textOf(error) ?? textOf(recordOf(error).message);
+}
+
+function failure(reason: string | null, cause?: unknown): Error {
+  const message = reason === null ? messages.freeCpuFailed : messages.freeCpuFailedFor(reason);
+  return new Error(message, { cause });
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import * as messages from '../../core/messages.ts';
+import type { Query } from '../../rpc/pool.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { figure, record, rows, text } from '../answer-parts.ts';
+import { queryGroup, servicePath } from '../requester.ts';
+import type { Backend } from './backend.ts';
+
+const creatorAnswer = v.object({
+  creator: v.string(),
+  timestamp: text,
+  block_num: figure,
+  trx_id: text,
+});
+
+const actionsAnswer = v.nullable(v.object({ actions: rows(record), lib: figure }));
+
+/** Who created an account, where a chain's Hyperion is reached by the backend alone. */
+export function getProxiedCreator(backend: Backend, account: string, asking?: Asking) {
+  const path = servicePath('/hyperion', null, { type: 'get_creator', account });
+  return backend.get(path, creatorAnswer, asking);
+}
+
+/**
+ * Actions as Hyperion tells them. Throws 'Could not retrieve actions' where the answer is nothing.
+ * @param options Hyperion's own: skip, limit, sort, after, before, filter
+ */
+export async function getProxiedActions(
+  backend: Backend,
+  account: string,
+  options: Query = {},
+  asking?: Asking,
+) {
+  const query = { type: 'get_actions', account, ...queryGroup('options', options) };
+  const answer = await backend.get(servicePath('/hyperion', null, query), actionsAnswer, asking);
+  if (answer === null) throw new Error(messages.actionsNotRetrieved);
+  return answer;
+}

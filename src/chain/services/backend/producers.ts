@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import * as limits from '../../core/limits.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { amount, figure, idText, part, rows, text } from '../answer-parts.ts';
+import { servicePath } from '../requester.ts';
+import type { Backend } from './backend.ts';
+
+const node = v.object({
+  location: part({ name: text, country: text, latitude: figure, longitude: figure }),
+});
+
+/** Names, addresses and logos are hostile texts of the producer's own. */
+const producer = v.object({
+  owner: v.string(),
+  rank: figure,
+  /** Since the day before. */
+  rankChange: figure,
+  candidate_name: text,
+  url: text,
+  logo: text,
+  country: text,
+  flag: text,
+  telegram: text,
+  twitter: text,
+  /** Decimal text. */
+  num_votes: amount,
+  percentage_votes: figure,
+  voteNumChange: figure,
+  votePercentChange: figure,
+  /** Of a day, in the core token. */
+  reward: v.fallback(v.nullable(idText), null),
+  nodes: v.fallback(rows(node), []),
+});
+
+const pageAnswer = v.object({ count: figure, producers: rows(producer) });
+
+export type ListedProducer = v.InferOutput<typeof producer>;
+export type ProducerPage = v.InferOutput<typeof pageAnswer>;
+
+/** Producers by votes, fifty a page; the first page is 1. */
+export function getProducerPage(
+  backend: Backend,
+  pageNum = 1,
+  perPage: number = limits.producersPerCall,
+  asking?: Asking,
+): Promise<ProducerPage> {
+  return backend.get(servicePath('/producers', null, { pageNum, perPage }), pageAnswer, asking);
+}
+
+export function getProducer(
+  backend: Backend,
+  name: string,
+  asking?: Asking,
+): Promise<ListedProducer> {
+  return backend.get(servicePath('/producers', name), producer, asking);
+}

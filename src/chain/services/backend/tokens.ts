@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import * as limits from '../../core/limits.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { describedText, figure, numberIn, part, rows, rowsIn, text } from '../answer-parts.ts';
+import { decimal } from '../decimal.ts';
+import { servicePath } from '../requester.ts';
+import type { Backend } from './backend.ts';
+
+const pair = v.object({
+  id: text,
+  pair_base: v.string(),
+  pair_quote: v.string(),
+  exchange: text,
+  percentage_daily_volume: figure,
+  quote: part({ price: figure, price_usd: figure, volume_usd_24h: figure }),
+});
+
+const token = v.object({
+  /** `{symbol}-{chain}-{contract}`, by which it is asked for. */
+  key: v.string(),
+  symbol: v.string(),
+  account: v.string(),
+  chain: text,
+  supply: part({ circulating: figure, max: figure, precision: figure }),
+  metadata: part({ name: text, website: text, logo: text, created_at: text, desc: describedText }),
+  price: part({
+    usd: figure,
+    volume_usd_24h: figure,
+    marketcap_usd: figure,
+    change_24hr: figure,
+  }),
+  pairs: v.fallback(rows(pair), []),
+  rank: figure,
+  chain_rank: figure,
+});
+
+const holder = v.pipe(
+  v.tuple([v.string(), decimal]),
+  v.transform(([account, amount]) => ({ account, amount })),
+);
+
+const PATH = '/tokens';
+
+export type ListedToken = v.InferOutput<typeof token>;
+
+/** A token as it is asked about. */
+export interface TokenPlace {
+  readonly chain: string;
+  readonly contract: string;
+  readonly symbol: string;
+}
+
+export function getTokens(backend: Backend, asking?: Asking): Promise<ListedToken[]> {
+  return backend.get(PATH, rows(token), asking);
+}
+
+export function getToken(backend: Backend, id: string, asking?: Asking): Promise<ListedToken> {
+  return backend.get(servicePath(PATH, id), token, asking);
+}
+
+/** The largest hundred; amounts as decimal text. */
+export function getTopHolders(backend: Backend, place: TokenPlace, asking?: Asking) {
+  const { chain, contract, symbol } = place;
+  const query = { type: 'topHolders', chain, contract, symbol, limit: limits.topHolders };
+  return backend.get(servicePath(PATH, null, query), rowsIn('holders', holder), asking);
+}
+
+/** How many accounts hold a token. */
+export function getTokenHoldersCount(
+  backend: Backend,
+  { chain, contract, symbol }: TokenPlace,
+  asking?: Asking,
+): Promise<number> {
+  const query = { type: 'tokenHoldersCount', chain, contract, symbol };
+  return backend.get(servicePath(PATH, null, query), numberIn('count'), asking);
+}

@@ -1,0 +1,48 @@
+import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
+import { hasKycTier, kycRecords } from '../model/kyc.ts';
+import { recordOf, textOf } from '../rpc/json.ts';
+import type { Asking, NodeClient } from '../rpc/node.ts';
+import { sayInstead } from './instead.ts';
+
+const CONTRACT = 'eosio.proton';
+
+type TableReader = Pick<NodeClient, 'getTableRows'>;
+
+/**
+ * Whether an account has reached a tier by its chain's own record: what all of its providers have
+ * verified counts together, without those on the blacklist. Tier 1 is the light verification;
+ * tier 3 is never given. Throws 'Please enter an account.', 'Unable to get KYC Providers.', and
+ * the node's errors.
+ */
+export async function hasReachedTier(
+  node: TableReader,
+  account: string,
+  tier: number,
+  asking: Asking = {},
+): Promise<boolean> {
+  if (account === '') throw new Error(messages.enterAccount);
+  const trusted = await trustedProviders(node, asking);
+  const query = { ...table('usersinfo'), lower_bound: account, upper_bound: account };
+  const { rows } = await node.getTableRows({ ...query, limit: 1 }, asking);
+  const row = rows.map(recordOf).find(({ acc }) => acc === account);
+  const items = kycRecords(row?.kyc)
+    .filter(({ provider }) => trusted.has(provider))
+    .flatMap((one) => one.items);
+  return hasKycTier([{ provider: '', items }], tier);
+}
+
+async function trustedProviders(node: TableReader, asking: Asking): Promise<Set<string>> {
+  const query = { ...table('kycproviders'), limit: limits.tableChunk };
+  const flight = node.getTableRows(query, asking);
+  const { rows } = await sayInstead(flight, messages.kycProvidersNotFetched, asking.signal);
+  const names = rows.map(recordOf).flatMap(({ kyc_provider, blisted }) => {
+    const listed = blisted === false || blisted === 0;
+    return listed ? (textOf(kyc_provider) ?? []) : [];
+  });
+  return new Set(names);
+}
+
+function table(name: string) {
+  return { code: CONTRACT, scope: CONTRACT, table: name };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
+import type { Asking } from '../rpc/node.ts';
+import { number, rows } from './answer-parts.ts';
+import { decimal } from './decimal.ts';
+import type { LightApiOptions } from './light-api.ts';
+import { createMaybeRequester, servicePath } from './requester.ts';
+
+/** The service refuses lists that are shorter or longer. */
+const SHORTEST = 10;
+const LONGEST = 1000;
+
+const holders = rows(
+  v.pipe(
+    v.strictTuple([v.string(), decimal]),
+    v.transform(([account, amount]) => ({ account, amount })),
+  ),
+);
+const ramBuyers = rows(
+  v.pipe(
+    v.strictTuple([v.string(), number]),
+    v.transform(([account, bytes]) => ({ account, bytes })),
+  ),
+);
+const stakers = rows(
+  v.pipe(
+    v.strictTuple([v.string(), decimal, decimal]),
+    v.transform(([account, cpu, net]) => ({ account, cpu, net })),
+  ),
+);
+
+/** The Light API's lists of the largest. Errors are those of the requester, and UnsupportedError. */
+export function createLightStatistics({ network, ...options }: LightApiOptions) {
+  const requester = createMaybeRequester('light-api', options);
+  const path = (call: string, ...segments: readonly (string | number)[]) =>
+    [network, ...segments].reduce<string>(
+      (whole, segment) => servicePath(whole, String(segment)),
+      `/api/${call}`,
+    );
+  const within = (count: number) => Math.min(Math.max(Math.trunc(count), SHORTEST), LONGEST);
+
+  return {
+    /** The largest first; amounts as decimal text. */
+    getTopHolders: (contract: string, symbol: string, limit?: number, asking?: Asking) =>
+      requester.get(
+        path('topholders', contract, symbol, within(limit ?? limits.topHolders)),
+        holders,
+        asking,
+      ),
+
+    getHolderCount: (contract: string, symbol: string, asking?: Asking) =>
+      requester.get(path('holdercount', contract, symbol), number, asking),
+
+    getUserCount: (asking?: Asking) => requester.get(path('usercount'), number, asking),
+
+    getTopRam: (limit: number = limits.topAccounts, asking?: Asking) =>
+      requester.get(path('topram', within(limit)), ramBuyers, asking),
+
+    /** Stakes in units of the core token, as decimal text. */
+    getTopStake: (limit: number = limits.topAccounts, asking?: Asking) =>
+      requester.get(path('topstake', within(limit)), stakers, asking),
+  };
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { parseTime } from '../core/time.ts';
+import { isRecord, numberOf } from '../rpc/json.ts';
+
+/** A price over a stretch of time, for display: fiat or another token. */
+export interface PricePoint {
+  /** Milliseconds UTC. */
+  readonly t: number;
+  /** Open, high, low, close. A source that tells one price tells all four with it. */
+  readonly o: number;
+  readonly h: number;
+  readonly l: number;
+  readonly c: number;
+}
+
+/** Below this a time counts seconds: as milliseconds it would be before 1973. */
+const SECONDS_BELOW = 1e11;
+
+/** `[time, price]`, `{t, o, h, l, c}`, or `{time, price}`; what is none of them is left out. */
+export const pricePoint = v.pipe(
+  v.unknown(),
+  v.transform(read),
+  v.custom<PricePoint>((point) => point !== null),
+);
+
+function read(told: unknown): PricePoint | null {
+  const row = Array.isArray(told) ? { t: told[0] as unknown, c: told[1] as unknown } : told;
+  if (!isRecord(row)) return null;
+  const t = momentOf(row.t ?? row.time ?? row.timestamp);
+  const c = numberOf(row.c ?? row.price ?? row.value);
+  if (t === null || c === null) return null;
+  const or = (value: unknown) => numberOf(value) ?? c;
+  return { t, o: or(row.o), h: or(row.h), l: or(row.l), c };
+}
+
+function momentOf(value: unknown): number | null {
+  const count = numberOf(value);
+  if (count !== null) return count < SECONDS_BELOW ? count * 1000 : count;
+  try {
+    return typeof value === 'string' ? parseTime(value.replace(/\+00:?00$/, '')) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { searchAccounts } from '#src/chain/services/backend/accounts.ts';
+import { createBackend } from '#src/chain/services/backend/backend.ts';
+import { dfuseSearch } from '#src/chain/services/backend/dfuse.ts';
+import { getProxiedActions } from '#src/chain/services/backend/hyperion-proxy.ts';
+import { getSupply, getTps } from '#src/chain/services/backend/statistics.ts';
+import { getForex, getTicker } from '#src/chain/services/backend/prices.ts';
+import { closeAll } from '../../rpc/servers.ts';
+import { expectEachFaultTold, service, SHORT_MS } from '../faults.ts';
+import { answering, expectTotal } from '../fuzz.ts';
+import { anyAnswer, cases } from './calls.ts';
+
+afterEach(closeAll);
+
+const at = (url: string | null) => createBackend({ url, timeoutMs: SHORT_MS });
+const saying = (answer: unknown) =>
+  createBackend({ url: 'http://127.0.0.1', fetch: answering(JSON.stringify(answer)) });
+
+describe.each(Object.entries(cases))('%s', (_, { ask, path, query = {}, answer, gives }) => {
+  it('asks for what it must, and reads the answer', async () => {
+    const { url, asked } = await service([answer]);
+    const given = await ask(at(url));
+    if (typeof gives === 'object') expect(given).toMatchObject(gives as object);
+    else expect(given).toBe(gives);
+    const wanted = new URL(asked[0]?.url ?? '', url);
+    expect([asked[0]?.method, wanted.pathname]).toEqual(['GET', path]);
+    expect(Object.fromEntries([...wanted.searchParams].toReversed())).toEqual(query);
+  });
+
+  it('is not asked of a chain without a backend', async () => {
+    await expect(ask(at(null))).rejects.toMatchObject({
+      ...{ name: 'UnsupportedError', service: 'backend' },
+    });
+  });
+
+  it('takes any answer without breaking', () =>
+    expectTotal((fetch) => ask(createBackend({ url: 'http://127.0.0.1', fetch })), answer, 200));
+});
+
+describe('the product backend', () => {
+  it('tells each way it fails, of every call', async () => {
+    const calls = Object.entries(cases).map(
+      ([name, { ask }]) => [name, (url: string) => ask(at(url))] as const,
+    );
+    await expectEachFaultTold(Object.fromEntries(calls), anyAnswer);
+  });
+
+  it('says that actions could not be retrieved where there is nothing', async () => {
+    const message = 'Could not retrieve actions';
+    await expect(dfuseSearch(saying(null), { q: '' })).rejects.toThrow(message);
+    await expect(getProxiedActions(saying(null), 'alice')).rejects.toThrow(message);
+    expect(await dfuseSearch(saying({ transactions: null, cursor: '' }), { q: '' })).toEqual({
+      ...{ transactions: [], cursor: '' },
+    });
+  });
+
+  it('does not ask for names that begin no account', async () => {
+    const { url, asked } = await service([[]]);
+    for (const typed of ['', '.a', 'a_b', 'alice9', 'a'.repeat(13)])
+      expect(await searchAccounts(at(url), typed), typed).toEqual([]);
+    expect(asked).toEqual([]);
+    const many = Array.from(
+      { length: 30 },
+      (_, place) => `alice${'abcdefghij'.charAt(place)}x${place}`,
+    );
+    const list = await service([many]);
+    expect(await searchAccounts(at(list.url), 'alice')).toHaveLength(10);
+  });
+
+  it('reads figures that are told bare', async () => {
+    expect(await getTps(saying(12.5))).toEqual({ tps: 12.5, aps: null });
+    expect(await getSupply(saying('14000000000.5'), 'XPR')).toEqual({
+      ...{ supply: null, max_supply: null, circulating: 14000000000.5 },
+    });
+    expect(await getTicker(saying({ usd: '0.5' }))).toBe(0.5);
+    expect(await getForex(saying({ rates: { EUR: 0.5 } }))).toEqual({ EUR: 0.5, USD: 1 });
+  });
+
+  it('takes no figure that is none', async () => {
+    for (const told of [null, 'cheap', [], { price: 'x' }, '1e400'])
+      await expect(getTicker(saying(told)), String(told)).rejects.toMatchObject({
+        name: 'FetchError',
+      });
+    await expect(getForex(saying({ a: 1 }))).rejects.toMatchObject({ name: 'FetchError' });
+    await expect(getTps(saying({ tps: 'x' }))).rejects.toMatchObject({ name: 'FetchError' });
+  });
+
+  it('leaves a list alone that is empty, and calls one of nothing good malformed', async () => {
+    const { ask } = cases.getTokens ?? {};
+    expect(await ask?.(saying([]))).toEqual([]);
+    await expect(ask?.(saying([1, 'x', null]))).rejects.toMatchObject({
+      attempts: [{ trouble: 'malformed' }],
+    });
+  });
+});

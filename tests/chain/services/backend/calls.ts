@@ -1,0 +1,370 @@
+import { getAccountTokens, searchAccounts } from '#src/chain/services/backend/accounts.ts';
+import type { Backend } from '#src/chain/services/backend/backend.ts';
+import { getCommentCount } from '#src/chain/services/backend/comments.ts';
+import * as dfuse from '#src/chain/services/backend/dfuse.ts';
+import * as dsp from '#src/chain/services/backend/dsp.ts';
+import { getCpuAllowance, getFreeTransactionsLeft } from '#src/chain/services/backend/free-cpu.ts';
+import * as hyperion from '#src/chain/services/backend/hyperion-proxy.ts';
+import { getNftHistory } from '#src/chain/services/backend/nft-history.ts';
+import * as prices from '#src/chain/services/backend/prices.ts';
+import * as producers from '#src/chain/services/backend/producers.ts';
+import * as rex from '#src/chain/services/backend/rex.ts';
+import * as statistics from '#src/chain/services/backend/statistics.ts';
+import * as tokens from '#src/chain/services/backend/tokens.ts';
+import { getTransfers } from '#src/chain/services/backend/transfers.ts';
+import { createWatcher, removeWatcher } from '#src/chain/services/backend/watcher.ts';
+
+export interface Case {
+  readonly ask: (backend: Backend) => Promise<unknown>;
+  /** Path and query as they must be asked for. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly answer: unknown;
+  /** What comes of the answer. */
+  readonly gives: unknown;
+}
+
+const place = { chain: 'wax', contract: 'alien.worlds', symbol: 'TLM' };
+const row = { any: 'row' };
+
+const heldToken = {
+  ...{ key: 'EOS-eos-eosio.token', currency: 'EOS', amount: 12.5, contract: 'eosio.token' },
+  ...{ decimals: '4', usd_value: 10.25, metadata: { name: 'EOS', logo: 'https://x/l.png' } },
+  exchanges: [{ name: 'Newdex', price: 1, price_usd: 0.82 }],
+};
+
+const token = {
+  ...{ key: 'IQ-eos-everipediaiq', symbol: 'IQ', account: 'everipediaiq', chain: 'eos' },
+  supply: { circulating: 1e10, max: 2e10, precision: 3, last_update: 'x' },
+  metadata: { name: 'Everipedia', logo: 'javascript:x', desc: { en: 'Words', zh: '词' } },
+  price: { usd: 0.005, volume_usd_24h: '100.5', change_24hr: -2 },
+  pairs: [{ id: '1', pair_base: 'IQ', pair_quote: 'EOS', quote: { price: 2 } }, 'odd'],
+  rank: 4,
+};
+
+const listedToken = {
+  ...{ key: 'IQ-eos-everipediaiq', symbol: 'IQ', account: 'everipediaiq', chain: 'eos' },
+  supply: { circulating: 1e10, max: 2e10, precision: 3 },
+  metadata: {
+    ...{ name: 'Everipedia', logo: 'javascript:x', website: null, created_at: null },
+    desc: 'Words',
+  },
+  price: { usd: 0.005, volume_usd_24h: 100.5, marketcap_usd: null, change_24hr: -2 },
+  pairs: [
+    {
+      ...{ id: '1', pair_base: 'IQ', pair_quote: 'EOS', exchange: null },
+      ...{ percentage_daily_volume: null },
+      quote: { price: 2, price_usd: null, volume_usd_24h: null },
+    },
+  ],
+  ...{ rank: 4, chain_rank: null },
+};
+
+const producer = {
+  ...{ owner: 'eosriobrazil', rank: 1, num_votes: '123456789012345678901.5', logo: 'https://x/l' },
+  ...{ percentage_votes: 2.5, reward: 812, nodes: [{ location: { name: 'Rio' } }] },
+};
+
+const listedProducer = {
+  ...{ owner: 'eosriobrazil', rank: 1, num_votes: '123456789012345678901.5' },
+  ...{ percentage_votes: 2.5, reward: '812', logo: 'https://x/l', twitter: null },
+  nodes: [{ location: { name: 'Rio', country: null, latitude: null, longitude: null } }],
+};
+
+const hour = 3_600_000;
+
+/** Every call of the product backend but the one that is sent, with what it must ask and give. */
+export const cases: Readonly<Record<string, Case>> = {
+  searchAccounts: {
+    ask: (backend) => searchAccounts(backend, ' Alice '),
+    path: '/account/alice',
+    query: { type: 'searchAccount', limit: '10' },
+    answer: ['alice', { account: 'alice2' }, 'alice', 7],
+    gives: ['alice', 'alice2'],
+  },
+  getAccountTokens: {
+    ask: (backend) => getAccountTokens(backend, 'a/b', 'EOS'),
+    path: '/account/a%2Fb',
+    query: { type: 'getAccountTokens', coreSymbol: 'EOS' },
+    answer: { tokens: [heldToken, {}], total_tokens_usd: 10.25 },
+    gives: {
+      tokens: [
+        {
+          ...{ currency: 'EOS', contract: 'eosio.token', amount: '12.5', decimals: 4 },
+          ...{ usd_value: 10.25 },
+          metadata: { name: 'EOS', logo: 'https://x/l.png', website: null },
+          exchanges: [{ name: 'Newdex', price: '1', price_usd: 0.82 }],
+        },
+      ],
+      total_tokens_usd: 10.25,
+    },
+  },
+  getTokens: {
+    ask: (backend) => tokens.getTokens(backend),
+    path: '/tokens',
+    answer: [token, { symbol: 'X' }],
+    gives: [listedToken],
+  },
+  getToken: {
+    ask: (backend) => tokens.getToken(backend, 'IQ-eos-everipediaiq'),
+    path: '/tokens/IQ-eos-everipediaiq',
+    answer: token,
+    gives: listedToken,
+  },
+  getTopHolders: {
+    ask: (backend) => tokens.getTopHolders(backend, place),
+    path: '/tokens',
+    query: { type: 'topHolders', ...place, limit: '100' },
+    answer: [['fhfri.wam', '0.71939557'], ['x', null], 'y'],
+    gives: [{ account: 'fhfri.wam', amount: '0.71939557' }],
+  },
+  getTokenHoldersCount: {
+    ask: (backend) => tokens.getTokenHoldersCount(backend, place),
+    path: '/tokens',
+    query: { type: 'tokenHoldersCount', ...place },
+    answer: { count: '12345' },
+    gives: 12345,
+  },
+  getForex: {
+    ask: (backend) => prices.getForex(backend),
+    path: '/forex',
+    answer: { EUR: 0.92, KRW: '1350.5', bad: 3, JPY: -1, USD: 2, __proto__x: 1 },
+    gives: { EUR: 0.92, KRW: 1350.5, USD: 1 },
+  },
+  getPriceSeries: {
+    ask: (backend) => prices.getPriceSeries(backend, 'EOS', 'week'),
+    path: '/priceseries/EOS',
+    query: { type: 'week' },
+    answer: [[1_700_000_000, 2], [1_700_003_600_000, '2.5'], { time: 'no', price: 1 }, null],
+    gives: [
+      { t: 1_700_000_000_000, o: 2, h: 2, l: 2, c: 2 },
+      { t: 1_700_000_000_000 + hour, o: 2.5, h: 2.5, l: 2.5, c: 2.5 },
+    ],
+  },
+  getPriceChart: {
+    ask: (backend) => prices.getPriceChart(backend),
+    path: '/pricechart',
+    answer: { data: [{ t: '2026-01-01T00:00:00', o: 1, h: '3', l: 0.5, c: 2 }] },
+    gives: [{ t: Date.UTC(2026, 0, 1), o: 1, h: 3, l: 0.5, c: 2 }],
+  },
+  getTicker: {
+    ask: (backend) => prices.getTicker(backend),
+    path: '/ticker',
+    answer: 0.7123,
+    gives: 0.7123,
+  },
+  getMarketCap: {
+    ask: (backend) => prices.getMarketCap(backend),
+    path: '/marketcap',
+    answer: { marketcap: 1.5e9 },
+    gives: 1.5e9,
+  },
+  getProducerPage: {
+    ask: (backend) => producers.getProducerPage(backend),
+    path: '/producers',
+    query: { pageNum: '1', perPage: '50' },
+    answer: { count: 700, producers: [producer, { owner: 7 }] },
+    gives: { count: 700, producers: [listedProducer] },
+  },
+  getProducer: {
+    ask: (backend) => producers.getProducer(backend, 'eosriobrazil'),
+    path: '/producers/eosriobrazil',
+    answer: producer,
+    gives: listedProducer,
+  },
+  dfuseSearch: {
+    ask: (backend) =>
+      dfuse.dfuseSearch(backend, { q: 'auth:alice', cursor: 'c1', after: '2026-01-01T00:00:00Z' }),
+    path: '/dfuse',
+    query: {
+      ...{ type: 'search_transactions_graphql', q: 'auth:alice', 'options[sort]': 'desc' },
+      ...{ 'options[cursor]': 'c1', 'options[limit]': '25', 'options[withReversible]': 'true' },
+      ...{ 'options[after]': '2026-01-01T00:00:00Z', 'options[code]': '1' },
+    },
+    answer: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
+    gives: { transactions: [{ lifecycle: {}, action_idx: [0] }], cursor: 'c2' },
+  },
+  dfuseDecodeRows: {
+    ask: (backend) => dfuse.dfuseDecodeRows(backend, 'eosio', 'global', ['00', '01']),
+    path: '/dfuse',
+    query: { type: 'state_abi_bin_to_json', account: 'eosio', table: 'global', hexRows: '00' },
+    answer: { block_num: 1, rows: [row] },
+    gives: [row],
+  },
+  dfuseMsigHistory: {
+    ask: (backend) => dfuse.dfuseMsigHistory(backend, 'alice', 'raise'),
+    path: '/dfuse',
+    query: { type: 'msig_history', proposer: 'alice', proposal: 'raise' },
+    answer: row,
+    gives: row,
+  },
+  dfuseTransaction: {
+    ask: (backend) => dfuse.dfuseTransaction(backend, 'ab'),
+    path: '/dfuse',
+    query: { type: 'fetch_transaction', id: 'ab' },
+    answer: row,
+    gives: row,
+  },
+  dfusePermissionLinks: {
+    ask: (backend) => dfuse.dfusePermissionLinks(backend, 'alice'),
+    path: '/dfuse',
+    query: { type: 'state_permission_links', account: 'alice' },
+    answer: {
+      linked_permissions: [{ contract: 'game', action: 'play', permission_name: 'day' }, 1],
+    },
+    gives: [{ contract: 'game', action: 'play', permission_name: 'day' }],
+  },
+  dfuseKeyAccounts: {
+    ask: (backend) => dfuse.dfuseKeyAccounts(backend, 'EOSkey'),
+    path: '/dfuse',
+    query: { type: 'state_key_accounts', publicKey: 'EOSkey' },
+    answer: { account_names: ['alice'] },
+    gives: ['alice'],
+  },
+  getProxiedCreator: {
+    ask: (backend) => hyperion.getProxiedCreator(backend, 'alice'),
+    path: '/hyperion',
+    query: { type: 'get_creator', account: 'alice' },
+    answer: { creator: 'bob', timestamp: '2026-01-01T00:00:00', block_num: 7, trx_id: 'ab' },
+    gives: { creator: 'bob', timestamp: '2026-01-01T00:00:00', block_num: 7, trx_id: 'ab' },
+  },
+  getProxiedActions: {
+    ask: (backend) => hyperion.getProxiedActions(backend, 'alice', { skip: 0, filter: 'a:b' }),
+    path: '/hyperion',
+    query: {
+      ...{ type: 'get_actions', account: 'alice' },
+      ...{ 'options[skip]': '0', 'options[filter]': 'a:b' },
+    },
+    answer: { actions: [row], lib: 9 },
+    gives: { actions: [row], lib: 9 },
+  },
+  getRexQueue: {
+    ask: (backend) => rex.getRexQueue(backend),
+    path: '/rex',
+    query: { type: 'getQueue' },
+    answer: [{ owner: 'alice', rex_requested: '1.0000 REX', is_open: 1 }, {}],
+    gives: [
+      {
+        ...{ owner: 'alice', rex_requested: '1.0000 REX', is_open: true },
+        ...{ proceeds: null, order_time: null },
+      },
+    ],
+  },
+  getExpiringLoans: {
+    ask: (backend) => rex.getExpiringLoans(backend),
+    path: '/rex',
+    query: { type: 'getExpiringLoans' },
+    answer: { rows: [{ loan_num: 5, from: 'alice', expiration: '2026-01-01T00:00:00' }] },
+    gives: [{ loan_num: '5', from: 'alice', expiration: '2026-01-01T00:00:00', receiver: null }],
+  },
+  getUserCount: {
+    ask: (backend) => statistics.getUserCount(backend),
+    path: '/usercount',
+    query: { type: 'latest' },
+    answer: 5_000_000,
+    gives: 5_000_000,
+  },
+  getSupply: {
+    ask: (backend) => statistics.getSupply(backend, 'XPR'),
+    path: '/supply/XPR',
+    answer: { supply: '100.5', circulating: 50 },
+    gives: { supply: 100.5, max_supply: null, circulating: 50 },
+  },
+  getLatestActions: {
+    ask: (backend) => statistics.getLatestActions(backend),
+    path: '/actions',
+    answer: { actions: [row, 1] },
+    gives: [row],
+  },
+  getTps: {
+    ask: (backend) => statistics.getTps(backend),
+    path: '/tps',
+    answer: { tps: 41, aps: '90' },
+    gives: { tps: 41, aps: 90 },
+  },
+  getSnapshot: {
+    ask: (backend) => statistics.getSnapshot(backend, 'genesis'),
+    path: '/snapshots/genesis',
+    answer: [row],
+    gives: [row],
+  },
+  getCpuAllowance: {
+    ask: (backend) => getCpuAllowance(backend, 'alice'),
+    path: '/cpu/alice',
+    answer: { max: 5, actionsUsed: '2' },
+    gives: { max: 5, actionsUsed: 2 },
+  },
+  getFreeTransactionsLeft: {
+    ask: (backend) => getFreeTransactionsLeft(backend, 'alice'),
+    path: '/cpu/alice',
+    answer: { max: 5, actionsUsed: 7 },
+    gives: 0,
+  },
+  getDspAccounts: {
+    ask: (backend) => dsp.getDspAccounts(backend, 'alice'),
+    path: '/dsp',
+    query: { type: 'DSP_ACCOUNTS', account: 'alice' },
+    answer: [row],
+    gives: [row],
+  },
+  getDspDescriptions: {
+    ask: (backend) => dsp.getDspDescriptions(backend),
+    path: '/dsp',
+    query: { type: 'DSP_JSONS' },
+    answer: { rows: [row] },
+    gives: [row],
+  },
+  getDspRewards: {
+    ask: (backend) => dsp.getDspRewards(backend),
+    path: '/dsp',
+    query: { type: 'DSP_REWARDS' },
+    answer: [row],
+    gives: [row],
+  },
+  getNftHistory: {
+    ask: (backend) => getNftHistory(backend, 'wax', '109951', 20),
+    path: '/nft',
+    query: { type: 'getNftHistory', network: 'wax', id: '109951', skip: '20', limit: '20' },
+    answer: [row],
+    gives: [row],
+  },
+  getTransfers: {
+    ask: (backend) =>
+      getTransfers(backend, 'alice', { contract: 'eosio.token', symbol: 'EOS', incoming: false }),
+    path: '/transfers/alice',
+    query: { contract: 'eosio.token', symbol: 'EOS', incoming: 'false' },
+    answer: [{ from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '<b>', block_num: 5 }, {}],
+    gives: [
+      {
+        ...{ from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '<b>', block_num: '5' },
+        ...{ contract: null, block_time: null, trx_id: null },
+      },
+    ],
+  },
+  createWatcher: {
+    ask: (backend) => createWatcher(backend, 'alice'),
+    path: '/watcher',
+    query: { type: 'create', channel: 'alice' },
+    answer: { ok: true },
+    gives: undefined,
+  },
+  removeWatcher: {
+    ask: (backend) => removeWatcher(backend, 'alice'),
+    path: '/watcher',
+    query: { type: 'remove', channel: 'alice' },
+    answer: null,
+    gives: undefined,
+  },
+  getCommentCount: {
+    ask: (backend) => getCommentCount(backend, 'eosriobrazil'),
+    path: '/proxy',
+    query: { type: 'disqus_count', id: 'eosriobrazil' },
+    answer: { count: 12 },
+    gives: 12,
+  },
+};
+
+/** Calls that any answer satisfies. */
+export const anyAnswer = [
+  ...['dfuseMsigHistory', 'dfuseTransaction', 'createWatcher', 'removeWatcher'],
+];

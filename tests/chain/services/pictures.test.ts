@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FetchError } from '#src/chain/rpc/errors.ts';
+import { getAccountInfo, getProfile } from '#src/chain/services/avatars.ts';
+import { imageUrl } from '#src/chain/services/image-url.ts';
+
+type Node = Parameters<typeof getAccountInfo>[0];
+type Query = Parameters<Node['getTableRows']>[0];
+
+function nodeWith(rows: readonly unknown[]) {
+  const asked: Query[] = [];
+  const node: Node = {
+    getTableRows: (query) => {
+      asked.push(query);
+      return Promise.resolve({ rows: [...rows], more: false, next_key: '' });
+    },
+  };
+  return { node, asked };
+}
+
+const lost: Node = {
+  getTableRows: () =>
+    Promise.reject(
+      new FetchError([{ endpoint: 'http://node', trouble: 'network', message: 'No' }]),
+    ),
+};
+
+const row = {
+  ...{ account_name: 'alice', title: 'Alice', desc: '<b>me</b>', url: 'https://alice.example' },
+  ...{ avatar: 'https://alice.example/a.png', status: 3 },
+};
+const avatarOf = async (fields: object) =>
+  (await getAccountInfo(nodeWith([{ ...row, ...fields }]).node, 'alice'))?.avatar;
+
+describe('what an account has published of itself', () => {
+  it('is its own row of the contract', async () => {
+    const { node, asked } = nodeWith([row]);
+    expect(await getAccountInfo(node, 'alice')).toEqual({
+      ...{ account: 'alice', title: 'Alice', description: '<b>me</b>' },
+      ...{ website: 'https://alice.example', avatar: 'https://alice.example/a.png' },
+    });
+    expect(asked).toMatchObject([
+      {
+        ...{ code: 'account.info', scope: 'account.info', table: 'accounts', limit: 1 },
+        ...{ lower_bound: 'alice', upper_bound: 'alice' },
+      },
+    ]);
+  });
+
+  it.each([undefined, null, 0, 1, 2, 4, true])(
+    'has no usable image at status %j',
+    async (status) => {
+      expect(await avatarOf({ status })).toBeNull();
+    },
+  );
+
+  it('has one at status 3, as a number or as text', async () => {
+    expect(await avatarOf({ status: '3' })).toBe('https://alice.example/a.png');
+  });
+
+  it('may name its image by an address of mail or its hash', async () => {
+    // The example of Gravatar's own documents.
+    const hash = '0bc83cb571cd1c50ba6f3e8a78ef1346';
+    const url = `https://www.gravatar.com/avatar/${hash}?s=100&d=404`;
+    expect(await avatarOf({ avatar: ' MyEmailAddress@example.com ' })).toBe(url);
+    expect(await avatarOf({ avatar: hash.toUpperCase() })).toBe(url);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '', 7, null, 'a@b', '//x/y@z.w'])(
+    'takes no image of %j',
+    async (avatar) => expect(await avatarOf({ avatar })).toBeNull(),
+  );
+
+  it('is undefined where there is none, or where it cannot be had', async () => {
+    expect(await getAccountInfo(nodeWith([]).node, 'alice')).toBeUndefined();
+    expect(await getAccountInfo(nodeWith([row]).node, 'bob')).toBeUndefined();
+    expect(await getAccountInfo(lost, 'alice')).toBeUndefined();
+    const signal = AbortSignal.abort(new Error('left'));
+    await expect(getAccountInfo(lost, 'alice', { signal })).rejects.toThrow('left');
+  });
+
+  it('takes rows of any form', () =>
+    fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue()), fc.jsonValue(), async (rows, avatar) => {
+        const { node } = nodeWith([...rows, { ...row, avatar }]);
+        expect((await getAccountInfo(node, 'alice'))?.account).toBe('alice');
+        await getProfile(node, 'alice');
+      }),
+      { numRuns: 1_000 },
+    ));
+});
+
+describe('the profile of an account of Proton', () => {
+  it('is its own row of the contract', async () => {
+    const { node, asked } = nodeWith([{ acc: 'alice', name: 'Alice', avatar: 'iVBORw0KGgo=' }]);
+    expect(await getProfile(node, 'alice')).toMatchObject({
+      ...{ account: 'alice', name: 'Alice', avatar: 'data:image/png;base64,iVBORw0KGgo=' },
+    });
+    expect(asked).toMatchObject([{ code: 'eosio.proton', table: 'usersinfo', limit: 1 }]);
+  });
+
+  it('is undefined where there is none, or where it cannot be had', async () => {
+    expect(await getProfile(nodeWith([{ acc: 'bob' }]).node, 'alice')).toBeUndefined();
+    expect(await getProfile(lost, 'alice')).toBeUndefined();
+  });
+});
+
+describe('the address of a picture', () => {
+  const service = 'https://images.example/proxy';
+
+  it('has the image service cut it to a square', () => {
+    expect(imageUrl(service, 'https://x.example/a b.png?c=1&d=2')).toBe(
+      'https://images.example/proxy/display?w=100&h=100' +
+        '&url=https%3A%2F%2Fx.example%2Fa%2520b.png%3Fc%3D1%26d%3D2&op=resize',
+    );
+    expect(imageUrl(service, 'https://x.example/', 24)).toContain('w=24&h=24');
+  });
+
+  it('is its own where there is no such service', () => {
+    expect(imageUrl(null, 'http://x.example/a.png')).toBe('http://x.example/a.png');
+  });
+
+  it('of a content id is that of the gateway', () => {
+    const id = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG';
+    expect(imageUrl(null, id)).toBe(`https://ipfs.io/ipfs/${id}`);
+    expect(imageUrl(service, id)).toContain(encodeURIComponent(`https://ipfs.io/ipfs/${id}`));
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '', 'a.png', 'ftp://x/y'])(
+    'of %j is none',
+    (source) => {
+      expect(imageUrl(service, source)).toBeNull();
+      expect(imageUrl(null, source)).toBeNull();
+    },
+  );
+});

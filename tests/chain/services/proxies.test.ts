@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createProxyAggregator } from '#src/chain/services/proxies.ts';
+import { closeAll } from '../rpc/servers.ts';
+import { expectEachFaultTold, service, SHORT_MS } from './faults.ts';
+
+afterEach(closeAll);
+
+const at = (url: string) => createProxyAggregator({ url, timeoutMs: SHORT_MS });
+
+const told = {
+  ...{ account: 'lukeeosproxy', name: 'Luke', rank: '4', philosophy: '<i>Stay</i>', extra: [] },
+  ...{ logo_256: 'javascript:x', total_eos: '2872412.0001', proxied_accounts: 432, website: 7 },
+};
+const read = {
+  ...{ account: 'lukeeosproxy', name: 'Luke', rank: 4, philosophy: '<i>Stay</i>', slogan: null },
+  ...{ background: null, website: null, logo_256: 'javascript:x', telegram: null, twitter: null },
+  ...{ total_eos: '2872412.0001', proxied_accounts: 432 },
+};
+
+describe('the aggregator of proxies', () => {
+  it('lists them', async () => {
+    const { url, asked } = await service([{ proxies: [told, { name: 'nobody' }] }]);
+    expect(await at(`${url}/vote/proxy`).getProxies()).toEqual([read]);
+    expect(asked).toMatchObject([{ method: 'GET', url: '/vote/proxy?output=json' }]);
+  });
+
+  it('tells one, or that there is none', async () => {
+    const { url, asked } = await service([{ proxy: told }], [{ proxy: null }]);
+    expect(await at(`${url}/vote/proxy`).getProxy('lukeeosproxy')).toEqual(read);
+    expect(await at(`${url}/vote/proxy`).getProxy('a/b')).toBeNull();
+    expect(asked.map((one) => one.url)).toEqual([
+      ...['/vote/proxy/lukeeosproxy?output=json', '/vote/proxy/a%2Fb?output=json'],
+    ]);
+  });
+
+  it('tells each way it fails', () =>
+    expectEachFaultTold({
+      getProxies: (url) => at(url).getProxies(),
+      getProxy: (url) => at(url).getProxy('alice'),
+    }));
+});
