@@ -1,5 +1,6 @@
 import type { TokenSymbol } from '../../src/chain/core/symbol.ts';
 import type { Action, ChainSpec, PermissionLevel, Transaction } from '../types.ts';
+import type { IndexType } from './index-keys.ts';
 import type { Limits, Schedule, State } from './state.ts';
 
 export interface InlineAction {
@@ -85,13 +86,20 @@ export interface TableAccess<Row> {
  */
 export type ActionHandler = (context: ApplyContext, args: unknown) => unknown;
 
+/**
+ * A row's key in a secondary index, in the integer form that orders as the index does; where the
+ * index is not one of 64-bit integers, with its type.
+ */
+export type SecondaryKey<Row> =
+  ((row: Row) => bigint) | { type: IndexType; key: (row: Row) => bigint };
+
 export interface TableSpec {
   /** Type of a row in the contract's ABI. */
   type: string;
   /** Primary key of a decoded row. */
   key(row: never): bigint;
-  /** Keys of the secondary indexes, from index 2 on, in an order-preserving integer form. */
-  secondary?: ((row: never) => bigint)[];
+  /** The secondary indexes, from index 2 on. */
+  secondary?: SecondaryKey<never>[];
 }
 
 /** A contract written in TypeScript. Its code is a short marker: an account that sets it runs it. */
@@ -118,7 +126,7 @@ export function action<Args>(
 export function table<Row>(
   type: string,
   key: (row: Row) => bigint,
-  ...secondary: ((row: Row) => bigint)[]
+  ...secondary: SecondaryKey<Row>[]
 ): TableSpec {
   return { type, key, secondary };
 }

@@ -27,13 +27,22 @@ const CATALOG = {
   eosio_assert_message_exception: [3050003, 'eosio_assert_message assertion failure'],
   eosio_assert_code_exception: [3050004, 'eosio_assert_code assertion failure'],
   unaccessible_api: [3050007, 'Attempt to use unaccessible API'],
+  abort_called: [3050008, 'Abort Called'],
+  inline_action_too_big: [3050009, 'Inline Action exceeds maximum size limit'],
   unauthorized_ram_usage_increase: [
     3050010,
     'Action attempts to increase RAM usage of account without authorization',
   ],
+  restricted_error_code_exception: [
+    3050011,
+    'eosio_assert_code assertion failure uses restricted error code value',
+  ],
+  action_return_value_exception: [3050014, 'action return value size too big'],
   permission_query_exception: [3060001, 'Permission Query Exception'],
   account_query_exception: [3060002, 'Account Query Exception'],
   wasm_execution_error: [3070002, 'Runtime Error Processing WASM'],
+  wasm_serialization_error: [3070003, 'Serialization Error Processing WASM'],
+  overlapping_memory_error: [3070004, 'memcpy with overlapping memory'],
   ram_usage_exceeded: [3080001, 'Account using more than allotted RAM usage'],
   tx_net_usage_exceeded: [
     3080002,
@@ -66,13 +75,14 @@ const CATALOG = {
   invalid_table_iterator: [3160003, 'Invalid table iterator'],
   table_operation_not_permitted: [3160005, 'The table operation is not allowed'],
   set_exact_code: [3160008, 'Contract is already running this version of code'],
+  db_api_exception: [3230002, 'Database API Exception'],
+  arithmetic_exception: [3230003, 'Arithmetic Exception'],
 } as const satisfies Record<string, readonly [code: number, what: string]>;
 
 export type ExceptionName = keyof typeof CATALOG;
 
 /** The answers nodeos's HTTP layer does not give the status 500. */
 const STATUS: Partial<Record<ExceptionName, number>> = {
-  unsatisfied_authorization: 401,
   tx_duplicate: 409,
 };
 

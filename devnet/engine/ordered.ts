@@ -9,6 +9,8 @@ export interface OrderedIndex {
   remove(key: bigint, primary: bigint): void;
   /** Position of the first entry whose key is not below. */
   lowerBound(key: bigint): number;
+  /** Position of an entry, or where it would be. */
+  position(key: bigint, primary: bigint): number;
   at(position: number): Entry | undefined;
   readonly size: number;
 }
@@ -34,6 +36,7 @@ export function createOrderedIndex(): OrderedIndex {
     insert: (key, primary) => void entries.splice(position(key, primary), 0, { key, primary }),
     remove: (key, primary) => void entries.splice(position(key, primary), 1),
     lowerBound: (key) => position(key, null),
+    position,
     at: (index) => entries[index],
     get size() {
       return entries.length;

@@ -1,14 +1,18 @@
 import type { TableRow } from '../types.ts';
+import { createBilledTables } from './billed-tables.ts';
 import type { ApplyContext, TableAccess, TableSpec } from './contract.ts';
 import { check, ensure } from './errors.ts';
+import { indexTable } from './index-keys.ts';
+import type { IndexType } from './index-keys.ts';
 import { contractOf } from './runtime.ts';
 import type { LoadedContract, Runtime } from './runtime.ts';
 import type { TableId } from './tables.ts';
 
-/** Bytes the chain bills beside a row's own, for a table, a row and a row's key in an index. */
-const TABLE_RAM = 112;
-const ROW_RAM = 112;
-const INDEX_RAM = 128;
+interface SecondaryIndex {
+  id: TableId;
+  type: IndexType;
+  key: (row: never) => bigint;
+}
 
 export function createTableAccess<Row>(
   runtime: Runtime,
@@ -20,9 +24,12 @@ export function createTableAccess<Row>(
   const spec = owner?.contract.tables[id.table];
   if (!owner || !spec) return emptyTable();
 
+  const billed = createBilledTables(tables, context.addRam);
   const decode = (row: TableRow): Row => decodeRow(owner, spec, row.value) as Row;
-  const keys = (row: Row): bigint[] => spec.secondary?.map((key) => key(row as never)) ?? [];
-  const indexes = spec.secondary?.length ?? 0;
+  const indexes: SecondaryIndex[] = (spec.secondary ?? []).map((key, place) => ({
+    id: { ...id, table: indexTable(id.table, place) },
+    ...(typeof key === 'function' ? { type: 'idx64', key } : key),
+  }));
 
   function ensureOwn(): void {
     ensure(id.code === context.receiver, 'unaccessible_api', 'db access violation');
@@ -44,25 +51,19 @@ export function createTableAccess<Row>(
       const before = tables.get(id, primary);
       const value = owner.codec.encode(spec.type, row);
       const paying = payer ?? before?.payer ?? context.receiver;
-      const fixed = ROW_RAM + indexes * INDEX_RAM;
-      if (tables.size(id) === 0) context.addRam(paying, TABLE_RAM * (1 + indexes));
-      if (before?.payer === paying) context.addRam(paying, value.length - before.value.length);
-      else {
-        if (before) context.addRam(before.payer, -(before.value.length + fixed));
-        context.addRam(paying, value.length + fixed);
+      if (before) billed.update(id, primary, paying, value);
+      else billed.store(id, primary, paying, value);
+      for (const index of indexes) {
+        const entry = { primary, key: index.key(row as never), payer: paying };
+        if (before) billed.updateKey(index.id, index.type, entry);
+        else billed.storeKey(index.id, index.type, entry);
       }
-      tables.put(id, { primary_key: primary, payer: paying, value });
-      keys(row).forEach((key, place) => tables.setSecondary(id, place + 2, primary, key));
     },
     remove(key) {
       ensureOwn();
-      const row = tables.get(id, key);
-      check(row, 'cannot erase a row that does not exist');
-      const tablePayer = tables.payer(id)!;
-      for (let place = 0; place < indexes; place++) tables.setSecondary(id, place + 2, key, null);
-      tables.remove(id, key);
-      context.addRam(row.payer, -(row.value.length + ROW_RAM + indexes * INDEX_RAM));
-      if (tables.size(id) === 0) context.addRam(tablePayer, -TABLE_RAM * (1 + indexes));
+      check(tables.get(id, key), 'cannot erase a row that does not exist');
+      billed.remove(id, key);
+      for (const index of indexes) billed.removeKey(index.id, index.type, key);
     },
     rows: ({ index = 1, reverse = false, limit = Infinity, lower } = {}) =>
       tables.page({ ...id, index, reverse, limit, lower }).rows.map(({ row }) => decode(row)),

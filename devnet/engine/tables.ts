@@ -1,4 +1,6 @@
 import type { TablePage, TableQuery, TableRow } from '../types.ts';
+import { INDEX_TYPES, indexTable } from './index-keys.ts';
+import type { IndexType } from './index-keys.ts';
 import { createOrderedIndex } from './ordered.ts';
 import type { OrderedIndex } from './ordered.ts';
 import type { Store } from './store.ts';
@@ -15,31 +17,52 @@ export interface ScopeSummary extends TableId {
   count: number;
 }
 
+/** A row's key in a secondary index, in the integer form that orders as the index does. */
+export interface IndexEntry {
+  primary: bigint;
+  key: bigint;
+  payer: string;
+}
+
+interface Index {
+  order: OrderedIndex;
+  entries: Map<bigint, IndexEntry>;
+}
+
 interface Table extends TableId {
   payer: string;
   rows: Map<bigint, TableRow>;
   primary: OrderedIndex;
-  /** By index number from 2 on. */
-  secondary: Map<number, { order: OrderedIndex; keys: Map<bigint, bigint> }>;
+  indexes: Map<IndexType, Index>;
 }
 
-/** The ordered rows of all contracts. RAM is billed by the caller. */
+/**
+ * The ordered rows of all contracts and the keys of their secondary indexes, laid out as nodeos
+ * has them: an index is filed under a table name of its own (see `indexTable`), and a table exists,
+ * paid for by whoever opened it, while it holds a row or a key. RAM is billed by the caller.
+ */
 export interface Tables {
   get(id: TableId, key: bigint): TableRow | undefined;
-  /** Adds or replaces. A table begins to exist, with this payer, at its first row. */
+  /** Adds or replaces. A table begins to exist, with this payer, at its first row or key. */
   put(id: TableId, row: TableRow): void;
   remove(id: TableId, key: bigint): void;
-  /** Key of a row in a secondary index, in an order-preserving integer form; null takes it out. */
-  setSecondary(id: TableId, index: number, primary: bigint, key: bigint | null): void;
+  /** The key of a row in the index that is filed under this table name. */
+  entry(id: TableId, type: IndexType, primary: bigint): IndexEntry | undefined;
+  putEntry(id: TableId, type: IndexType, entry: IndexEntry): void;
+  removeEntry(id: TableId, type: IndexType, primary: bigint): void;
+  /** Rows, or an index's keys, in order: to look at only. Undefined where there is no such table. */
+  order(id: TableId, type?: IndexType): OrderedIndex | undefined;
   page(query: TableQuery): TablePage;
-  /** Who paid for the table itself, while it has rows. */
+  /** Who paid for the table itself, while it exists. */
   payer(id: TableId): string | undefined;
-  size(id: TableId): number;
   scopes(code: string, table?: string): ScopeSummary[];
 }
 
+const EMPTY = createOrderedIndex();
+
 export function createTables(store: Store): Tables {
   const tables = new Map<string, Table>();
+  const find = (id: TableId): Table | undefined => tables.get(addressOf(id));
 
   function open(id: TableId, payer: string): Table {
     const address = addressOf(id);
@@ -53,101 +76,160 @@ export function createTables(store: Store): Tables {
       payer,
       rows: new Map(),
       primary: createOrderedIndex(),
-      secondary: new Map(),
+      indexes: new Map(),
     };
     tables.set(address, created);
     store.record(() => void tables.delete(address));
     return created;
   }
 
-  function write(table: Table, key: bigint, row: TableRow | undefined): void {
-    const before = table.rows.get(key);
-    if (row) table.rows.set(key, row);
-    else table.rows.delete(key);
-    if (row && !before) table.primary.insert(key, key);
-    if (!row && before) table.primary.remove(key, key);
+  function closeIfEmpty(table: Table): void {
+    if (countOf(table) > 0) return;
+    const address = addressOf(table);
+    tables.delete(address);
+    store.record(() => void tables.set(address, table));
   }
 
-  function writeSecondary(table: Table, index: number, primary: bigint, key: bigint | null): void {
-    let ordered = table.secondary.get(index);
-    if (!ordered) {
-      ordered = { order: createOrderedIndex(), keys: new Map() };
-      table.secondary.set(index, ordered);
-    }
-    const before = ordered.keys.get(primary);
-    if (before !== undefined) ordered.order.remove(before, primary);
-    if (key === null) ordered.keys.delete(primary);
-    else {
-      ordered.keys.set(primary, key);
-      ordered.order.insert(key, primary);
-    }
+  function change(table: Table, key: bigint, row: TableRow | undefined): void {
+    const before = table.rows.get(key);
+    write(table, key, row);
+    store.record(() => write(table, key, before));
+  }
+
+  function changeEntry(
+    table: Table,
+    type: IndexType,
+    primary: bigint,
+    entry: IndexEntry | undefined,
+  ): void {
+    const before = table.indexes.get(type)?.entries.get(primary);
+    if (before && before.key === entry?.key && before.payer === entry.payer) return;
+    writeEntry(table, type, primary, entry);
+    store.record(() => writeEntry(table, type, primary, before));
   }
 
   store.summarize((add) => {
-    for (const address of [...tables.keys()].sort()) {
-      const table = tables.get(address)!;
-      add(`${address}:${table.payer}`);
-      for (let place = 0; place < table.primary.size; place++) {
-        const row = table.rows.get(table.primary.at(place)!.primary)!;
-        add(`${row.primary_key}:${row.payer}:${Buffer.from(row.value).toString('hex')}`);
-      }
-      for (const index of [...table.secondary.keys()].sort()) {
-        const { order } = table.secondary.get(index)!;
-        for (let place = 0; place < order.size; place++)
-          add(`${index}:${order.at(place)!.key}:${order.at(place)!.primary}`);
-      }
-    }
+    for (const address of [...tables.keys()].sort()) summarize(tables.get(address)!, add);
   });
 
   return {
-    get: (id, key) => tables.get(addressOf(id))?.rows.get(key),
-    put(id, row) {
-      const table = open(id, row.payer);
-      const before = table.rows.get(row.primary_key);
-      write(table, row.primary_key, row);
-      store.record(() => write(table, row.primary_key, before));
-    },
+    get: (id, key) => find(id)?.rows.get(key),
+    put: (id, row) => change(open(id, row.payer), row.primary_key, row),
     remove(id, key) {
-      const address = addressOf(id);
-      const table = tables.get(address);
-      const before = table?.rows.get(key);
-      if (!table || !before) return;
-      write(table, key, undefined);
-      store.record(() => write(table, key, before));
-      if (table.rows.size > 0) return;
-      tables.delete(address);
-      store.record(() => void tables.set(address, table));
+      const table = find(id);
+      if (!table?.rows.has(key)) return;
+      change(table, key, undefined);
+      closeIfEmpty(table);
     },
-    setSecondary(id, index, primary, key) {
-      const table = tables.get(addressOf(id));
-      if (!table) return;
-      const before = table.secondary.get(index)?.keys.get(primary) ?? null;
-      writeSecondary(table, index, primary, key);
-      store.record(() => writeSecondary(table, index, primary, before));
+    entry: (id, type, primary) => find(id)?.indexes.get(type)?.entries.get(primary),
+    putEntry: (id, type, entry) => changeEntry(open(id, entry.payer), type, entry.primary, entry),
+    removeEntry(id, type, primary) {
+      const table = find(id);
+      if (!table?.indexes.get(type)?.entries.has(primary)) return;
+      changeEntry(table, type, primary, undefined);
+      closeIfEmpty(table);
     },
-    page: (query) => pageOf(tables.get(addressOf(query)), query),
-    payer: (id) => tables.get(addressOf(id))?.payer,
-    size: (id) => tables.get(addressOf(id))?.rows.size ?? 0,
+    order(id, type) {
+      const table = find(id);
+      return type && table ? (table.indexes.get(type)?.order ?? EMPTY) : table?.primary;
+    },
+    page: (query) =>
+      pageOf(
+        find(query),
+        query.index === 1 ? find(query)?.primary : indexOrder(find, query),
+        query,
+      ),
+    payer: (id) => find(id)?.payer,
     scopes: (code, name) =>
       [...tables.values()]
         .filter((table) => table.code === code && (!name || table.table === name))
-        .map(({ scope, table, payer, rows }) => ({ code, scope, table, payer, count: rows.size }))
+        .map((table) => ({ ...idOf(table), payer: table.payer, count: countOf(table) }))
         .sort((a, b) => compare(a.scope, b.scope) || compare(a.table, b.table)),
   };
 }
 
-function pageOf(table: Table | undefined, query: TableQuery): TablePage {
-  const order = query.index === 1 ? table?.primary : table?.secondary.get(query.index)?.order;
+function write(table: Table, key: bigint, row: TableRow | undefined): void {
+  const before = table.rows.get(key);
+  if (row) table.rows.set(key, row);
+  else table.rows.delete(key);
+  if (row && !before) table.primary.insert(key, key);
+  if (!row && before) table.primary.remove(key, key);
+}
+
+function writeEntry(
+  table: Table,
+  type: IndexType,
+  primary: bigint,
+  entry: IndexEntry | undefined,
+): void {
+  let index = table.indexes.get(type);
+  if (!index) {
+    index = { order: createOrderedIndex(), entries: new Map() };
+    table.indexes.set(type, index);
+  }
+  const before = index.entries.get(primary);
+  if (before) index.order.remove(before.key, primary);
+  if (entry) {
+    index.entries.set(primary, entry);
+    index.order.insert(entry.key, primary);
+  } else index.entries.delete(primary);
+}
+
+/** nodeos asks for one kind of index by `key_type`; contracts keep one kind at each position. */
+function indexOrder(
+  find: (id: TableId) => Table | undefined,
+  { code, scope, table, index }: TableQuery,
+): OrderedIndex | undefined {
+  const indexes = find({ code, scope, table: indexTable(table, index - 2) })?.indexes;
+  const type = INDEX_TYPES.find((one) => indexes?.get(one)?.entries.size);
+  return type && indexes?.get(type)?.order;
+}
+
+function pageOf(
+  table: Table | undefined,
+  order: OrderedIndex | undefined,
+  query: TableQuery,
+): TablePage {
   if (!table || !order) return { rows: [], next: null };
   const first = query.lower === undefined ? 0 : order.lowerBound(query.lower);
   const end = query.upper === undefined ? order.size : order.lowerBound(query.upper + 1n);
   const count = Math.max(0, Math.min(query.limit, end - first));
   const position = (step: number) => (query.reverse ? end - 1 - step : first + step);
-  const rows = Array.from({ length: count }, (_, step) => {
+  const rows: TablePage['rows'] = [];
+  for (let step = 0; step < count; step++) {
     const { key, primary } = order.at(position(step))!;
-    return { key, row: table.rows.get(primary)! };
-  });
+    const row = table.rows.get(primary);
+    // A contract can leave a key behind whose row is gone: nodeos passes it over.
+    if (row) rows.push({ key, row });
+  }
   return { rows, next: end - first > count ? order.at(position(count))!.key : null };
+}
+
+function summarize(table: Table, add: (text: string) => void): void {
+  add(`${addressOf(table)}:${table.payer}`);
+  for (const row of inOrder(table.primary, table.rows))
+    add(`${row.primary_key}:${row.payer}:${Buffer.from(row.value).toString('hex')}`);
+  for (const type of INDEX_TYPES) {
+    const index = table.indexes.get(type);
+    if (!index) continue;
+    for (const { primary, key, payer } of inOrder(index.order, index.entries))
+      add(`${type}:${key}:${primary}:${payer}`);
+  }
+}
+
+function inOrder<Value>(order: OrderedIndex, values: Map<bigint, Value>): Value[] {
+  return Array.from({ length: order.size }, (_, place) => values.get(order.at(place)!.primary)!);
+}
+
+/** Rows and index keys, as nodeos counts them. */
+function countOf(table: Table): number {
+  let count = table.rows.size;
+  for (const { entries } of table.indexes.values()) count += entries.size;
+  return count;
+}
+
+function idOf({ code, scope, table }: TableId): TableId {
+  return { code, scope, table };
 }
 
 function addressOf({ code, scope, table }: TableId): string {

@@ -80,9 +80,12 @@ describe('tables', () => {
         const tables = createTables(store);
         const model = new Map<bigint, number>();
         const apply = ({ key, remove, value, secondary }: (typeof kept)[number]): void => {
-          if (remove) return tables.remove(id, key);
+          if (remove) {
+            tables.remove(id, key);
+            return tables.removeEntry(id, 'idx64', key);
+          }
           tables.put(id, { primary_key: key, payer: 'payer', value: Uint8Array.of(value) });
-          tables.setSecondary(id, 2, key, secondary);
+          tables.putEntry(id, 'idx64', { primary: key, key: secondary, payer: 'payer' });
         };
         for (const one of kept) {
           apply(one);
@@ -108,9 +111,9 @@ describe('tables', () => {
     ];
     for (const [primary, key] of keys) {
       tables.put(id, { primary_key: primary, payer: 'payer', value: new Uint8Array() });
-      tables.setSecondary(id, 2, primary, key);
+      tables.putEntry(id, 'idx64', { primary, key, payer: 'payer' });
     }
-    tables.setSecondary(id, 2, 2n, 40n);
+    tables.putEntry(id, 'idx64', { primary: 2n, key: 40n, payer: 'payer' });
     const rows = tables.page({ ...all, index: 2 }).rows;
     expect(rows.map(({ key, row }) => [row.primary_key, key])).toEqual([
       [4n, 20n],
