@@ -20,32 +20,34 @@ export function amountOf({ account, name, data }: Action, accounts: SystemAccoun
   return assetOf(data.quantity);
 }
 
-/** A decimal text as a whole number of parts: `0.0005` is 5 of 10^4. Null where it is none. */
-export interface Threshold {
-  readonly units: bigint;
-  readonly precision: number;
+/**
+ * Tells whether an action is a transfer of less than a threshold, told as decimal text: compared in
+ * whole units of the token, which are rounded up where the threshold is finer than the token.
+ * What is no transfer, or tells no amount, is not small; nothing is where the text is no number.
+ */
+export function smallTransferTest(
+  threshold: string,
+  accounts: SystemAccounts,
+): (action: Action) => boolean {
+  const least = leastUnits(threshold);
+  if (least === null) return () => false;
+  return (action) => {
+    const isTransfer = action.name === 'transfer' || isKeyTransfer(action.name);
+    const amount = isTransfer ? amountOf(action, accounts) : null;
+    return amount !== null && amount.units < least(amount.symbol.precision);
+  };
 }
 
-export function readThreshold(text: string): Threshold | null {
+/** By a token's precision, the fewest units that are not below. */
+function leastUnits(text: string): ((precision: number) => bigint) | null {
   const [, whole = '', decimals = ''] = /^\s*(\d*)(?:\.(\d{0,30}))?\s*$/.exec(text) ?? [];
   if (whole + decimals === '') return null;
-  return { units: BigInt(whole + decimals), precision: decimals.length };
-}
-
-/** Whether an amount is less, compared in whole numbers at the finer of both precisions. */
-export function isBelow({ units, symbol }: Asset, threshold: Threshold): boolean {
-  return (
-    units * 10n ** BigInt(threshold.precision) < threshold.units * 10n ** BigInt(symbol.precision)
-  );
-}
-
-/** Transfers of less than the threshold. What is no transfer, or tells no amount, is not small. */
-export function isSmallTransfer(
-  action: Action,
-  threshold: Threshold,
-  accounts: SystemAccounts,
-): boolean {
-  const isTransfer = action.name === 'transfer' || isKeyTransfer(action.name);
-  const amount = isTransfer ? amountOf(action, accounts) : null;
-  return amount !== null && isBelow(amount, threshold);
+  const parts = BigInt(whole + decimals);
+  const scale = 10n ** BigInt(decimals.length);
+  const known = new Map<number, bigint>();
+  return (precision) => {
+    const least = known.get(precision) ?? (parts * 10n ** BigInt(precision) + scale - 1n) / scale;
+    known.set(precision, least);
+    return least;
+  };
 }

@@ -3,7 +3,7 @@ import { groupTest } from '../../model/action-groups.ts';
 import type { ActionFilters, DateRange, TokenFilter } from '../../model/action-filters.ts';
 import type { ActionRow } from '../../model/action.ts';
 import { textOf } from '../../rpc/json.ts';
-import { amountOf, isSmallTransfer, readThreshold } from './amount.ts';
+import { amountOf, smallTransferTest } from './amount.ts';
 import { isSpam, type SpamList } from './spam.ts';
 
 /** What of a chain's configuration the rules need. */
@@ -23,7 +23,7 @@ export function rowFilter(
 ): Rule {
   const { accounts } = chain;
   const { groups, tokenFilter, stringFilter, contractFilter, actionFilter, dateRange } = filters;
-  const threshold = filters.hideSmallBalances ? readThreshold(filters.smallBalanceThreshold) : null;
+  const isSmall = smallTransferTest(filters.smallBalanceThreshold, accounts);
   // What is quickly told comes first.
   const rules: readonly (Rule | false | null)[] = [
     dateRange && ((row) => isWithin(row.blockTime, dateRange)),
@@ -32,7 +32,7 @@ export function rowFilter(
     groups.length > 0 && groupTest(groups, account, accounts),
     tokenFilter && ((row) => isOfToken(row, tokenFilter, chain)),
     stringFilter !== '' && memoHolds(stringFilter),
-    threshold && ((row) => !isSmallTransfer(row, threshold, accounts)),
+    filters.hideSmallBalances && ((row) => !isSmall(row)),
     filters.hideSpam && ((row) => !isSpam(row, spam, chain.key)),
   ];
   const active = rules.filter((rule) => rule !== false && rule !== null);

@@ -1,7 +1,6 @@
 import type { ChainKey } from '../../config/types.ts';
 import { textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../../model/action.ts';
-import { assetOf } from '../../model/lenient.ts';
 
 /** What tells spam, as data. */
 export interface SpamList {
@@ -20,14 +19,14 @@ export interface SpamList {
 const LINK = /https?:\/\/|\bwww\.[a-z0-9-]/i;
 /**
  * A domain without either. Account names look like domains, so an ending that names may have as
- * well, such as `.io`, is a link only where a path follows it.
+ * well, such as `.io`, is a link only where a path follows it. An address of mail is no link.
  */
 const DOMAIN =
-  /\b[a-z0-9-]{2,63}\.(?:com|org|net|info|app|xyz|vip|top|club|site|online|live|link|click|shop|store|bet|fun|win|finance|exchange)\b(?![.@])/i;
-const DOMAIN_WITH_PATH = /\b[a-z0-9-]{2,63}\.[a-z]{2,10}\/\w/i;
+  /(?<![@\w-])[a-z0-9-]{2,63}\.(?:com|org|net|info|app|xyz|vip|top|club|site|online|live|link|click|shop|store|bet|fun|win|finance|exchange)\b(?![.@])/i;
+const DOMAIN_WITH_PATH = /(?<![@\w-])[a-z0-9-]{2,63}\.[a-z]{2,10}\/[\w?#]/i;
 
-/** The token whose transfers on EOS are all advertising. */
-const VOICE = 'VOICE';
+/** An amount of the token whose transfers on EOS are all advertising. */
+const VOICE = /^-?[\d.]+\s+VOICE$/;
 
 /**
  * Whether an action is spam: its contract, the contract and action, or a sender is on a list; its
@@ -43,26 +42,25 @@ export function isSpam(
   if (authorization.some(({ actor }) => list.senders.has(actor))) return true;
   const from = textOf(data?.from);
   if (from !== null && list.senders.has(from)) return true;
-  if (chain === 'eos' && name === 'transfer' && symbolOf(data) === VOICE) return true;
+  const quantity = chain === 'eos' && name === 'transfer' ? textOf(data?.quantity) : null;
+  if (quantity !== null && VOICE.test(quantity)) return true;
   const memo = textOf(data?.memo);
   return memo !== null && isSpamText(memo, list);
-}
-
-function symbolOf(data: ActionView['data']): string | null {
-  return assetOf(data?.quantity)?.symbol.code ?? null;
 }
 
 /** A memo of a chain has no more; a hostile answer must not keep the page busy. */
 const READ = 2_048;
 
 function isSpamText(memo: string, list: SpamList): boolean {
-  const text = memo.slice(0, READ);
+  const text = memo.slice(0, READ).toLowerCase();
+  return holdsLink(text, list.shorteners) || list.keywords.some((word) => text.includes(word));
+}
+
+function holdsLink(text: string, shorteners: readonly string[]): boolean {
+  // Most memos have neither, and then the patterns need not be tried.
+  if (!text.includes('.') && !text.includes('://')) return false;
   if (LINK.test(text) || DOMAIN.test(text) || DOMAIN_WITH_PATH.test(text)) return true;
-  const small = text.toLowerCase();
-  return (
-    list.shorteners.some((domain) => holdsDomain(small, domain)) ||
-    list.keywords.some((word) => small.includes(word))
-  );
+  return shorteners.some((domain) => holdsDomain(text, domain));
 }
 
 /** Not as the end of a longer name: `at.me` is not `t.me`. */

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { fio } from '#src/chain/config/fio.ts';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
+import { rowFilter } from '#src/chain/history/filters/keep.ts';
+import { spamList } from '#src/chain/history/spam/list.ts';
+import { type ActionFilters, activeFilters } from '#src/chain/model/action-filters.ts';
+import { actionGroups, defaultFilters, noFilters } from '#src/chain/model/action-filters.ts';
+import { toggleGroup } from '#src/chain/model/action-filters.ts';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import { nameToBigint } from '#src/chain/core/name.ts';
+import { row, transfer } from '../rows.ts';
+
+const eos = { key: 'eos', accounts: eosioAccounts } as const;
+
+function shows(
+  filters: Partial<ActionFilters>,
+  one: ActionRow,
+  chain: Parameters<typeof rowFilter>[2] = eos,
+  account = 'alice',
+): boolean {
+  return rowFilter({ ...noFilters, ...filters }, account, chain, spamList)(one);
+}
+
+const system = (name: string, account = 'eosio') => row({ account, name, data: {} });
+
+describe('turning action groups on and off', () => {
+  const on = (...groups: (typeof actionGroups)[number][]) =>
+    groups.reduce(toggleGroup, noFilters).groups;
+
+  it.each(['send', 'receive'] as const)('%s turns all others off', (group) => {
+    expect(on('contract', 'vote', group)).toEqual([group]);
+    expect(on(group === 'send' ? 'receive' : 'send', group)).toEqual([group]);
+  });
+
+  it('any other turns sent and received off, and stays beside its kind', () => {
+    expect(on('send', 'vote')).toEqual(['vote']);
+    expect(on('receive', 'vote', 'contract')).toEqual(['contract', 'vote']);
+  });
+
+  it.each(actionGroups)('an active %s is turned off', (group) => {
+    expect(on(group, group)).toEqual([]);
+  });
+});
+
+describe('what is active', () => {
+  it('is spam alone at first, and everything that was set', () => {
+    expect(activeFilters(defaultFilters)).toEqual(['spam']);
+    expect(defaultFilters.smallBalanceThreshold).toBe('0.0005');
+    expect(activeFilters(noFilters)).toEqual([]);
+    const all: ActionFilters = {
+      ...{ groups: ['vote'], hideSmallBalances: true, smallBalanceThreshold: '1', hideSpam: true },
+      ...{ tokenFilter: { symbol: 'EOS', contract: 'x' }, stringFilter: 'a' },
+      ...{ contractFilter: '', actionFilter: 'b', dateRange: { from: null, to: 1 } },
+    };
+    const names = ['date', 'action', 'token', 'contractAction', 'memo', 'smallBalance', 'spam'];
+    expect(activeFilters(all)).toEqual(names);
+    const open = { ...noFilters, dateRange: { from: null, to: null } };
+    expect(activeFilters(open)).toEqual([]);
+  });
+});
+
+describe('the action groups', () => {
+  it.each([
+    ['contract', ['setcode', 'setabi']],
+    ['account', ['newaccount', 'updateauth', 'deleteauth', 'linkauth', 'unlinkauth']],
+    ['ramCpuNet', ['buyram', 'buyrambytes', 'sellram', 'delegatebw', 'undelegatebw', 'refund']],
+    ['producer', ['regproducer', 'unregprod', 'claimrewards']],
+    ['vote', ['voteproducer', 'regproxy']],
+  ] as const)('%s holds its actions of the system contract alone', (group, names) => {
+    for (const name of names) {
+      expect(shows({ groups: [group] }, system(name)), name).toBe(true);
+      expect(shows({ groups: [group] }, system(name, 'other')), name).toBe(false);
+      const others = actionGroups.filter((one) => one !== group);
+      expect(shows({ groups: others }, system(name)), name).toBe(false);
+    }
+    expect(shows({ groups: [group] }, transfer({}))).toBe(false);
+  });
+
+  it('sent and received are transfers of any contract, as the account sees them', () => {
+    const paid = transfer({ from: 'bob', to: 'alice' }, { account: 'other.token' });
+    expect(shows({ groups: ['receive'] }, paid)).toBe(true);
+    expect(shows({ groups: ['send'] }, paid)).toBe(false);
+    expect(shows({ groups: ['send'] }, paid, eos, 'bob')).toBe(true);
+    expect(shows({ groups: ['receive'] }, paid, eos, 'carol')).toBe(false);
+    const issued = row({ name: 'issue', data: { from: 'bob', to: 'alice' } });
+    expect(shows({ groups: ['receive'] }, issued)).toBe(false);
+  });
+
+  it('several show what is of any of them', () => {
+    const groups = ['contract', 'vote'] as const;
+    const shown = ['setcode', 'voteproducer', 'buyram'].filter((name) =>
+      shows({ groups }, system(name)),
+    );
+    expect(shown).toEqual(['setcode', 'voteproducer']);
+  });
+
+  it('on FIO a transfer to a key is sent by its actor and received by whom the key belongs to', () => {
+    // As a FIO node told it: the key's account is wpvee4fsdbvu.
+    const paid = row({
+      ...{ account: 'fio.token', name: 'trnsfiopubky' },
+      data: {
+        payee_public_key: 'FIO73pdX8TKfEn4XRnzS6C2T65QW2RtrD6NBNzoAYxUg9D1BtgR5f',
+        ...{ amount: 166446025000000, max_fee: 10000000000, actor: 'f5axfpgffiqz', tpid: '' },
+      },
+    });
+    expect(shows({ groups: ['send'] }, paid, fio, 'f5axfpgffiqz')).toBe(true);
+    expect(shows({ groups: ['receive'] }, paid, fio, 'wpvee4fsdbvu')).toBe(true);
+    expect(shows({ groups: ['send'] }, paid, fio, 'wpvee4fsdbvu')).toBe(false);
+    expect(shows({ groups: ['receive'] }, paid, fio, 'f5axfpgffiqz')).toBe(false);
+    expect(shows({ groups: ['receive'] }, paid, eos, 'wpvee4fsdbvu')).toBe(false);
+    const locked = { ...paid, name: 'trnsloctoks' };
+    expect(shows({ groups: ['receive'] }, locked, fio, 'wpvee4fsdbvu')).toBe(true);
+    const broken = { ...paid, data: { ...paid.data, payee_public_key: 'FIOnokey' } };
+    expect(shows({ groups: ['receive'] }, broken, fio, 'wpvee4fsdbvu')).toBe(false);
+  });
+});
+
+describe('small balances', () => {
+  it.each([
+    ['0.0004 EOS', false],
+    ['0.0005 EOS', true],
+    ['0.0006 EOS', true],
+    ['0.00049999 WAX', false],
+    ['0.00050000 WAX', true],
+    ['0.000 IQ', false],
+    ['0.001 IQ', true],
+    ['0 NFT', false],
+    ['1 NFT', true],
+    ['0.000499999999999999 X', false],
+    ['0.000500000000000000 X', true],
+    ['9.223372036854775807 Y', true],
+    ['not an amount', true],
+  ])('of %s: shown %s', (quantity, shown) => {
+    expect(shows({ hideSmallBalances: true }, transfer({ quantity }))).toBe(shown);
+  });
+
+  it('are as small as the threshold says', () => {
+    const one = transfer({ quantity: '4.9999 EOS' });
+    expect(shows({ hideSmallBalances: true, smallBalanceThreshold: '5' }, one)).toBe(false);
+    expect(shows({ hideSmallBalances: true, smallBalanceThreshold: '4.9999' }, one)).toBe(true);
+    expect(shows({ hideSmallBalances: true, smallBalanceThreshold: 'x' }, one)).toBe(true);
+    expect(shows({ hideSmallBalances: false, smallBalanceThreshold: '5' }, one)).toBe(true);
+  });
+
+  it('are of transfers alone, those to FIO keys among them', () => {
+    const stake = row({ name: 'delegatebw', data: { quantity: '0.0001 EOS' } });
+    expect(shows({ hideSmallBalances: true }, stake)).toBe(true);
+    const paid = (amount: unknown) =>
+      row({ account: 'fio.token', name: 'trnsfiopubky', data: { amount } });
+    expect(shows({ hideSmallBalances: true }, paid(499_999), fio)).toBe(false);
+    expect(shows({ hideSmallBalances: true }, paid('500000'), fio)).toBe(true);
+    expect(shows({ hideSmallBalances: true }, paid('some'), fio)).toBe(true);
+  });
+});
+
+describe('tokens, memos, contracts, actions, dates', () => {
+  it('a token is a symbol of a contract', () => {
+    const tokenFilter = { symbol: 'EOS', contract: 'eosio.token' };
+    expect(shows({ tokenFilter }, transfer({ quantity: '1.0000 EOS' }))).toBe(true);
+    expect(shows({ tokenFilter }, transfer({ quantity: '1.0000 EOSX' }))).toBe(false);
+    expect(shows({ tokenFilter }, transfer({}, { account: 'fake.token' }))).toBe(false);
+    expect(shows({ tokenFilter }, row({ data: null }))).toBe(false);
+  });
+
+  it('a text is part of a memo in any case', () => {
+    expect(shows({ stringFilter: 'RENT' }, transfer({ memo: 'July rent, thanks' }))).toBe(true);
+    expect(shows({ stringFilter: 'rent' }, transfer({ memo: 'loan' }))).toBe(false);
+    expect(shows({ stringFilter: 'rent' }, row({ name: 'rent', data: {} }))).toBe(false);
+    expect(shows({ stringFilter: 'a+b' }, transfer({ memo: 'a+b' }))).toBe(true);
+  });
+
+  it('a contract and an action are named whole', () => {
+    expect(shows({ contractFilter: 'eosio' }, system('buyram'))).toBe(true);
+    expect(shows({ contractFilter: 'eosio' }, transfer({}))).toBe(false);
+    expect(shows({ actionFilter: 'buyram' }, system('buyram'))).toBe(true);
+    expect(shows({ actionFilter: 'buyram' }, system('buyrambytes'))).toBe(false);
+  });
+
+  it('both ends of a time are in it, and a side may be open', () => {
+    const at = (blockTime: number, from: number | null, to: number | null) =>
+      shows({ dateRange: { from, to } }, row({ blockTime }));
+    expect([at(9, 10, 20), at(10, 10, 20), at(20, 10, 20), at(21, 10, 20)]).toEqual([
+      ...[false, true, true, false],
+    ]);
+    expect([at(9, 10, null), at(99, 10, null), at(1, null, 20), at(21, null, 20)]).toEqual([
+      ...[false, true, true, false],
+    ]);
+  });
+
+  it('all that is set must hold', () => {
+    const filters = { contractFilter: 'eosio.token', stringFilter: 'rent' };
+    expect(shows(filters, transfer({ memo: 'rent' }))).toBe(true);
+    expect(shows(filters, transfer({ memo: 'rent' }, { account: 'other' }))).toBe(false);
+    expect(shows(filters, transfer({ memo: 'loan' }))).toBe(false);
+  });
+});
+
+describe('spam', () => {
+  const isSpam = (one: ActionRow, chain: Parameters<typeof rowFilter>[2] = eos) =>
+    !shows({ hideSpam: true }, one, chain);
+
+  it('comes from listed contracts, contract and action, and senders', () => {
+    expect(isSpam(system('anything', 'message.bank'))).toBe(true);
+    expect(isSpam(system('broadcast', 'wizznetwork1'))).toBe(true);
+    expect(isSpam(system('signup', 'wizznetwork1'))).toBe(false);
+    expect(isSpam(transfer({ from: 'messcomposer' }))).toBe(true);
+    const signed = { authorization: [{ actor: 'messcomposer', permission: 'active' }] };
+    expect(isSpam(row({ ...signed, data: {} }))).toBe(true);
+    expect(isSpam(transfer({ to: 'messcomposer' }))).toBe(false);
+  });
+
+  it.each([
+    'http://a.example',
+    'HTTPS://A.EXAMPLE/x',
+    'go to www.example.org now',
+    'play at betdice.one/?ref=bob',
+    'win more at eosgame.com!',
+    'see t.me/group',
+    'bit.ly/2Xabc',
+    'BIT.LY/2Xabc',
+    'Claim your airdrop today',
+    'Provably Fair dice',
+  ])('has such a memo: %s', (memo) => {
+    expect(isSpam(transfer({ memo }))).toBe(true);
+  });
+
+  it.each([
+    '',
+    'rent for July',
+    'to eosio.token',
+    'for v.io',
+    'at.me',
+    'receipt 12.50/3',
+    'mail bob@example.com',
+    'v1.0.3 is done.',
+    'order:1234.5678 EOS',
+    'newdex.x',
+  ])('has no such memo: %s', (memo) => {
+    expect(isSpam(transfer({ memo }))).toBe(false);
+  });
+
+  it('is VOICE on EOS, and only a transfer, and only there', () => {
+    const voice = transfer({ quantity: '1.0000 VOICE' }, { account: 'any.token' });
+    expect(isSpam(voice)).toBe(true);
+    expect(isSpam(voice, { ...eos, key: 'wax' })).toBe(false);
+    expect(isSpam({ ...voice, name: 'issue' })).toBe(false);
+    expect(isSpam(transfer({ quantity: '1.0000 VOICEX' }))).toBe(false);
+  });
+
+  it('is shown where it is not hidden', () => {
+    expect(shows({}, system('anything', 'message.bank'))).toBe(true);
+  });
+
+  it('is told by lists of names that can be, each once, in small letters', () => {
+    const actions = [...spamList.actions].map((one) => one.split('::'));
+    const names = [...spamList.contracts, ...spamList.senders, ...actions.flat()];
+    for (const name of names) expect(() => nameToBigint(name), name).not.toThrow();
+    for (const pair of actions) expect(pair).toHaveLength(2);
+    const words = [...spamList.shorteners, ...spamList.keywords];
+    expect(words).toEqual(words.map((word) => word.trim().toLowerCase()));
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
+
+describe('duplicates', () => {
+  const again = { globalSequence: null, transactionId: 'ab'.repeat(32) };
+
+  it('are of the same transaction with the same digest, for the same receivers', () => {
+    const digest = 'cd'.repeat(32);
+    const first = transfer({ memo: 'a' }, { ...again, digest });
+    const same = transfer({ memo: 'b' }, { ...again, digest });
+    const elsewhere = transfer({}, { ...again, digest, transactionId: 'ef'.repeat(32) });
+    const other = transfer({}, { ...again, digest, receivers: ['carol'] });
+    expect(dedupeRows([first, same, elsewhere, other, other])).toEqual([first, elsewhere, other]);
+  });
+
+  it('without a digest have the same data', () => {
+    const first = transfer({ memo: 'a' }, again);
+    const other = transfer({ memo: 'b' }, again);
+    expect(dedupeRows([first, other, { ...first, blockTime: 0 }])).toEqual([first, other]);
+  });
+
+  it('are not two equal actions that the chain numbered', () => {
+    const first = transfer({}, { ...again, globalSequence: '7', digest: 'x' });
+    const second = { ...first, globalSequence: '8' };
+    expect(dedupeRows([first, second, first])).toEqual([first, second]);
+  });
+});
