@@ -1,4 +1,15 @@
 import { PrivateKey } from '@wharfkit/antelope';
+import { formatPublicKey, parsePublicKey } from '../core/key.ts';
+import * as messages from '../core/messages.ts';
+import { formatPrivateKey, inRange, parsePrivateKey, wharfkitKey } from './private-key.ts';
+import type { PrivateKeyData } from './private-key.ts';
+
+export interface KeyPair {
+  /** As PVT_…. */
+  readonly privateKey: string;
+  /** As PUB_…. */
+  readonly publicKey: string;
+}
 
 /**
  * The public key of PVT_K1_…, PVT_R1_… or WIF, as PUB_…. Nothing is sent or kept, and no error
@@ -6,18 +17,85 @@ import { PrivateKey } from '@wharfkit/antelope';
  * "checksum doesn't match" or 'Invalid Private Key'.
  */
 export function publicKeyOf(privateKey: string): string {
-  const typed = /^PVT_(.*?)_/s.exec(privateKey);
-  if (typed ? !['K1', 'R1'].includes(typed[1] ?? '') : privateKey.startsWith('PVT_'))
-    throw new Error('unrecognized private key type');
-  if (!/^[1-9A-HJ-NP-Za-km-z]+$/.test(typed ? privateKey.slice(7) : privateKey))
-    throw new Error('invalid base-58 value');
+  return pairOf(parsePrivateKey(privateKey)).publicKey;
+}
+
+/**
+ * A new pair from the machine's own randomness. Whoever asks says that nothing else can read the
+ * page: 'Keys are generated in a secure environment only' otherwise.
+ */
+export function generateKeyPair(
+  type: PrivateKeyData['type'],
+  { secureEnvironment }: { readonly secureEnvironment: boolean },
+): KeyPair {
+  if (!secureEnvironment) throw new Error(messages.secureEnvironmentNeeded);
+  const { data } = PrivateKey.generate(type);
+  return pairOf(inRange({ type, data: data.array }));
+}
+
+/**
+ * The pair of an Ethereum private key: 64 hex digits, with or without `0x`. Both chains use the
+ * same curve. Throws 'Invalid Ethereum Private Key'.
+ */
+export function pairOfEthereumKey(text: string): KeyPair {
+  const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(text.trim())?.[1] ?? '';
+  const data = Uint8Array.from(digits.match(/../g) ?? [], (byte) => parseInt(byte, 16));
   try {
-    return PrivateKey.from(privateKey).toPublic().toString();
-  } catch (error) {
-    const mismatch = error instanceof Error && /checksum mismatch/i.test(error.message);
-    throw new Error(mismatch ? "checksum doesn't match" : 'Invalid Private Key', {
-      // The cause holds the bytes of what was typed.
-      cause: undefined,
-    });
+    return pairOf(inRange({ type: 'K1', data }));
+  } catch {
+    throw new Error(messages.invalidEthereumKey);
   }
+}
+
+/** 'Valid Key Pair', 'Invalid Private Key', or 'Invalid Public Key' where it is not the pair's. */
+export function checkKeyPair(publicKey: string, privateKey: string): string {
+  let own: string;
+  try {
+    own = publicKeyOf(privateKey.trim());
+  } catch {
+    return messages.invalidPrivateKey;
+  }
+  try {
+    const told = formatPublicKey(parsePublicKey(publicKey.trim()));
+    return told === own ? messages.validPair : messages.invalidPublicKey;
+  } catch {
+    return messages.invalidPublicKey;
+  }
+}
+
+export interface PublicKeyForms {
+  readonly modern: string;
+  /** With the chain's prefix; the same as `modern` for keys that are not K1. */
+  readonly legacy: string;
+}
+
+export interface PrivateKeyForms {
+  readonly modern: string;
+  /** Null for keys that are not K1. */
+  readonly wif: string | null;
+  readonly publicKey: PublicKeyForms;
+}
+
+/** Every form of a public key. Throws as parsePublicKey of the core. */
+export function publicKeyForms(text: string, prefix = 'EOS'): PublicKeyForms {
+  const key = parsePublicKey(text.trim());
+  return { modern: formatPublicKey(key), legacy: formatPublicKey(key, prefix) };
+}
+
+/** Every form of a private key. Throws as publicKeyOf. */
+export function privateKeyForms(text: string, prefix = 'EOS'): PrivateKeyForms {
+  const key = parsePrivateKey(text.trim());
+  const { privateKey, publicKey } = pairOf(key);
+  return {
+    modern: privateKey,
+    wif: key.type === 'K1' ? wharfkitKey(key).toWif() : null,
+    publicKey: publicKeyForms(publicKey, prefix),
+  };
+}
+
+function pairOf(key: PrivateKeyData): KeyPair {
+  return {
+    privateKey: formatPrivateKey(key),
+    publicKey: String(wharfkitKey(key).toPublic()),
+  };
 }

@@ -1,11 +1,13 @@
-import { Action, SignedTransaction, Transaction } from '@wharfkit/antelope';
+import { Serializer, SignedTransaction, Transaction } from '@wharfkit/antelope';
 import type { Session } from '@wharfkit/session';
-import type { Action as BuiltAction } from '../actions/action.ts';
+import { buildTransaction } from './build-transaction.ts';
+import type { BuildOptions, UnpackedAction } from './build-transaction.ts';
 import { packTransaction } from './packed.ts';
+import { signingDigest } from './recover.ts';
+import { sessionNode } from './session-node.ts';
+import type { SessionNode } from './session-node.ts';
+import { headerDefaults, transactionHeader } from './transaction-header.ts';
 import type { SigningView, ViewedInterface } from './user-interface.ts';
-
-/** Long enough for several people to sign, short of the hour that chains allow at most. */
-const EXPIRE_SECONDS = 3000;
 
 export interface User {
   readonly chainId: string;
@@ -33,15 +35,26 @@ export interface SentTransaction {
   readonly blockNum: number | null;
 }
 
+export type PrepareOptions = Omit<BuildOptions, 'actor'>;
+
 /** A user who is logged in. */
 export interface Signer {
   readonly user: User;
-  /** Fills in the header and packs the actions by their contracts' ABIs. */
-  readonly prepare: (actions: readonly BuiltAction[]) => Promise<PreparedTransaction>;
+  /**
+   * Fills in the header, which refers to the block 300 behind the head and expires after 3000
+   * seconds, and packs the actions by their contracts' ABIs.
+   */
+  readonly prepare: (
+    actions: readonly UnpackedAction[],
+    options?: PrepareOptions,
+  ) => Promise<PreparedTransaction>;
   /** Has exactly that transaction signed and sends it. */
   readonly send: (prepared: PreparedTransaction) => Promise<SentTransaction>;
   /** Both at once. */
-  readonly transact: (actions: readonly BuiltAction[]) => Promise<SentTransaction>;
+  readonly transact: (
+    actions: readonly UnpackedAction[],
+    options?: PrepareOptions,
+  ) => Promise<SentTransaction>;
   readonly logout: () => Promise<void>;
 }
 
@@ -54,10 +67,11 @@ interface SignerParts {
 
 /** Wraps a session of WharfKit. Errors are those of the node or the wallet: see errorMessage. */
 export function openSigner({ session, ui, view, logout }: SignerParts): Signer {
-  const prepare = (actions: readonly BuiltAction[]) =>
+  const node = sessionNode(session);
+  const prepare = (actions: readonly UnpackedAction[], options: PrepareOptions = {}) =>
     staged(view, async () => {
       view.onStage('prepare');
-      return prepareTransaction(session, actions);
+      return prepareTransaction(session, node, actions, options);
     });
   const send = (prepared: PreparedTransaction) =>
     staged(view, async () => {
@@ -69,7 +83,7 @@ export function openSigner({ session, ui, view, logout }: SignerParts): Signer {
     user: userOf(session),
     prepare,
     send,
-    transact: async (actions) => send(await prepare(actions)),
+    transact: async (actions, options) => send(await prepare(actions, options)),
     logout,
   };
 }
@@ -85,43 +99,26 @@ function userOf({ chain, actor, permission, walletPlugin }: Session): User {
   };
 }
 
-/**
- * The reference block is the last irreversible one: it cannot be forked out, and needs no request
- * beyond the head's.
- */
 async function prepareTransaction(
   session: Session,
-  actions: readonly BuiltAction[],
+  { header, abis }: SessionNode,
+  actions: readonly UnpackedAction[],
+  options: PrepareOptions,
 ): Promise<PreparedTransaction> {
-  const info = await session.client.v1.chain.get_info();
-  if (!info.chain_id.equals(session.chain.id))
-    throw new Error(`${session.chain.url} serves another chain`);
-  const transaction = Transaction.from({
-    ...info.getTransactionHeader(EXPIRE_SECONDS),
-    actions: await Promise.all(
-      actions.map(async (action) =>
-        Action.from(
-          { ...action, authorization: [...action.authorization] },
-          await abiOf(session, action.account),
-        ),
-      ),
+  const { packed, id } = packTransaction(
+    await buildTransaction(
+      await transactionHeader({}, headerDefaults.form, header),
+      actions,
+      { actor: String(session.actor), ...options },
+      abis,
     ),
-  });
+  );
   return {
-    transaction,
-    digest: String(transaction.signingDigest(session.chain.id)),
-    ...packTransaction(transaction),
+    transaction: Serializer.decode({ data: packed, type: Transaction }),
+    digest: signingDigest(String(session.chain.id), packed),
+    packed,
+    id,
   };
-}
-
-async function abiOf(session: Session, account: string) {
-  try {
-    return await session.abiCache.getAbi(account);
-  } catch (error) {
-    // The cache keeps a request that failed, and would answer with it for ever.
-    session.abiCache.pending.clear();
-    throw error;
-  }
 }
 
 async function signPrepared(

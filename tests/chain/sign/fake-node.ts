@@ -5,8 +5,9 @@ import type { PackedTransactionType } from '@wharfkit/antelope';
 
 export const CHAIN_ID = 'ab'.repeat(32);
 const HEAD = 1000;
-/** Bytes 8 to 11, little-endian, are the reference block's prefix. */
-export const IRREVERSIBLE_ID = `000003e2${'00'.repeat(4)}78563412${'00'.repeat(20)}`;
+const IRREVERSIBLE_ID = `000003e2${'22'.repeat(28)}`;
+/** The block 300 behind the head. Bytes 8 to 11, little-endian, are its prefix. */
+export const REFERENCE_ID = `000002bc${'00'.repeat(4)}78563412${'00'.repeat(20)}`;
 
 export const tokenAbi = ABI.from({
   structs: [
@@ -33,6 +34,12 @@ export interface FakeNode {
   readonly stop: () => Promise<void>;
 }
 
+function blockOf(body: string, field: string): { id: string } {
+  const num = Number((JSON.parse(body) as Record<string, unknown>)[field]);
+  if (num !== HEAD - 300) throw new Error(`unexpected block ${num}`);
+  return { id: REFERENCE_ID };
+}
+
 /** A node that keeps what is sent to it, on a port of its own. */
 export async function startFakeNode(chainId = CHAIN_ID): Promise<FakeNode> {
   const pushed: PackedTransaction[] = [];
@@ -55,6 +62,8 @@ export async function startFakeNode(chainId = CHAIN_ID): Promise<FakeNode> {
         block_cpu_limit: 1,
         block_net_limit: 1,
       };
+    if (path === '/v1/chain/get_block_info') return blockOf(body, 'block_num');
+    if (path === '/v1/chain/get_block') return blockOf(body, 'block_num_or_id');
     if (path === '/v1/chain/get_raw_abi')
       return {
         account_name: 'eosio.token',

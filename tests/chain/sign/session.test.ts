@@ -15,7 +15,7 @@ import { errorMessage } from '#src/chain/sign/error-message.ts';
 import { unpackTransaction } from '#src/chain/sign/packed.ts';
 import { openSessions } from '#src/chain/sign/session.ts';
 import type { SigningView, WalletPrompt } from '#src/chain/sign/user-interface.ts';
-import { CHAIN_ID, IRREVERSIBLE_ID, startFakeNode, tokenAbi } from './fake-node.ts';
+import { CHAIN_ID, REFERENCE_ID, startFakeNode, tokenAbi } from './fake-node.ts';
 import type { FakeNode } from './fake-node.ts';
 
 const KEY = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
@@ -84,10 +84,10 @@ describe('a session', () => {
     expect(JSON.parse(JSON.stringify(action?.authorization))).toEqual(payment.authorization);
   });
 
-  it('fills in a header of 3000 seconds that refers to the last irreversible block', async () => {
+  it('fills in a header of 3000 seconds that refers to the block 300 behind the head', async () => {
     const { transaction } = await (await loggedIn()).prepare([payment]);
     expect(String(transaction.expiration)).toBe('2026-01-01T00:58:20');
-    expect(Number(transaction.ref_block_num)).toBe(parseInt(IRREVERSIBLE_ID.slice(0, 8), 16));
+    expect(Number(transaction.ref_block_num)).toBe(parseInt(REFERENCE_ID.slice(0, 8), 16));
     expect(Number(transaction.ref_block_prefix)).toBe(0x12345678);
     expect(Number(transaction.delay_sec)).toBe(0);
     expect(Number(transaction.max_cpu_usage_ms)).toBe(0);
@@ -100,7 +100,7 @@ describe('a session', () => {
     const sent = await signer.send(prepared);
     expect(sent.transactionId).toBe(prepared.id);
     expect(node.pushed[0]?.getTransaction().equals(prepared.transaction)).toBe(true);
-    const unpacked = unpackTransaction(prepared.packed);
+    const unpacked = Transaction.from({ ...unpackTransaction(prepared.packed) } as never);
     expect(unpacked.equals(prepared.transaction)).toBe(true);
     expect(String(unpacked.signingDigest(CHAIN_ID))).toBe(prepared.digest);
     expect(stages.filter(Boolean)).toEqual(['login', 'prepare', 'sign', 'broadcast']);
@@ -133,6 +133,46 @@ describe('a session', () => {
     const storage = memoryStorage();
     storage.kept.set('sessions', '{');
     expect(await open([developmentKeyWallet()], storage).restore()).toBeNull();
+  });
+});
+
+describe('what is prepared', () => {
+  it('refers to the same block where the node knows no get_block_info', async () => {
+    const signer = await loggedIn();
+    node.answers.set('/v1/chain/get_block_info', { status: 404, body: {} });
+    const { transaction } = await signer.prepare([payment]);
+    expect(Number(transaction.ref_block_prefix)).toBe(0x12345678);
+    expect(node.asked).toContain('/v1/chain/get_block');
+  });
+
+  it('bounds its CPU to 5 ms where somebody else pays for it, and waits where told', async () => {
+    const signer = await loggedIn();
+    const { transaction } = await signer.prepare([payment], { freeCpu: true, delaySeconds: 60 });
+    expect(Number(transaction.max_cpu_usage_ms)).toBe(5);
+    expect(Number(transaction.delay_sec)).toBe(60);
+  });
+
+  it('is authorized by the user where an action does not say', async () => {
+    const unsaid = { ...payment, authorization: undefined };
+    const { transaction } = await (await loggedIn()).prepare([unsaid]);
+    expect(transaction.actions.map((one) => one.authorization.join())).toEqual(['alice@active']);
+  });
+
+  it('asks for an ABI once, for packing and for signing', async () => {
+    await (await loggedIn()).transact([payment, payment]);
+    expect(node.asked.filter((path) => path === '/v1/chain/get_raw_abi')).toHaveLength(1);
+  });
+
+  it.each([
+    [{ to: 'ABC' }, 'Invalid character'],
+    [{ to: 'averylongname1' }, 'A name can be up to 12 characters long'],
+    [{ quantity: 'EOS' }, 'Asset must begin with a number'],
+    [{ memo: undefined }, 'missing field'],
+  ])('is refused where the data do not fit: %j', async (wrong, message) => {
+    const signer = await loggedIn();
+    const action = { ...payment, data: { ...payment.data, ...wrong } };
+    await expect(signer.transact([action])).rejects.toThrow(message);
+    expect(node.pushed).toEqual([]);
   });
 });
 

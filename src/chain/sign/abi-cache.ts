@@ -1,0 +1,83 @@
+import * as limits from '../core/limits.ts';
+import * as messages from '../core/messages.ts';
+import type { Abi } from './abi.ts';
+import { abiBytesOfBase64, abiFromBytes } from './abi-bytes.ts';
+
+/** There is no ABI for a contract, or none could be had; then `cause` is what came instead. */
+export class AbiError extends Error {
+  readonly account: string;
+
+  constructor(account: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'AbiError';
+    this.account = account;
+  }
+}
+
+/** An ABI as get_raw_abi answers it; empty or null for an account without a contract. */
+export type FetchRawAbi = (account: string) => Promise<{ readonly abi?: string | null }>;
+
+export interface AbiCache {
+  /**
+   * The ABI of a contract, asked for once. Rejects with AbiError: 'Missing abi for {account}', or
+   * 'fetching abi for {account}: {reason}', after which it is asked for again.
+   */
+  readonly get: (account: string) => Promise<Abi>;
+  /** Throws 'ABI must be cached before using ActionBuilder'. */
+  readonly cached: (account: string) => Abi;
+  /** A contract has a new ABI: after setabi. */
+  readonly forget: (account: string) => void;
+}
+
+/** @param size how many ABIs are kept; the one not asked for longest goes first */
+export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbis): AbiCache {
+  const kept = new Map<string, Abi>();
+  const asked = new Map<string, Promise<Abi>>();
+
+  function keep(account: string, abi: Abi): Abi {
+    kept.delete(account);
+    kept.set(account, abi);
+    const [oldest] = kept.keys();
+    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
+    return abi;
+  }
+
+  function ask(account: string): Promise<Abi> {
+    const asking: Promise<Abi> = fetchAbi(fetchRawAbi, account)
+      .then((abi) => (asked.get(account) === asking ? keep(account, abi) : abi))
+      .finally(() => {
+        if (asked.get(account) === asking) asked.delete(account);
+      });
+    asked.set(account, asking);
+    return asking;
+  }
+
+  return {
+    async get(account) {
+      const abi = kept.get(account);
+      return abi ? keep(account, abi) : (asked.get(account) ?? ask(account));
+    },
+    cached(account) {
+      const abi = kept.get(account);
+      if (!abi) throw new AbiError(account, messages.abiNotCached);
+      return abi;
+    },
+    forget(account) {
+      kept.delete(account);
+      // What is under way may still bring the old one.
+      asked.delete(account);
+    },
+  };
+}
+
+async function fetchAbi(fetchRawAbi: FetchRawAbi, account: string): Promise<Abi> {
+  let base64: string | null | undefined;
+  try {
+    ({ abi: base64 } = await fetchRawAbi(account));
+    if (base64) return abiFromBytes(abiBytesOfBase64(base64));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AbiError(account, messages.abiNotFetched(account, reason), { cause: error });
+  }
+  throw new AbiError(account, messages.abiMissing(account));
+}

@@ -1,0 +1,13 @@
+import type { BuiltinType } from './builtin-type.ts';
+import { keyTypes } from './keys.ts';
+import { numberTypes } from './numbers.ts';
+import { textTypes } from './texts.ts';
+import { timeTypes } from './times.ts';
+import { tokenTypes } from './tokens.ts';
+
+/** The types that need no ABI, by name. */
+export const builtinTypes: ReadonlyMap<string, BuiltinType> = new Map(
+  [numberTypes, textTypes, timeTypes, tokenTypes, keyTypes].flatMap((types) =>
+    Object.entries(types),
+  ),
+);
