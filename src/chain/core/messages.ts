@@ -8,7 +8,12 @@
 export const accountNotFound = 'Account not found';
 export const accountNotFoundInForm = 'Account not found!';
 export const enterAccount = 'Please enter an account.';
+export const blockNotFound = 'Block Not Found';
 export const transactionNotFound = 'TX not found';
+/** Titles of pages that have nothing to show. */
+export const accountPageEmpty = 'Account Not Found';
+export const transactionPageEmpty = 'Transaction Not Found';
+export const pageEmpty = 'Error Code: 404';
 export const proposalNotFound = (proposal: string, proposer: string) =>
   `Proposal ${proposal} by ${proposer} has already been executed or does not exist.`;
 

@@ -65,7 +65,7 @@ export type MissingThing = 'account' | 'block' | 'transaction';
 
 const NOT_FOUND: Record<MissingThing, string> = {
   account: messages.accountNotFound,
-  block: 'Block Not Found',
+  block: messages.blockNotFound,
   transaction: messages.transactionNotFound,
 };
 
