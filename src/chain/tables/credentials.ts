@@ -1,8 +1,8 @@
+import * as limits from '../core/limits.ts';
 import type { Asking } from '../rpc/ask.ts';
-import { isRecord, type JsonRecord } from '../rpc/json.ts';
+import type { JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { readRows } from './read.ts';
-import * as limits from '../core/limits.ts';
 
 /**
  * The passkeys that an account has registered at Proton's `webauthn`, as their rows stand: what
@@ -18,5 +18,5 @@ export function readCredentials(
     ...{ index_position: 2, key_type: 'name', lower_bound: account, upper_bound: account },
   };
   const limit = limits.tableChunk;
-  return readRows(pool, query, (row) => (isRecord(row) ? row : null), { ...asking, limit });
+  return readRows(pool, query, (row) => row, { ...asking, limit });
 }

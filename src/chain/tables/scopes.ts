@@ -36,22 +36,29 @@ export async function readScopes(
   reading: Asking & { readonly limit?: number; readonly maxPages?: number } = {},
 ): Promise<TableRead<Scope>> {
   const { limit = Infinity, maxPages = limits.tablePages, signal } = reading;
-  const rows: Scope[] = [];
+  const found = new Map<string, Scope>();
   const seen = new Set([from]);
   let lower = from;
-  for (let pages = 0; pages < maxPages && rows.length < limit; pages++) {
+  for (let pages = 0; pages < maxPages && found.size < limit; pages++) {
     const body = {
       ...{ code, table, lower_bound: bound(lower), upper_bound: bound(to) },
-      limit: Math.min(limit - rows.length, limits.tableChunk),
+      // Nodes count the scope's other tables too, so that a smaller limit might not advance.
+      limit: limits.tableChunk,
     };
     const decode = (answer: unknown) => pageOf(answer, seen);
     const page = (await pool.post('/v1/chain/get_table_by_scope', body, { decode, signal })).value;
-    rows.push(...page.rows);
-    if (page.more === '') return { rows: rows.slice(0, limit), complete: rows.length <= limit };
+    // And they begin a page with the scope that the last one may have ended in.
+    for (const row of page.rows) found.set(row.scope, row);
+    if (page.more === '') return part(found, limit, true);
     seen.add(page.more);
     lower = page.more;
   }
-  return { rows: rows.slice(0, limit), complete: false };
+  return part(found, limit, false);
+}
+
+function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean): TableRead<Scope> {
+  const rows = [...found.values()];
+  return { rows: rows.slice(0, limit), complete: ended && rows.length <= limit };
 }
 
 function pageOf(answer: unknown, seen: ReadonlySet<string>) {

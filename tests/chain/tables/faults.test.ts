@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
+import { createPool } from '#src/chain/rpc/pool.ts';
+import { lacksTable } from '#src/chain/tables/lacks-table.ts';
+import { orDefault } from '#src/chain/tables/or-default.ts';
+import { readRamMarket } from '#src/chain/tables/ram-market.ts';
+import { badNode, CHAIN_ID, chainError, closeAll, deadUrl, type Handler } from '../rpc/servers.ts';
+import { json, serve, wellNode } from '../rpc/servers.ts';
+import { everyRead } from './every.ts';
+import { noTable } from './node.ts';
+
+/** An answer that all calls take. */
+const empty = { rows: [], more: '' };
+const hex = { rows: ['00407a10f35a0000'], more: false, next_key: '' };
+
+const broken: Record<string, [trouble: string, handler: Handler]> = {
+  slow: ['timeout', () => undefined],
+  truncated: [
+    'network',
+    (_, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{"rows":[', () => response.destroy());
+    },
+  ],
+  'cut JSON': ['malformed', (_, response) => response.end('{"rows":[')],
+  'a web page': ['malformed', (_, response) => response.end('<html>Welcome</html>')],
+  'too many requests': ['busy', (_, response) => json(response, { message: 'slow' }, 429)],
+  'a gateway’s page': ['status', (_, response) => response.writeHead(502).end('<html>')],
+  'another form': ['malformed', (_, response) => json(response, { nothing: 'of the kind' })],
+  'rows in hex': ['malformed', (_, response) => json(response, hex)],
+  'rows of another table': [
+    'malformed',
+    (_, response) => json(response, { rows: [{ x: 1 }], more: false }),
+  ],
+  'rows that are none': [
+    'malformed',
+    (_, response) => json(response, { rows: [null, 1, []], more: false }),
+  ],
+};
+
+let urls: Map<string, [trouble: string, url: string]>;
+
+beforeEach(async () => {
+  urls = new Map([
+    ['dead', ['network', await deadUrl()]],
+    [
+      'of another chain',
+      ['wrong-chain', (await wellNode(empty, { chainId: 'bb'.repeat(32) })).url],
+    ],
+  ]);
+  for (const [name, [trouble, handler]] of Object.entries(broken))
+    urls.set(name, [trouble, (await badNode(handler)).url]);
+});
+afterEach(closeAll);
+
+const poolOf = (url: string, fault = '') =>
+  createPool({
+    endpoints: [url],
+    chainId: CHAIN_ID,
+    timeoutMs: fault === 'slow' ? 100 : 2_000,
+  });
+
+/** Rows that hold whatever they hold: what this reads is for another to judge. */
+const TAKES_ANY = ['readCredentials'];
+
+describe.each(everyRead)('%s', (name, read) => {
+  it('fails by name on a node that does not do its part', async () => {
+    const faults = [...urls].filter(
+      ([fault]) => !(TAKES_ANY.includes(name) && fault === 'rows of another table'),
+    );
+    await Promise.all(
+      faults.map(async ([fault, [trouble, url]]) => {
+        const error = await read(poolOf(url, fault)).catch((reason: unknown) => reason);
+        expect(error, fault).toBeInstanceOf(FetchError);
+        expect(error, fault).toMatchObject({
+          endpoint: url,
+          attempts: [{ endpoint: url, trouble }],
+        });
+      }),
+    );
+  });
+
+  it('hands on the chain’s no', async () => {
+    const body = chainError(3060002, 'account_query_exception', 'Fail to retrieve account for x');
+    const { url } = await badNode((_, response) => json(response, body, 500));
+    const error = await read(poolOf(url)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RpcError);
+    expect(lacksTable(error)).toBe(true);
+  });
+
+  it('is given up with its signal', async () => {
+    const { url } = await badNode(() => undefined);
+    const controller = new AbortController();
+    const flight = read(poolOf(url), { signal: controller.signal });
+    controller.abort(new Error('left'));
+    await expect(flight).rejects.toThrow('left');
+  });
+});
+
+describe('a value in place of a table', () => {
+  it('is taken where none answered and where the chain said no', async () => {
+    const read = readRamMarket;
+    for (const [fault, [, url]] of urls)
+      expect(await orDefault(read(poolOf(url, fault)), 'none'), fault).toBe('none');
+    const { url } = await serve((_, response) => json(response, noTable('userres'), 500));
+    expect(await orDefault(read(poolOf(url)), [])).toEqual([]);
+  });
+
+  it('is not taken for what was read, for a mistake of ours, or for who has left', async () => {
+    expect(await orDefault(Promise.resolve(0), 1)).toBe(0);
+    await expect(orDefault(Promise.reject(new TypeError('oops')), 1)).rejects.toThrow('oops');
+    const signal = AbortSignal.abort(new Error('left'));
+    await expect(orDefault(Promise.reject(new FetchError([])), 1, signal)).rejects.toThrow('left');
+  });
+});
+
+it('only the chain’s word tells that it lacks a table', () => {
+  expect(lacksTable(new FetchError([]))).toBe(false);
+  expect(lacksTable(new Error('Table x is not specified in the ABI'))).toBe(false);
+});
