@@ -23,6 +23,6 @@ export async function nodeWith(tables: Record<string, Told>) {
     if (!told) return json(response, noTable(String(body.table)), 500);
     json(response, typeof told === 'function' ? told(body) : { rows: told, more: false });
   });
-  const pool: Pool = createPool({ endpoints: [server.url], timeoutMs: 500 });
+  const pool: Pool = createPool({ endpoints: [server.url], timeoutMs: 30_000 });
   return { pool, asked, url: server.url };
 }
