@@ -11,6 +11,7 @@ import { historyTransactionRoutes } from './history/transaction.ts';
 import { hyperionHealthRoutes } from './hyperion/health.ts';
 import { hyperionHistoryRoutes } from './hyperion/history.ts';
 import { hyperionStateRoutes } from './hyperion/state.ts';
+import { lightRoutes } from './light/routes.ts';
 import { abiConversionRoutes } from './node/abi-conversion.ts';
 import { accountRoutes } from './node/account.ts';
 import { authorizerRoutes } from './node/authorizer.ts';
@@ -29,7 +30,7 @@ import { sendRefusal } from './router.ts';
 /** nodeos's own default for a request's body. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Everything a chain answers over HTTP: nodeos, its history plugin, Hyperion, and the devnet's own. */
+/** Everything a chain answers over HTTP: nodeos, its history plugin, Hyperion, the Light API, and the devnet's own. */
 export function createApi(context: ApiContext): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE', 'OPTIONS'], maxAge: 600 }));
@@ -60,6 +61,7 @@ export function createApi(context: ApiContext): Hono {
   hyperionHealthRoutes(app, context);
   hyperionHistoryRoutes(app, context);
   hyperionStateRoutes(app, context);
+  lightRoutes(app, context);
   devnetRoutes(app, context);
 
   app.notFound((c) =>
