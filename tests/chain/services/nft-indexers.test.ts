@@ -71,4 +71,30 @@ describe.runIf(hasRealdata)('recorded assets', () => {
       });
     }
   });
+
+  it('are understood wherever they stand: in lists, alone, in offers and in transfers', async () => {
+    const kinds = ['assets', 'offers', 'transfers', 'burns', 'accounts', 'collections'];
+    const told = [...kinds, 'schemas', 'templates', 'config']
+      .flatMap((kind) => recordings(`atomicassets_${kind}`))
+      .flatMap(({ response }) => assetsIn(response));
+    expect(told.length).toBeGreaterThan(100);
+    for (const row of told) {
+      const { url } = await service([{ success: true, data: row }]);
+      const nft = await atomic(url).getAsset(String(row.asset_id));
+      expect({ ...nft.mdata, ...nft.idata }).toEqual(row.data);
+      expect(nft).toMatchObject({ id: row.asset_id, owner: row.owner ?? '', name: row.name });
+      const { img } = recordOf(row.data);
+      if (typeof img === 'string' && img.startsWith('Qm')) expect(nft.image).toMatch(/ipfs\/Qm/);
+    }
+  });
 });
+
+/** Every asset in an answer, at any depth. */
+function assetsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(assetsIn);
+  const fields = recordOf(value);
+  const inner = Object.values(fields).flatMap((one) =>
+    typeof one === 'object' ? assetsIn(one) : [],
+  );
+  return 'asset_id' in fields && 'collection' in fields ? [fields, ...inner] : inner;
+}

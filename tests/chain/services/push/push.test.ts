@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as limits from '#src/chain/core/limits.ts';
+import { type PushMessage, readPush } from '#src/chain/services/push/messages.ts';
+import {
+  openPush,
+  type Push,
+  type PushEvent,
+  type PushOptions,
+} from '#src/chain/services/push/push.ts';
+import { deadUrl, infoBody } from '../../rpc/servers.ts';
+import { serveSockets, type SocketServer } from './socket-server.ts';
+
+const servers: SocketServer[] = [];
+const open: Push[] = [];
+
+afterEach(async () => {
+  for (const push of open.splice(0)) push.close();
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function server(...args: Parameters<typeof serveSockets>) {
+  const made = await serveSockets(...args);
+  servers.push(made);
+  return made;
+}
+
+const FAST = { reconnectMinMs: 20, reconnectFactor: 1, pollMs: 20, connectMs: 300 };
+
+/** A push channel and all that it tells. */
+function listen(url: string | null, options: Partial<PushOptions> = {}) {
+  const messages: PushMessage[] = [];
+  const events: PushEvent[] = [];
+  let polls = 0;
+  const push = openPush({
+    ...{ url, channels: ['info', 'marketcap', 'actions', 'tps'] },
+    onMessage: (message) => messages.push(message),
+    onEvent: (event) => events.push(event),
+    poll: () => Promise.resolve(polls++),
+    ...options,
+    timing: { ...FAST, ...options.timing },
+  });
+  open.push(push);
+  return { push, messages, events, polls: () => polls };
+}
+
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 5 });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('the push channel', () => {
+  it('asks for its channels and tells what comes in them', async () => {
+    const { url, peers } = await server();
+    const { messages, events } = listen(url, { channels: ['info', 'tps', 'marketcap', 'actions'] });
+    await soon(() => expect(peers[0]?.heard).toHaveLength(1));
+    expect(peers[0]?.heard).toEqual([{ subscribe: ['info', 'tps', 'marketcap', 'actions'] }]);
+    peers[0]?.say({ channel: 'info', data: infoBody() });
+    peers[0]?.say({ channel: 'tps', data: 41 });
+    peers[0]?.say({ channel: 'marketcap', data: { marketcap: '1500000000' } });
+    peers[0]?.say({ channel: 'actions', data: [{ act: { name: 'transfer' } }, 7] });
+    await soon(() => expect(messages).toHaveLength(4));
+    expect(messages).toMatchObject([
+      { channel: 'info', data: { headBlockNum: 100, headBlockProducer: 'eosio' } },
+      { channel: 'tps', data: { tps: 41, aps: null } },
+      { channel: 'marketcap', data: 1_500_000_000 },
+      { channel: 'actions', data: [{ act: { name: 'transfer' } }] },
+    ]);
+    expect(events).toEqual(['connected']);
+  });
+
+  it('leaves out what it did not ask for, and what is nothing of the kind', async () => {
+    const { url, peers } = await server();
+    const { messages, events } = listen(url, { channels: ['tps'] });
+    await soon(() => expect(peers).toHaveLength(1));
+    for (const text of [
+      '',
+      '<html>',
+      'null',
+      '[]',
+      '{"channel":"tps"}',
+      '{"channel":"x","data":1}',
+    ])
+      peers[0]?.sayRaw(text);
+    peers[0]?.say({ channel: 'marketcap', data: 5 });
+    peers[0]?.say({ channel: 'tps', data: 'many' });
+    peers[0]?.say({ channel: 'tps', data: 7 });
+    await soon(() => expect(messages).toHaveLength(1));
+    expect([messages[0]?.data, events]).toEqual([{ tps: 7, aps: null }, ['connected']]);
+  });
+
+  it('is polled until it is connected, and no longer', async () => {
+    const { url, peers } = await server();
+    const { events, polls } = listen(url);
+    expect(polls()).toBe(1);
+    await soon(() => expect(events).toEqual(['connected']));
+    expect(peers).toHaveLength(1);
+    const before = polls();
+    await pause(100);
+    expect(polls()).toBe(before);
+  });
+
+  it.each(['close', 'drop', 'sayGarbage'] as const)(
+    'that is lost by %s is polled until it is back',
+    async (end) => {
+      const { url, peers } = await server();
+      const { events, polls, messages } = listen(url, { timing: { reconnectMinMs: 150 } });
+      await soon(() => expect(events).toEqual(['connected']));
+      const before = polls();
+      peers[0]?.[end]();
+      await soon(() => expect(polls()).toBeGreaterThan(before + 1));
+      await soon(() => expect(events).toEqual(['connected', 'disconnected', 'reconnected']));
+      await soon(() => expect(peers[1]?.heard).toHaveLength(1));
+      peers[1]?.say({ channel: 'tps', data: 1 });
+      await soon(() => expect(messages).toHaveLength(1));
+      const after = polls();
+      await pause(100);
+      expect(polls()).toBe(after);
+    },
+  );
+
+  it('that is refused tries again, and tells each time', async () => {
+    const { url } = await server((attempt) => (attempt < 3 ? 'refuse' : 'welcome'));
+    const { events } = listen(url);
+    await soon(() => expect(events.at(-1)).toBe('connected'));
+    expect(events).toEqual(['connect-error', 'connect-error', 'connect-error', 'connected']);
+  });
+
+  it('that does not answer in time counts as one that cannot be connected', async () => {
+    const { url, peers } = await server((attempt) => (attempt === 0 ? 'ignore' : 'welcome'));
+    const { events, polls } = listen(url, { timing: { connectMs: 100 } });
+    await soon(() => expect(events).toEqual(['connect-error', 'connected']));
+    expect(peers).toHaveLength(1);
+    expect(polls()).toBeGreaterThan(1);
+  });
+
+  it('tries so many times and is polled from then on', async () => {
+    const url = (await deadUrl()).replace('http', 'ws');
+    const { events, polls } = listen(url, { timing: { reconnectTries: 3 } });
+    await soon(() => expect(events).toHaveLength(4));
+    await pause(200);
+    expect(events).toEqual(Array<string>(4).fill('connect-error'));
+    const before = polls();
+    await soon(() => expect(polls()).toBeGreaterThan(before + 1));
+  });
+
+  it('waits longer each time', async () => {
+    const at: number[] = [];
+    const url = (await deadUrl()).replace('http', 'ws');
+    listen(url, {
+      onEvent: () => at.push(Date.now()),
+      timing: { reconnectMinMs: 50, reconnectFactor: 3, reconnectTries: 3 },
+    });
+    await soon(() => expect(at).toHaveLength(4));
+    const waits = at.slice(1).map((time, place) => time - (at[place] ?? 0));
+    expect(waits[0]).toBeGreaterThanOrEqual(45);
+    expect(waits[1]).toBeGreaterThanOrEqual(145);
+    expect(waits[2]).toBeGreaterThanOrEqual(445);
+  });
+
+  it('pings, and is content with any word', async () => {
+    const { url, peers } = await server();
+    const { events } = listen(url, { timing: { pingMs: 60, timeoutMs: 200 } });
+    await soon(() => expect(peers[0]?.heard).toHaveLength(2));
+    expect(peers[0]?.heard[1]).toEqual({ ping: expect.any(Number) as unknown });
+    peers[0]?.say({ pong: 1 });
+    await soon(() => expect(peers[0]?.heard).toHaveLength(3));
+    expect(events).toEqual(['connected']);
+  });
+
+  it('that does not answer a ping is connected anew', async () => {
+    const { url, peers } = await server();
+    const { events } = listen(url, { timing: { pingMs: 50, timeoutMs: 80 } });
+    await soon(() => expect(events).toEqual(['connected', 'disconnected', 'reconnected']));
+    expect(peers).toHaveLength(2);
+  });
+
+  it('that a chain lacks is polled, as is one of a broken address', async () => {
+    const none = listen(null);
+    await soon(() => expect(none.polls()).toBeGreaterThan(2));
+    expect(none.events).toEqual([]);
+    for (const url of ['nonsense', 'https://127.0.0.1/push', '']) {
+      const broken = listen(url);
+      await soon(() => expect(broken.polls()).toBeGreaterThan(2));
+      expect(broken.events).toEqual(['connect-error']);
+    }
+  });
+
+  it('polls one question after the other, and goes on after one that fails', async () => {
+    let asking = 0;
+    let most = 0;
+    let asked = 0;
+    listen(null, {
+      poll: async () => {
+        most = Math.max(most, ++asking);
+        asked++;
+        await pause(40);
+        asking--;
+        throw new Error('node is down');
+      },
+    });
+    await soon(() => expect(asked).toBeGreaterThan(2));
+    expect(most).toBe(1);
+  });
+
+  it('ends what it polls when it is connected, and says nothing once it is closed', async () => {
+    const { url, peers } = await server();
+    const signals: AbortSignal[] = [];
+    const { push, events, messages } = listen(url, {
+      poll: (signal) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    });
+    await soon(() => expect(events).toEqual(['connected']));
+    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+    push.close();
+    peers[0]?.say({ channel: 'tps', data: 1 });
+    await pause(100);
+    expect([events, messages, peers.length]).toEqual([['connected'], [], 1]);
+  });
+
+  it('that is closed while it connects, or polls, never begins', async () => {
+    const { url, peers } = await server();
+    const early = listen(url);
+    early.push.close();
+    early.push.close();
+    await pause(100);
+    expect([early.events, early.polls(), peers]).toEqual([[], 1, []]);
+    const dead = listen((await deadUrl()).replace('http', 'ws'));
+    await soon(() => expect(dead.events.length).toBeGreaterThan(0));
+    dead.push.close();
+    const [told, polled] = [dead.events.length, dead.polls()];
+    await pause(100);
+    expect([dead.events.length, dead.polls()]).toEqual([told, polled]);
+  });
+
+  it('keeps the times of the product', () => {
+    expect(limits).toMatchObject({
+      ...{ socketConnectMs: 10_000, socketPingMs: 45_000, pushTimeoutMs: 10_000, pollMs: 2_000 },
+      ...{ reconnectMinMs: 500, reconnectFactor: 2, reconnectTries: 10 },
+    });
+  });
+
+  it('polls every 2 s unless told otherwise', async () => {
+    vi.useFakeTimers();
+    try {
+      let polls = 0;
+      const push = openPush({
+        ...{ url: null, channels: ['info'], onMessage: () => undefined },
+        poll: () => Promise.resolve(polls++),
+      });
+      await vi.advanceTimersByTimeAsync(1_999);
+      expect(polls).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(polls).toBe(2);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(polls).toBe(7);
+      push.close();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(polls).toBe(7);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('a pushed message', () => {
+  it('of any form is read or left out', () => {
+    const channel = fc.constantFrom('info', 'marketcap', 'actions', 'tps', 'other');
+    const known = fc.record({ channel, data: fc.jsonValue() }).map((one) => JSON.stringify(one));
+    fc.assert(
+      fc.property(fc.oneof(known, fc.json(), fc.string(), fc.anything()), (text) => {
+        const message = readPush(text);
+        if (message !== null)
+          expect(['info', 'marketcap', 'actions', 'tps']).toContain(message.channel);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
