@@ -15,11 +15,17 @@ import { filtering, type HistoryProvider } from './provider.ts';
 
 const searchAnswer = v.looseObject({
   /** Null where nothing was found. */
-  transactions: v.nullish(v.array(v.unknown())),
+  transactions: v.nullable(v.array(v.unknown())),
   cursor: v.nullish(v.string(), ''),
 });
 
-const lifeAnswer = v.nullable(v.looseObject({}));
+/** Null where there is none of the id. */
+const lifeAnswer = v.nullable(
+  v.pipe(
+    v.looseObject({}),
+    v.check((life) => 'execution_trace' in life || 'transaction' in life),
+  ),
+);
 
 /** History of dfuse, as the product backend hands it on. It counts transactions, not actions. */
 export function dfuseHistory(

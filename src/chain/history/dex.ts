@@ -1,0 +1,112 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
+import { activeFilters, type ActionFilters, noFilters } from '../model/action-filters.ts';
+import { type DexEntry, dexEntry, dexRows, dexTransaction } from '../model/dex-history.ts';
+import { withRewards } from '../model/outcome.ts';
+import { MissingError } from '../rpc/errors.ts';
+import type { DexOptions } from '../services/dex-requester.ts';
+import { createDexHistory } from '../services/dex-history.ts';
+import type { HistoryChain } from './filters/keep.ts';
+import { type ActionPair, isoTime, wantedActions } from './narrowing.ts';
+import { nothingTold } from './nothing-told.ts';
+import { filtering, type HistoryProvider, type SourcePage, type SourceQuery } from './provider.ts';
+import { wholeTransactions } from './whole-transactions.ts';
+
+/**
+ * History of the exchange's service. The cursor is the account's own number of the action that the
+ * next page begins with. Without an address every call throws 'Could not retrieve actions'.
+ */
+export function dexHistory(
+  options: DexOptions,
+  chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
+): HistoryProvider {
+  const service = createDexHistory(options);
+
+  async function entriesOf(account: string, query: SourceQuery, contracts: readonly string[]) {
+    const { cursor = null, limit = limits.dexPage, sort = 'desc', signal } = query;
+    const from = isoTime(query.filters?.dateRange?.from);
+    const to = isoTime(query.filters?.dateRange?.to);
+    const wanted = {
+      ...{ limit, direction: sort },
+      ...(from !== undefined && { dateFrom: from }),
+      ...(to !== undefined && { dateTo: to }),
+      ...(contracts.length > 0 && { contracts }),
+      ...(cursor !== null && { [sort === 'asc' ? 'fromSequence' : 'toSequence']: Number(cursor) }),
+    };
+    try {
+      return (await service.getActions(account, wanted, { signal })).map(dexEntry);
+    } catch (error) {
+      throw nothingTold(error);
+    }
+  }
+
+  return {
+    kind: 'dex',
+    capabilities: filtering,
+    pageSize: limits.dexPage,
+
+    async actions(account, query = {}) {
+      const { limit = limits.dexPage, sort = 'desc' } = query;
+      const filters = query.filters ?? noFilters;
+      const pairs = wantedActions(filters, chain.accounts);
+      const contracts = contractsOf(pairs);
+      const page = { total: null, source: 'dex', ...applied(filters, pairs, contracts) } as const;
+      if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };
+      const entries = await entriesOf(account, query, contracts);
+      const { whole, next, cut } = split(entries, entries.length >= limit, sort);
+      const rows = withRewards(dexRows(whole, sort === 'asc'), chain.accounts, [cut]);
+      return {
+        ...page,
+        rows: sort === 'asc' ? rows.toReversed() : rows,
+        next,
+        loaded: entries.length,
+      };
+    },
+
+    async transaction(id, { signal } = {}) {
+      const view = dexTransaction(id, await service.getTransaction(id, { signal }));
+      if (!view) throw new MissingError('transaction');
+      return view;
+    },
+  };
+}
+
+/** Those it is asked for, or none where any contract will do. */
+function contractsOf(pairs: readonly ActionPair[] | null): readonly string[] {
+  const named = (pairs ?? []).flatMap(({ contract }) => contract ?? []);
+  return named.length === pairs?.length ? [...new Set(named)] : [];
+}
+
+/** It knows contracts, but neither actions nor symbols. */
+function applied(
+  filters: ActionFilters,
+  pairs: readonly ActionPair[] | null,
+  contracts: readonly string[],
+): Pick<SourcePage, 'asked' | 'done'> {
+  const byContract = contracts.length > 0;
+  const asked = activeFilters(filters).filter(
+    (name) =>
+      name === 'date' || (byContract && ['action', 'token', 'contractAction'].includes(name)),
+  );
+  const whole = pairs?.every(({ action }) => action === null) ?? true;
+  return {
+    asked,
+    done: asked.filter((name) => name === 'date' || (name === 'contractAction' && whole)),
+  };
+}
+
+interface Split {
+  readonly whole: readonly DexEntry[];
+  readonly next: string | null;
+  readonly cut?: string;
+}
+
+function split(entries: readonly DexEntry[], full: boolean, sort: 'asc' | 'desc'): Split {
+  const last = entries.at(-1);
+  // Without a number of its own the next page could only be this one again.
+  if (!full || !last || last.sequence === null) return { whole: entries, next: null };
+  const { whole, next } = wholeTransactions(entries, (entry) => entry.transactionId);
+  if (typeof next?.sequence === 'number') return { whole, next: String(next.sequence) };
+  const step = last.sequence + (sort === 'asc' ? 1 : -1);
+  return { whole: entries, next: step < 0 ? null : String(step), cut: last.transactionId };
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { chooseHistory } from '#src/chain/history/choose.ts';
+import {
+  popCursor,
+  pushCursor,
+  stackFor,
+  topCursor,
+  viewOf,
+} from '#src/chain/history/cursor-stack.ts';
+import {
+  filtering,
+  type HistoryProvider,
+  type SearchProgress,
+} from '#src/chain/history/provider.ts';
+import type { HistoryType } from '#src/chain/config/types.ts';
+import { defaultFilters, noFilters } from '#src/chain/model/action-filters.ts';
+import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
+import { transfer } from './rows.ts';
+
+const able = filtering;
+const unable = { ...filtering, date: false, action: false, token: false, contractAction: false };
+
+/** A source of these many transfers, the newest first, every tenth with the memo `rent`. */
+function source(kind: HistoryType, capabilities = able, count = 0) {
+  const all = Array.from({ length: count }, (_, place) =>
+    transfer({ memo: place % 10 === 9 ? 'rent' : '' }, { blockTime: (count - place) * 1_000 }),
+  );
+  const asked: (string | null)[] = [];
+  const provider: HistoryProvider = {
+    ...{ kind, capabilities, pageSize: kind === 'dfuse' ? 25 : kind === 'dex' ? 50 : 100 },
+    async actions(_, { cursor = null, limit = 100 } = {}) {
+      asked.push(cursor);
+      const from = Number(cursor ?? 0);
+      const rows = all.slice(from, from + limit);
+      const next = rows.length < limit ? null : String(from + limit);
+      return { rows, next, total: count, source: kind, loaded: rows.length, asked: [], done: [] };
+    },
+    transaction: () => Promise.reject(new MissingError('transaction')),
+  };
+  return { provider, asked };
+}
+
+function failing(kind: HistoryType, capabilities = able): HistoryProvider {
+  const gone = () => Promise.reject(new FetchError([]));
+  return { kind, capabilities, pageSize: 100, actions: gone, transaction: gone };
+}
+
+const byMemo = { ...noFilters, stringFilter: 'rent' };
+const byDate = { ...noFilters, dateRange: { from: 0, to: null } };
+
+describe('which source is asked', () => {
+  const answers = async (providers: HistoryProvider[], filters = noFilters) =>
+    (await chooseHistory(providers).actions('alice', { filters })).source;
+
+  it('is the one that can filter most, of those equal the one configured first', async () => {
+    const dfuse = { ...able, tableChanges: true };
+    const native = source('native', unable).provider;
+    expect(await answers([native, source('hyperion').provider])).toBe('hyperion');
+    expect(await answers([native, source('dex').provider, source('hyperion').provider])).toBe(
+      'dex',
+    );
+    expect(await answers([source('hyperion').provider, source('dfuse', dfuse).provider])).toBe(
+      'dfuse',
+    );
+  });
+
+  it.each([
+    ['date', byDate],
+    ['action', { ...noFilters, groups: ['vote'] as const }],
+    ['token', { ...noFilters, tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } }],
+    ['contractAction', { ...noFilters, contractFilter: 'eosio' }],
+    ['contractAction', { ...noFilters, actionFilter: 'buyram' }],
+  ] as const)('is none that cannot filter by %s', async (name, filters) => {
+    const lacking = source('hyperion', { ...able, [name]: false, tableChanges: true }).provider;
+    const poorer = source('dex', { ...unable, [name]: true }).provider;
+    expect(await answers([lacking, poorer])).toBe('hyperion');
+    expect(await answers([lacking, poorer], filters)).toBe('dex');
+  });
+
+  it('is the first configured where none can', async () => {
+    const first = source('native', unable).provider;
+    const second = source('hyperion', { ...able, date: false }).provider;
+    expect(await answers([first, second], byDate)).toBe('native');
+    expect(await answers([first, second], byMemo)).toBe('hyperion');
+  });
+
+  it('is the next where it fails, one that cannot filter last of all', async () => {
+    const native = source('native', unable, 30).provider;
+    const dex = source('dex', able, 30).provider;
+    expect(await answers([failing('hyperion'), native, dex], byDate)).toBe('dex');
+    expect(await answers([failing('hyperion'), native, failing('dex')], byDate)).toBe('native');
+  });
+
+  it('is none where all fail: who failed is told', async () => {
+    const all = chooseHistory([failing('hyperion'), failing('native', unable)]);
+    await expect(all.actions('alice')).rejects.toBeInstanceOf(FetchError);
+  });
+});
+
+describe('filters', () => {
+  it('leave a page as the source gives it where none is active', async () => {
+    const { provider, asked } = source('native', unable, 250);
+    const page = await chooseHistory([provider]).actions('alice', { filters: noFilters });
+    expect([page.rows.length, page.total, page.search, asked]).toEqual([
+      100,
+      250,
+      undefined,
+      [null],
+    ]);
+  });
+
+  it.each([
+    ['native', 100],
+    ['hyperion', 100],
+    ['dex', 50],
+    ['dfuse', 25],
+  ] as const)('page %s by its own size, %i', async (kind, size) => {
+    const page = await chooseHistory([source(kind, able, 500).provider]).actions('alice');
+    expect(page.rows).toHaveLength(size);
+    expect(page.next).toMatch(new RegExp(`^${kind}:`));
+    const whole = await chooseHistory([source(kind, able, size).provider]).actions('alice');
+    expect(whole.next).not.toBeNull();
+    const short = await chooseHistory([source(kind, able, size - 1).provider]).actions('alice');
+    expect(short.next).toBeNull();
+  });
+
+  it('work over the whole history, page by page, and tell how far they looked', async () => {
+    const { provider, asked } = source('native', unable, 95);
+    const told: SearchProgress[] = [];
+    const query = {
+      filters: byMemo,
+      limit: 10,
+      onProgress: (one: SearchProgress) => told.push(one),
+    };
+    const page = await chooseHistory([provider]).actions('alice', query);
+    expect(page.rows).toHaveLength(9);
+    expect(page.rows.every((row) => row.data?.memo === 'rent')).toBe(true);
+    expect(asked).toHaveLength(10);
+    expect(page.search).toEqual({
+      ...{ bySource: [], here: ['memo'], pages: 10, actions: 95, found: 9 },
+      ...{ until: 1_000, complete: true },
+    });
+    expect(told.map(({ pages, actions, found }) => [pages, actions, found])).toEqual([
+      ...Array.from({ length: 9 }, (_, place) => [place + 1, (place + 1) * 10, place + 1]),
+      [10, 95, 9],
+    ]);
+    // What the source counts is not what is left.
+    expect(page.total).toBeNull();
+  });
+
+  it('stop where there is enough, and after twenty pages; the next answer goes on', async () => {
+    const enough = source('native', unable, 2_000);
+    const history = chooseHistory([enough.provider]);
+    const first = await history.actions('alice', { filters: byMemo, limit: 50 });
+    expect([first.rows.length, enough.asked.length]).toEqual([50, 10]);
+    const rare = { ...noFilters, stringFilter: 'never' };
+    const none = await history.actions('alice', { filters: rare, limit: 10 });
+    expect(none.search).toMatchObject({ pages: 20, actions: 200, found: 0, complete: false });
+    const more = await history.actions('alice', { filters: rare, limit: 10, cursor: none.next });
+    expect(more.search).toMatchObject({ pages: 20, actions: 200 });
+    expect(enough.asked.at(-1)).toBe('390');
+  });
+
+  it('are given up with the caller, between two pages', async () => {
+    const { provider, asked } = source('native', unable, 1_000);
+    const controller = new AbortController();
+    const onProgress = ({ pages }: SearchProgress) => {
+      if (pages === 3) controller.abort(new Error('left'));
+    };
+    const query = { filters: byMemo, limit: 10, onProgress, signal: controller.signal };
+    await expect(chooseHistory([provider]).actions('alice', query)).rejects.toThrow('left');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('hide spam where they say so, by the list that is loaded then', async () => {
+    const spam = transfer({ memo: 'https://spam.example' });
+    const fine = transfer({ memo: 'rent' });
+    const { provider } = source('native', unable);
+    const page = { total: null, source: 'native', loaded: 2, asked: [], done: [] } as const;
+    const both = {
+      ...provider,
+      actions: async () => ({ ...page, rows: [spam, fine], next: null }),
+    };
+    const history = chooseHistory([both]);
+    const shown = await history.actions('alice', { filters: defaultFilters });
+    expect(shown.rows).toEqual([fine]);
+    expect((await history.actions('alice')).rows).toEqual([spam, fine]);
+  });
+});
+
+describe('a cursor', () => {
+  it('is of one sort and one set of filters: in another view the first page is read', async () => {
+    const { provider, asked } = source('hyperion', able, 500);
+    const history = chooseHistory([provider]);
+    const { next } = await history.actions('alice', { limit: 10 });
+    await history.actions('alice', { limit: 10, cursor: next });
+    await history.actions('alice', { limit: 10, cursor: next, sort: 'asc' });
+    await history.actions('alice', { limit: 400, cursor: next, filters: byDate });
+    expect(asked.slice(0, 4)).toEqual([null, '10', null, null]);
+  });
+
+  it('may be any text of a source', async () => {
+    const { provider } = source('dfuse', able, 0);
+    const cursors: unknown[] = [];
+    const actions: HistoryProvider['actions'] = async (account, query) => {
+      cursors.push(query?.cursor);
+      return { ...(await provider.actions(account, query)), next: 'aGk_-+/=.1' };
+    };
+    const history = chooseHistory([{ ...provider, actions }]);
+    const { next } = await history.actions('alice');
+    await history.actions('alice', { cursor: next });
+    expect(cursors).toEqual([null, 'aGk_-+/=.1']);
+  });
+
+  it('goes on a stack, which is cleared with the sort or the filters', () => {
+    const view = viewOf('desc', noFilters);
+    const second = pushCursor(pushCursor(stackFor(view), 'a'), 'b');
+    expect(topCursor(second)).toBe('b');
+    expect(topCursor(popCursor(second))).toBe('a');
+    expect(topCursor(popCursor(popCursor(popCursor(second))))).toBeNull();
+    expect(stackFor(view, second)).toBe(second);
+    for (const other of [
+      viewOf('asc', noFilters),
+      viewOf('desc', byMemo),
+      viewOf('desc', undefined),
+    ])
+      expect(topCursor(stackFor(other, second))).toBeNull();
+    expect(viewOf('desc', { ...noFilters })).toBe(view);
+  });
+});
