@@ -138,7 +138,8 @@ export function pack(write: (writer: Writer) => void): Uint8Array {
   return bytes.slice(0, length);
 }
 
-function nameOf(value: bigint): string {
+/** As nameFromBigint, remembering names. */
+export function nameOf(value: bigint): string {
   let name = names.get(value);
   if (name === undefined) {
     name = nameFromBigint(value);

@@ -24,7 +24,7 @@ import { applyTransaction } from './push.ts';
 import type { Applied } from './push.ts';
 import { bandwidth } from './resources.ts';
 import { retire } from './retire.ts';
-import { contractOf, loadContracts } from './runtime.ts';
+import { codeOf, contractOf, loadContracts } from './runtime.ts';
 import type { PendingBlock, Runtime } from './runtime.ts';
 import { dueAt, isScheduled, scheduledInOrder } from './scheduled.ts';
 import { createState } from './state.ts';
@@ -51,6 +51,8 @@ export interface Devnet extends Chain {
   stateHash(): string;
   /** The packed ABI of an account, empty where it has none. */
   rawAbi(account: string): Uint8Array;
+  /** The WebAssembly an account runs, empty where it has none or its contract is native. */
+  code(account: string): Uint8Array;
   /** Bytes of the code that was set, 0 where none is. */
   codeSize(account: string): number;
   /** Which of the keys a transaction needs. Throws ChainError where they are not enough. */
@@ -281,6 +283,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     proposedSchedule: () => state.schedules.get('proposed') ?? null,
     stateHash: () => state.store.hash(),
     rawAbi: (account) => state.accounts.get(account)?.abi ?? new Uint8Array(),
+    code: (account) => codeOf(runtime, account)?.bytes ?? new Uint8Array(),
     codeSize: (account) => state.accounts.get(account)?.codeSize ?? 0,
     requiredKeys: (actions, keys) =>
       requiredKeys(

@@ -131,8 +131,16 @@ export function table<Row>(
   return { type, key, secondary };
 }
 
+const NATIVE_MARK = Uint8Array.of(
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+  ...new TextEncoder().encode('pronghorn-devnet native: '),
+);
+
 /** The bytes that setcode takes to run a native contract. */
 export function nativeCode(name: string): Uint8Array {
-  const magic = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-  return Uint8Array.of(...magic, ...new TextEncoder().encode(`pronghorn-devnet native: ${name}`));
+  return Uint8Array.of(...NATIVE_MARK, ...new TextEncoder().encode(name));
+}
+
+export function isNativeCode(code: Uint8Array): boolean {
+  return NATIVE_MARK.every((byte, place) => code[place] === byte);
 }

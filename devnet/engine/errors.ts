@@ -74,6 +74,8 @@ const CATALOG = {
   table_access_violation: [3160002, 'Table access violation'],
   invalid_table_iterator: [3160003, 'Invalid table iterator'],
   table_operation_not_permitted: [3160005, 'The table operation is not allowed'],
+  invalid_contract_vm_type: [3160006, 'Invalid contract vm type'],
+  invalid_contract_vm_version: [3160007, 'Invalid contract vm version'],
   set_exact_code: [3160008, 'Contract is already running this version of code'],
   db_api_exception: [3230002, 'Database API Exception'],
   arithmetic_exception: [3230003, 'Arithmetic Exception'],

@@ -10,9 +10,12 @@ import { actionDigest, receiptDigest } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
 import { nativeActions } from './native.ts';
 import { addRam } from './resources.ts';
-import { actionCodec, contractOf } from './runtime.ts';
+import { actionCodec, codeOf, contractOf, publishedCodec } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { nextSequence } from './state.ts';
+import type { OpenedTransaction } from './transactions.ts';
+import type { Surroundings } from '../wasm/call.ts';
+import { runCode } from '../wasm/host.ts';
 
 const MAX_INLINE_DEPTH = 10;
 const NOTHING = new Uint8Array();
@@ -39,18 +42,24 @@ export interface Execution {
   cpuUs: number;
 }
 
+export interface ExecutionOptions {
+  /** How long ago a scheduled transaction was published. */
+  delaySeconds?: number;
+  /** Who gets the actions where that is not their own contract. */
+  receiver?: string;
+  /** The transaction itself, which contracts may read. */
+  transaction?: OpenedTransaction;
+}
+
 /**
  * Runs a transaction's actions with all they notify and send. Throws what a contract throws.
- * `delaySeconds` is how long ago a scheduled one was published; `receiver` is who gets the actions
- * where that is not their own contract.
  */
 export function executeActions(
   runtime: Runtime,
   id: string,
   contextFree: readonly Action[],
   actions: readonly Action[],
-  delaySeconds = 0,
-  receiver?: string,
+  { delaySeconds = 0, receiver, transaction }: ExecutionOptions = {},
 ): Execution {
   const { state } = runtime;
   const pending = runtime.pending();
@@ -116,8 +125,13 @@ export function executeActions(
       },
       quotaLowered: (account) => execution.squeezed.add(account),
     });
-    const { ran, returned } = applyCode(runtime, context, one.contextFree);
-    const elapsed = ran ? COST.code + COST.chunk * (act.data.length >> 6) : COST.silent;
+    const surroundings = {
+      contextFree: one.contextFree,
+      sender: scheduled[one.creator - 1]?.receiver ?? '',
+      transaction,
+    };
+    const { us, returned } = applyCode(runtime, context, surroundings, execution.cpuUs);
+    const elapsed = us === 0 ? COST.silent : us + COST.chunk * (act.data.length >> 6);
     execution.cpuUs += elapsed;
     const metadata = state.accounts.get(act.account)!;
     const authSequence = new Map(act.authorization.map(({ actor }) => [actor, 0]));
@@ -153,7 +167,7 @@ export function executeActions(
       except: null,
       error_code: null,
       return_value_hex_data: hex(returned?.bytes ?? NOTHING),
-      ...(returned ? { return_value_data: returned.json } : {}),
+      ...(returned && 'json' in returned ? { return_value_data: returned.json } : {}),
     });
   }
 
@@ -165,18 +179,32 @@ export function executeActions(
 }
 
 interface Outcome {
-  /** Whether there was any code. */
-  ran: boolean;
-  returned: { bytes: Uint8Array; json: unknown } | undefined;
+  /** Microseconds the code took; 0 where there was none. */
+  us: number;
+  returned: { bytes: Uint8Array; json?: unknown } | undefined;
 }
 
 /** Runs what the chain itself and the receiver's contract do. */
-function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean): Outcome {
+function applyCode(
+  runtime: Runtime,
+  context: OpenContext,
+  surroundings: Surroundings,
+  usedUs: number,
+): Outcome {
   const { receiver, action } = context;
   try {
     const own = receiver === action.account;
     const native = own && receiver === 'eosio' ? entry(nativeActions, action.name) : undefined;
     native?.(context, decodeArgs(runtime.systemCodec, action));
+    const code = codeOf(runtime, receiver);
+    if (code) {
+      const { cpuUs, returned } = runCode(runtime, context, code, surroundings, usedUs);
+      checkRamIncrease(context);
+      return {
+        us: cpuUs,
+        returned: returned && { bytes: returned, ...readResult(runtime, action, returned) },
+      };
+    }
     const loaded = contractOf(runtime, receiver);
     const handler = own
       ? entry(loaded?.contract.actions, action.name)
@@ -187,7 +215,7 @@ function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean)
         'assertion failure with error code: 8000000000000000000',
       );
     ensure(
-      !handler || !contextFree,
+      !handler || !surroundings.contextFree,
       'unaccessible_api',
       "only context free api's can be used in this context",
     );
@@ -195,7 +223,7 @@ function applyCode(runtime: Runtime, context: OpenContext, contextFree: boolean)
     const result = handler?.(context, decodeArgs(codec, action));
     checkRamIncrease(context);
     return {
-      ran: Boolean(native ?? handler),
+      us: (native ?? handler) ? COST.code : 0,
       returned: own ? packResult(codec, action.name, result) : undefined,
     };
   } catch (error) {
@@ -212,6 +240,21 @@ function packResult(
   if (!codec || !type || result === undefined) return undefined;
   const bytes = codec.encode(type, result);
   return { bytes, json: codec.decodeJson(type, bytes) };
+}
+
+/** What a contract returned, as far as its ABI can read it. */
+function readResult(
+  runtime: Runtime,
+  { account, name }: Action,
+  returned: Uint8Array,
+): { json?: unknown } {
+  const codec = publishedCodec(runtime, account);
+  const type = codec?.resultType(name);
+  try {
+    return codec && type ? { json: codec.decodeJson(type, returned) } : {};
+  } catch {
+    return {};
+  }
 }
 
 /** `constructor` is a name too: only what was written into the record counts. */

@@ -3,7 +3,7 @@ import { authorityRam, isValidAuthority } from './authority.ts';
 import { getPermission } from './authorization.ts';
 import { codecOf } from '../abi/codec.ts';
 import { hex } from '../abi/hex.ts';
-import { action } from './contract.ts';
+import { action, isNativeCode } from './contract.ts';
 import type { ActionHandler, ApplyContext } from './contract.ts';
 import { sha256 } from './digests.ts';
 import { ensure } from './errors.ts';
@@ -11,7 +11,8 @@ import { findDelayed, unschedule } from './scheduled.ts';
 import type { CanceldelayArgs } from './scheduled.ts';
 import { createAccount } from './accounts.ts';
 import { findPermission, NO_CODE } from './state.ts';
-import type { Permission } from './state.ts';
+import type { Permission, State } from './state.ts';
+import { checkCode } from '../wasm/host.ts';
 
 /** Bytes billed as nodeos does. */
 const PERMISSION_RAM = 288;
@@ -162,13 +163,13 @@ const unlinkauth = action<{ account: string; code: string; type: string }>(
   },
 );
 
-/** Keeps the hash and the size: the devnet runs native contracts only. */
+/** Checks and keeps code; that of a native contract is but its name. */
 const setcode = action<{ account: string; vmtype: number; vmversion: number; code: Uint8Array }>(
   (context, { account, vmtype, vmversion, code }) => {
     const { state } = context;
     context.requireAuth(account);
-    ensure(vmtype === 0, 'action_validate_exception', 'code should be 0');
-    ensure(vmversion === 0, 'action_validate_exception', 'version should be 0');
+    ensure(vmtype === 0, 'invalid_contract_vm_type', 'code should be 0');
+    ensure(vmversion === 0, 'invalid_contract_vm_version', 'version should be 0');
     const before = state.accounts.get(account)!;
     const codeHash = code.length > 0 ? hex(sha256(code)) : NO_CODE;
     ensure(
@@ -181,6 +182,10 @@ const setcode = action<{ account: string; vmtype: number; vmversion: number; cod
       'set_exact_code',
       'contract is already running this version of code',
     );
+    if (code.length > 0 && !isNativeCode(code)) {
+      checkCode(code);
+      state.codes.set(codeHash, code);
+    }
     state.accounts.set(account, {
       ...before,
       codeHash,
@@ -188,9 +193,17 @@ const setcode = action<{ account: string; vmtype: number; vmversion: number; cod
       codeSequence: before.codeSequence + 1,
       lastCodeUpdate: context.time,
     });
+    forgetUnused(state, before.codeHash);
     context.addRam(account, (code.length - before.codeSize) * CODE_RAM_FACTOR);
   },
 );
+
+/** Drops code that no account runs any more. */
+function forgetUnused(state: State, hash: string): void {
+  if (!state.codes.get(hash)) return;
+  for (const name of state.accounts.keys()) if (state.accounts.get(name)?.codeHash === hash) return;
+  state.codes.delete(hash);
+}
 
 const setabi = action<{ account: string; abi: Uint8Array }>((context, { account, abi }) => {
   const { state, spec } = context;

@@ -66,6 +66,7 @@ export function applyTransaction(
     id,
     transaction.context_free_actions,
     delay > 0 ? [] : transaction.actions,
+    { transaction: opened },
   );
   const cpu = BASE_COST + SIGNATURE_COST * opened.signatures.length + execution.cpuUs;
   const ramDelta = delay > 0 ? putOff(runtime, opened, payer) : null;

@@ -1,4 +1,4 @@
-import type { Action, TraceException, Transaction, TransactionTrace } from '../types.ts';
+import type { Action, TraceException, TransactionTrace } from '../types.ts';
 import { pack } from '../abi/bytes.ts';
 import { hex } from '../abi/hex.ts';
 import { ChainError } from './errors.ts';
@@ -12,6 +12,7 @@ import type { Runtime } from './runtime.ts';
 import { unschedule } from './scheduled.ts';
 import type { ScheduledTransaction } from './state.ts';
 import { openScheduled } from './transactions.ts';
+import type { OpenedTransaction } from './transactions.ts';
 
 /** Billed for trying a scheduled transaction, beside what its actions take; microseconds. */
 const BASE_COST = 40;
@@ -45,7 +46,7 @@ export function retire(runtime: Runtime, record: ScheduledTransaction): Applied 
   if (record.expiration < runtime.pending().time)
     return finish({ status: 'expired', cpu_usage_us: 0 });
   try {
-    const execution = state.store.session(() => run(runtime, record, opened.transaction));
+    const execution = state.store.session(() => run(runtime, record, opened));
     const cpu_usage_us = BASE_COST + execution.cpuUs;
     return finish({ status: 'executed', cpu_usage_us }, execution);
   } catch (thrown) {
@@ -57,9 +58,11 @@ export function retire(runtime: Runtime, record: ScheduledTransaction): Applied 
   }
 }
 
-function run(runtime: Runtime, record: ScheduledTransaction, transaction: Transaction): Execution {
-  const waited = (runtime.pending().time - record.published) / 1000;
-  const execution = executeActions(runtime, record.id, [], transaction.actions, waited);
+function run(runtime: Runtime, record: ScheduledTransaction, opened: OpenedTransaction): Execution {
+  const { transaction } = opened;
+  const delaySeconds = (runtime.pending().time - record.published) / 1000;
+  const about = { delaySeconds, transaction: opened };
+  const execution = executeActions(runtime, record.id, [], transaction.actions, about);
   for (const account of execution.squeezed) verifyRam(runtime.state, account);
   const payer = payerOf(transaction);
   bill(runtime, payer, 0, BASE_COST + execution.cpuUs, transaction.max_cpu_usage_ms);
@@ -84,7 +87,7 @@ function handleError(runtime: Runtime, record: ScheduledTransaction): Execution 
   };
   try {
     return runtime.state.store.session(() =>
-      executeActions(runtime, record.id, [], [action], 0, sender),
+      executeActions(runtime, record.id, [], [action], { receiver: sender }),
     );
   } catch {
     return undefined;

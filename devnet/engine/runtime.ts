@@ -55,9 +55,19 @@ export function loadContracts(
   };
 }
 
-/** The contract an account runs, or undefined where it has none, or code the devnet cannot run. */
+/** The native contract an account runs, or undefined where it has WebAssembly or none. */
 export function contractOf(runtime: Runtime, account: string): LoadedContract | undefined {
   return runtime.contracts.get(runtime.state.accounts.get(account)?.codeHash ?? '');
+}
+
+/** The WebAssembly an account runs, or undefined where its contract is native or it has none. */
+export function codeOf(
+  { state }: Runtime,
+  account: string,
+): { hash: string; bytes: Uint8Array } | undefined {
+  const hash = state.accounts.get(account)?.codeHash ?? '';
+  const bytes = state.codes.get(hash);
+  return bytes && { hash, bytes };
 }
 
 /** The codec of the ABI an account published, or undefined where it has none or it is broken. */

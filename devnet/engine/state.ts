@@ -80,6 +80,8 @@ export interface State {
   store: Store;
   tables: Tables;
   accounts: Collection<Account>;
+  /** WebAssembly that accounts run, by its hash. */
+  codes: Collection<Uint8Array>;
   /** By account, in order of creation. */
   permissions: Collection<readonly Permission[]>;
   links: Collection<readonly Link[]>;
@@ -105,6 +107,7 @@ export function createState(): State {
     store,
     tables: createTables(store),
     accounts: store.collection('accounts'),
+    codes: store.collection('codes'),
     permissions: store.collection('permissions'),
     links: store.collection('links'),
     usage: store.collection('usage'),

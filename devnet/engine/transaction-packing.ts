@@ -37,6 +37,15 @@ export function packTransaction(transaction: Transaction): Uint8Array {
   });
 }
 
+/** Throws where the bytes end too early. */
+export function unpackAction(bytes: Uint8Array): Action {
+  return readAction(createReader(bytes));
+}
+
+export function packAction(action: Action): Uint8Array {
+  return pack((writer) => writeAction(writer, action));
+}
+
 function readAction(reader: Reader): Action {
   return {
     account: reader.name(),

@@ -176,7 +176,8 @@ export function transactionReceiptDigest(
   );
 }
 
-function recover(signature: Signature, digest: Uint8Array): PublicKey {
+/** Throws nodeos's plain exception where the signature cannot have been made. */
+export function recover(signature: Signature, digest: Uint8Array): PublicKey {
   const data = signature.data.array;
   if (signature.type === KeyType.K1) {
     ensure(isCanonical(data), 'exception', 'signature is not canonical');

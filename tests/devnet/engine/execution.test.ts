@@ -113,11 +113,12 @@ describe('contracts of accounts', () => {
       by: 'mytoken',
       data: { account: 'mytoken', vmtype: 0, vmversion: 0, code: hex },
     });
-    const native = Buffer.concat([
-      Buffer.from('0061736d01000000', 'hex'),
-      Buffer.from('pronghorn-devnet native: token'),
-    ]).toString('hex');
-    bench.push(code(native));
+    const native = (name: string): string =>
+      Buffer.concat([
+        Buffer.from('0061736d01000000', 'hex'),
+        Buffer.from(`pronghorn-devnet native: ${name}`),
+      ]).toString('hex');
+    bench.push(code(native('token')));
     const abi = {
       account: 'mytoken',
       abi: Buffer.from(bench.chain.rawAbi('eosio.token')).toString('hex'),
@@ -135,10 +136,10 @@ describe('contracts of accounts', () => {
     expect(trace.action_traces[0]!.receipt).toMatchObject({ code_sequence: 1, abi_sequence: 1 });
     expect(bench.chain.account('mytoken')!.code_hash).toMatch(/^(?!0{64})[0-9a-f]{64}$/);
 
-    bench.push(code('0061736d01000000'));
+    bench.push(code(native('unknown')));
     const none = bench.push(create);
     expect(none.action_traces).toHaveLength(1);
-    expect(() => bench.push(code('0061736d01000000'))).toThrow('already running this version');
+    expect(() => bench.push(code(native('unknown')))).toThrow('already running this version');
   });
 
   it('may not make others pay for RAM who did not authorize it', () => {

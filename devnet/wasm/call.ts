@@ -1,0 +1,59 @@
+import { bytesOfHex } from '../abi/hex.ts';
+import { createBilledTables } from '../engine/billed-tables.ts';
+import type { BilledTables } from '../engine/billed-tables.ts';
+import type { OpenContext } from '../engine/context.ts';
+import type { OpenedTransaction } from '../engine/transactions.ts';
+import type { Runtime } from '../engine/runtime.ts';
+import { createIteratorCache } from './iterators.ts';
+import type { IteratorCache } from './iterators.ts';
+import type { ContractMemory } from './memory.ts';
+
+/** What of its transaction an action can ask about. */
+export interface Surroundings {
+  contextFree: boolean;
+  /** The contract that sent the action inline, or empty. */
+  sender: string;
+  /** Undefined where there is none, as in the genesis. */
+  transaction: OpenedTransaction | undefined;
+}
+
+/** One run of a contract's `apply`, as its intrinsics see it. */
+export interface Call extends Surroundings {
+  runtime: Runtime;
+  context: OpenContext;
+  data: Uint8Array;
+  memory: ContractMemory;
+  /** Has the contract pay for what an intrinsic does, in units of a simple instruction. */
+  charge(units: number): void;
+  rows: IteratorCache;
+  billed: BilledTables;
+  returned: Uint8Array | undefined;
+}
+
+/** Contracts run one at a time: the functions they import all serve the call that is on. */
+export interface Machine {
+  readonly call: Call;
+}
+
+/** Functions by the name they are imported under; 64-bit integers come as signed bigints. */
+export type Intrinsics = Record<string, (...args: never[]) => unknown>;
+
+export function createCall(
+  runtime: Runtime,
+  context: OpenContext,
+  surroundings: Surroundings,
+  memory: ContractMemory,
+  charge: (units: number) => void,
+): Call {
+  return {
+    ...surroundings,
+    runtime,
+    context,
+    data: bytesOfHex(context.action.data),
+    memory,
+    charge,
+    rows: createIteratorCache(),
+    billed: createBilledTables(context.state.tables, context.addRam),
+    returned: undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import { ensure } from '../engine/errors.ts';
+import type { TableId } from '../engine/tables.ts';
+
+export interface IteratedRow {
+  id: TableId;
+  primary: bigint;
+}
+
+/**
+ * The numbers by which a contract knows rows of one kind while an action runs, given out as nodeos
+ * does: rows from 0 on, ends of tables from -2 down, -1 for no table. Throws 3160003 and 3160005.
+ */
+export interface IteratorCache {
+  /** The number of a table's end. */
+  end(id: TableId): number;
+  /** The number of a row. */
+  row(id: TableId, primary: bigint): number;
+  get(iterator: number): IteratedRow;
+  /** The table whose end this is, or undefined. */
+  tableOfEnd(iterator: number): TableId | undefined;
+  /** Forgets a row that was removed. */
+  remove(iterator: number): void;
+}
+
+interface KnownTable {
+  end: number;
+  rows: Map<bigint, number>;
+}
+
+export function createIteratorCache(): IteratorCache {
+  const tables = new Map<string, KnownTable>();
+  const ends: TableId[] = [];
+  const rows: (IteratedRow | null)[] = [];
+
+  function known(id: TableId): KnownTable {
+    const address = `${id.code}/${id.scope}/${id.table}`;
+    const existing = tables.get(address);
+    if (existing) return existing;
+    const made = { end: -(ends.push(id) + 1), rows: new Map<bigint, number>() };
+    tables.set(address, made);
+    return made;
+  }
+
+  function get(iterator: number): IteratedRow {
+    ensure(iterator !== -1, 'invalid_table_iterator', 'invalid iterator');
+    ensure(iterator >= 0, 'table_operation_not_permitted', 'dereference of end iterator');
+    const row = rows[iterator];
+    ensure(row !== undefined, 'invalid_table_iterator', 'iterator out of range');
+    ensure(row, 'table_operation_not_permitted', 'dereference of deleted object');
+    return row;
+  }
+
+  return {
+    end: (id) => known(id).end,
+    row(id, primary) {
+      const table = known(id);
+      const existing = table.rows.get(primary);
+      if (existing !== undefined) return existing;
+      const made = rows.push({ id, primary }) - 1;
+      table.rows.set(primary, made);
+      return made;
+    },
+    get,
+    tableOfEnd(iterator) {
+      ensure(iterator < -1, 'invalid_table_iterator', 'not an end iterator');
+      return ends[-iterator - 2];
+    },
+    remove(iterator) {
+      const { id, primary } = get(iterator);
+      rows[iterator] = null;
+      known(id).rows.delete(primary);
+    },
+  };
+}
