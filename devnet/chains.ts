@@ -30,8 +30,9 @@ const SYMBOLS: Record<ChainKey, ChainSpec['symbol']> = {
   'proton-test': { code: 'SYS', precision: 4 },
 };
 
-/** Chains whose system contract lends and rents resources: those of EOS's own make. */
-const LENDING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
+/** Chains whose system contract rents resources by powerup, and those that lend them against REX. */
+const RENTING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
+const LENDING: readonly ChainKey[] = [...RENTING, 'bos'];
 
 /**
  * What a devnet chain is. Its id is the sha256 of `pronghorn-devnet-` and its key, so that nothing
@@ -46,7 +47,7 @@ export function chainSpec(key: ChainKey, genesisTime = Date.UTC(2026, 0, 1)): Ch
     genesisTime,
     maxVotes: 30,
     rex: LENDING.includes(key),
-    powerup: LENDING.includes(key),
+    powerup: RENTING.includes(key),
   };
 }
 

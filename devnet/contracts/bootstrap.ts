@@ -19,6 +19,7 @@ const SYSTEM_ACCOUNTS = [
   'eosio.prods',
   'eosio.ram',
   'eosio.ramfee',
+  'eosio.reserv',
   'eosio.rex',
   'eosio.saving',
   'eosio.stake',
@@ -52,6 +53,8 @@ export function bootstrap(runtime: Runtime): void {
   install(runtime, 'eosio.token', 'token');
   install(runtime, 'eosio.msig', 'msig');
   install(runtime, 'eosio.wrap', 'wrap');
+  if (spec.rex) install(runtime, 'eosio.rex', 'rex.results');
+  if (spec.powerup) install(runtime, 'eosio.reserv', 'powup.results');
   const producers = [{ producer_name: 'eosio', block_signing_key: key }];
   state.schedules.set('active', { version: 0, producers });
 

@@ -7,6 +7,7 @@ import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { core, plus, sendTransfer } from './money.ts';
+import { channelNamebid } from './rex/returns.ts';
 import { bidrefunds, namebids, userres } from './rows.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -81,6 +82,7 @@ export function closeAuction(context: ApplyContext): void {
   if (!highest || highest.high_bid <= 0n) return;
   if (context.now - Date.parse(`${highest.last_bid_time}Z`) <= DAY_MS) return;
   changeGlobal(context, { last_name_close: formatTime(context.now) });
+  channelNamebid(context, highest.high_bid);
   namebids(context).put({ ...highest, high_bid: -highest.high_bid });
 }
 

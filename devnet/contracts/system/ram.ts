@@ -4,8 +4,10 @@ import { nameToBigint } from '../../../src/chain/core/name.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
+import { bancorInput, bancorOutput } from './bancor.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { core, plus, sendTransfer } from './money.ts';
+import { channelToRex } from './rex/returns.ts';
 import { rammarket, userres } from './rows.ts';
 import type { RamMarket, UserResources } from './rows.ts';
 
@@ -51,6 +53,7 @@ export const sellram = action<{ account: string; bytes: bigint }>((context, { ac
   sendTransfer(context, 'eosio.ram', account, proceeds, 'sell ram', [account]);
   const fee = feeOf(proceeds);
   sendTransfer(context, account, 'eosio.ramfee', fee, 'sell ram fee');
+  channelToRex(context, 'eosio.ramfee', fee);
   const quantity = core(context, proceeds);
   return {
     account,
@@ -95,6 +98,7 @@ function buy(context: ApplyContext, payer: string, receiver: string, quantity: A
   // Too little to leave anything after the fee is refused by the token contract.
   sendTransfer(context, payer, 'eosio.ram', spent, 'buy ram', ['eosio.ram']);
   sendTransfer(context, payer, 'eosio.ramfee', fee, 'ram fee');
+  channelToRex(context, 'eosio.ramfee', fee);
   const market = marketOf(context);
   const bytes = bancorOutput(market.quote.balance.units, market.base.balance.units, spent);
   check(bytes > 0n, 'must reserve a positive amount');
@@ -130,18 +134,4 @@ function trade(context: ApplyContext, market: RamMarket, bytes: bigint, tokens: 
 /** Half a percent, rounded up. */
 function feeOf(units: bigint): bigint {
   return (units + 199n) / 200n;
-}
-
-/** What so much of one reserve brings from the other, as the contract's doubles have it. */
-function bancorOutput(inReserve: bigint, outReserve: bigint, input: bigint): bigint {
-  const given = Number(input);
-  const output = (given * Number(outReserve)) / (Number(inReserve) + given);
-  return output < 0 ? 0n : BigInt(Math.trunc(output));
-}
-
-/** What must be given to get so much from a reserve. */
-function bancorInput(outReserve: bigint, inReserve: bigint, output: bigint): bigint {
-  const wanted = Number(output);
-  const input = (Number(inReserve) * wanted) / (Number(outReserve) - wanted);
-  return input < 0 ? 0n : BigInt(Math.trunc(input));
 }

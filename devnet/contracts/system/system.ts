@@ -1,4 +1,5 @@
 import { SystemContract } from '@wharfkit/account';
+import { ABI } from '@wharfkit/antelope';
 import type { TokenSymbol } from '../../../src/chain/core/symbol.ts';
 import { sameSymbol, symbolToBigint } from '../../../src/chain/core/symbol.ts';
 import { action } from '../../engine/contract.ts';
@@ -7,8 +8,25 @@ import { check } from '../../engine/errors.ts';
 import type { ChainSpec } from '../../types.ts';
 import { initialGlobal, putGlobal } from './global.ts';
 import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
+import { cfgpowerup, powerup, powerupexec } from './powerup/powerup.ts';
+import { powerupTables } from './powerup/rows.ts';
 import { countBlock, regproducer, unregprod } from './producers.ts';
 import { buyram, buyrambytes, initialMarket, RAMCORE, sellram } from './ram.ts';
+import {
+  buyrex,
+  closerex,
+  cnclrexorder,
+  deposit,
+  rexexec,
+  sellrex,
+  setrex,
+  unstaketorex,
+  updaterex,
+  withdraw,
+} from './rex/lending.ts';
+import { loanActions } from './rex/loans.ts';
+import { rexTables } from './rex/rows.ts';
+import { consolidate, mvfrsavings, mvtosavings } from './rex/savings.ts';
 import { claimrewards, coreSupply } from './rewards.ts';
 import { rammarket, tables } from './rows.ts';
 import { delegatebw, refund, undelegatebw } from './stake.ts';
@@ -35,41 +53,93 @@ const init = action<{ version: number; core: TokenSymbol }>((context, { version,
 /** What only the chain itself does: the contract has the action and nothing to add. */
 const onlyNative: ActionHandler = () => undefined;
 
-const system: NativeContract = {
-  name: 'system',
-  abi: SystemContract.abi,
-  actions: {
-    bidname,
-    bidrefund,
-    buyram,
-    buyrambytes,
-    canceldelay: onlyNative,
-    claimrewards,
-    delegatebw,
-    deleteauth: onlyNative,
-    init,
-    linkauth: onlyNative,
-    newaccount,
-    refund,
-    regproducer,
-    regproxy,
-    sellram,
-    setabi: onlyNative,
-    setcode: onlyNative,
-    undelegatebw,
-    unlinkauth: onlyNative,
-    unregprod,
-    updateauth: onlyNative,
-    voteproducer,
-  },
-  tables,
-  onBlock(context, { producer }) {
-    countBlock(context, producer);
-    closeAuction(context);
-  },
+/** What the system contract of every chain does. */
+const actions: Record<string, ActionHandler> = {
+  bidname,
+  bidrefund,
+  buyram,
+  buyrambytes,
+  canceldelay: onlyNative,
+  claimrewards,
+  delegatebw,
+  deleteauth: onlyNative,
+  init,
+  linkauth: onlyNative,
+  newaccount,
+  refund,
+  regproducer,
+  regproxy,
+  sellram,
+  setabi: onlyNative,
+  setcode: onlyNative,
+  undelegatebw,
+  unlinkauth: onlyNative,
+  unregprod,
+  updateauth: onlyNative,
+  voteproducer,
 };
 
-/** eosio, the system contract of a chain. */
-export function systemOf(_spec: ChainSpec): NativeContract {
-  return system;
+/** What it does where resources are lent against REX. */
+const rexActions: Record<string, ActionHandler> = {
+  buyrex,
+  closerex,
+  cnclrexorder,
+  consolidate,
+  deposit,
+  ...loanActions,
+  mvfrsavings,
+  mvtosavings,
+  rexexec,
+  sellrex,
+  setrex,
+  unstaketorex,
+  updaterex,
+  withdraw,
+};
+
+/** What it does where resources are rented. */
+const powerupActions: Record<string, ActionHandler> = { cfgpowerup, powerup, powerupexec };
+
+const made = new Map<string, NativeContract>();
+
+/**
+ * eosio, the system contract of a chain. Its ABI is EOS's, without the actions and tables of what
+ * the chain does not have.
+ */
+export function systemOf({ rex, powerup: rents }: ChainSpec): NativeContract {
+  const key = `${rex}/${rents}`;
+  const contract = made.get(key) ?? makeSystem(rex, rents);
+  made.set(key, contract);
+  return contract;
+}
+
+function makeSystem(rex: boolean, rents: boolean): NativeContract {
+  const lacks = new Set([
+    ...(rex ? [] : [...Object.keys(rexActions), ...Object.keys(rexTables)]),
+    ...(rents ? [] : [...Object.keys(powerupActions), ...Object.keys(powerupTables)]),
+  ]);
+  const has = ({ name }: { name: unknown }): boolean => !lacks.has(String(name));
+  const { abi } = SystemContract;
+  return {
+    name: 'system',
+    abi: ABI.from({
+      ...abi,
+      actions: abi.actions.filter(has),
+      tables: abi.tables.filter(has),
+    }),
+    actions: {
+      ...actions,
+      ...(rex ? rexActions : {}),
+      ...(rents ? powerupActions : {}),
+    },
+    tables: {
+      ...tables,
+      ...(rex ? rexTables : {}),
+      ...(rents ? powerupTables : {}),
+    },
+    onBlock(context, { producer }) {
+      countBlock(context, producer);
+      closeAuction(context);
+    },
+  };
 }

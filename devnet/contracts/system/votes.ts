@@ -4,6 +4,8 @@ import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { core } from './money.ts';
+import { rexbal, rexpool } from './rex/rows.ts';
+import { checkVotes, valueOf } from './rex/worth.ts';
 import { producers, voters } from './rows.ts';
 import type { Voter } from './rows.ts';
 
@@ -23,7 +25,14 @@ function voteWeight(staked: bigint, now: number): number {
 export const voteproducer = action<{ voter: string; proxy: string; producers: string[] }>(
   (context, { voter, proxy, producers: chosen }) => {
     context.requireAuth(voter);
+    updateRexStake(context, voter);
     vote(context, voter, proxy, chosen, true);
+    if ((rexbal(context).get(nameToBigint(voter))?.rex_balance.units ?? 0n) > 0n)
+      checkVotes(
+        context,
+        voter,
+        'voter holding REX tokens must vote for at least 21 producers or for a proxy',
+      );
   },
 );
 
@@ -44,6 +53,20 @@ export const regproxy = action<{ proxy: string; isproxy: boolean }>(
     propagate(context, proxy);
   },
 );
+
+/** Lets the stake follow what the voter's REX is worth by now. */
+function updateRexStake(context: ApplyContext, voter: string): void {
+  const key = nameToBigint(voter);
+  const balance = rexbal(context).get(key);
+  const pool = rexpool(context).get(0n);
+  if (!balance || !pool || pool.total_rex.units === 0n) return;
+  const stake = valueOf(pool, balance.rex_balance.units);
+  const change = stake - balance.vote_stake.units;
+  if (change === 0n) return;
+  rexbal(context).put({ ...balance, vote_stake: core(context, stake) });
+  const row = voters(context).get(key);
+  if (row) voters(context).put({ ...row, staked: row.staked + change });
+}
 
 /** Follows a change of an account's own stake with its votes. */
 export function changeVoterStake(context: ApplyContext, owner: string, change: bigint): void {

@@ -1,0 +1,120 @@
+import { formatTimeSeconds } from '../../../../src/chain/core/time.ts';
+import { nameToBigint } from '../../../../src/chain/core/name.ts';
+import type { ApplyContext } from '../../../engine/contract.ts';
+import { check } from '../../../engine/errors.ts';
+import { core, plus } from '../money.ts';
+import { changeVoterStake } from '../votes.ts';
+import { rexbal, rexfund, rexqueue } from './rows.ts';
+import type { RexBalance, RexPool } from './rows.ts';
+import { valueOf } from './worth.ts';
+
+export const REX = { code: 'REX', precision: 4 };
+const DAY = 24 * 3600;
+/** Four days after the end of the day. */
+const MATURITY_DAYS = 5;
+/** Savings mature at the end of time. */
+const END = '2106-02-07T06:28:15';
+
+export function requireBalance(
+  context: ApplyContext,
+  owner: string,
+  message = 'account has no REX balance',
+): RexBalance {
+  return rexbal(context).require(nameToBigint(owner), message);
+}
+
+/** When REX bought now can be sold. */
+export function maturityTime({ now }: ApplyContext): string {
+  const seconds = Math.floor(now / 1000);
+  return formatTimeSeconds((seconds - (seconds % DAY) + MATURITY_DAYS * DAY) * 1000);
+}
+
+/** The balance with what has matured by now moved out of its buckets. */
+export function matured(balance: RexBalance, { now }: ApplyContext): RexBalance {
+  const isDue = ({ first }: { first: string }): boolean => Date.parse(`${first}Z`) <= now;
+  const due = balance.rex_maturities.filter(isDue);
+  return {
+    ...balance,
+    matured_rex: due.reduce((sum, { second }) => sum + second, balance.matured_rex),
+    rex_maturities: balance.rex_maturities.filter((bucket) => !isDue(bucket)),
+  };
+}
+
+/** REX in savings, and the balance without its savings bucket. */
+export function splitSavings(balance: RexBalance): { savings: bigint; rest: RexBalance } {
+  const last = balance.rex_maturities.at(-1);
+  if (last?.first !== END) return { savings: 0n, rest: balance };
+  const rest = { ...balance, rex_maturities: balance.rex_maturities.slice(0, -1) };
+  return { savings: last.second, rest };
+}
+
+export function withSavings(balance: RexBalance, savings: bigint): RexBalance {
+  return savings === 0n ? balance : withBucket(balance, END, savings);
+}
+
+/** The balance with REX added to the bucket of a time, which none is later than. */
+export function withBucket(balance: RexBalance, time: string, units: bigint): RexBalance {
+  const last = balance.rex_maturities.at(-1);
+  const rest = last?.first === time ? balance.rex_maturities.slice(0, -1) : balance.rex_maturities;
+  const before = last?.first === time ? last.second : 0n;
+  return { ...balance, rex_maturities: [...rest, { first: time, second: before + units }] };
+}
+
+/** Enters bought REX; returns by how much the owner's stake for votes grew. */
+export function addToBalance(
+  context: ApplyContext,
+  pool: RexPool,
+  owner: string,
+  payment: bigint,
+  received: bigint,
+): bigint {
+  const existing = rexbal(context).get(nameToBigint(owner));
+  const before: RexBalance = existing ?? {
+    version: 0,
+    owner,
+    vote_stake: core(context, 0n),
+    rex_balance: { units: 0n, symbol: REX },
+    matured_rex: 0n,
+    rex_maturities: [],
+  };
+  const rex_balance = plus(before.rex_balance, received);
+  const stake = existing ? valueOf(pool, rex_balance.units) : payment;
+  const held = { ...before, rex_balance, vote_stake: core(context, stake) };
+  const { savings, rest } = splitSavings(held);
+  const bought = withBucket(matured(rest, context), maturityTime(context), received);
+  rexbal(context).put(withSavings(bought, savings), existing ? undefined : owner);
+  return stake - before.vote_stake.units;
+}
+
+export function takeFromFund(context: ApplyContext, owner: string, units: bigint): void {
+  check(units > 0n, 'must transfer positive amount from REX fund');
+  const fund = rexfund(context).require(nameToBigint(owner), 'must deposit to REX fund first');
+  check(units <= fund.balance.units, 'insufficient funds');
+  rexfund(context).put({ ...fund, balance: plus(fund.balance, -units) });
+}
+
+export function putInFund(context: ApplyContext, owner: string, units: bigint): void {
+  check(units > 0n, 'must transfer positive amount to REX fund');
+  const fund = rexfund(context).get(nameToBigint(owner));
+  if (fund) rexfund(context).put({ ...fund, balance: plus(fund.balance, units) });
+  else rexfund(context).put({ version: 0, owner, balance: core(context, units) }, owner);
+}
+
+/**
+ * Ends an order that was filled meanwhile: its proceeds go to the fund, its change of stake to the
+ * votes, with what is given beside. Returns the REX of an order that is open still.
+ */
+export function settle(
+  context: ApplyContext,
+  owner: string,
+  { proceeds = 0n, stake = 0n, vote = false } = {},
+): bigint {
+  const order = rexqueue(context).get(nameToBigint(owner));
+  const filled = order && !order.is_open ? order : undefined;
+  if (filled) rexqueue(context).remove(nameToBigint(owner));
+  const toFund = proceeds + (filled?.proceeds.units ?? 0n);
+  const toStake = stake + (filled?.stake_change.units ?? 0n);
+  if (toFund > 0n) putInFund(context, owner, toFund);
+  if (vote || toStake !== 0n) changeVoterStake(context, owner, toStake);
+  return order?.is_open ? order.rex_requested.units : 0n;
+}

@@ -1,0 +1,81 @@
+import type { Asset } from '../../../../src/chain/core/asset.ts';
+import { sameSymbol } from '../../../../src/chain/core/symbol.ts';
+import type { ApplyContext } from '../../../engine/contract.ts';
+import { action } from '../../../engine/contract.ts';
+import { check } from '../../../engine/errors.ts';
+import {
+  matured,
+  maturityTime,
+  requireBalance,
+  REX,
+  settle,
+  splitSavings,
+  withBucket,
+  withSavings,
+} from './balance.ts';
+import { runrex } from './pool.ts';
+import { rexbal } from './rows.ts';
+import type { RexBalance } from './rows.ts';
+
+interface Move {
+  owner: string;
+  rex: Asset;
+}
+
+/** Puts REX where it cannot be sold from: first of what matures last. */
+export const mvtosavings = action<Move>((context, { owner, rex }) => {
+  const balance = begin(context, { owner, rex });
+  const inOrder = settle(context, owner);
+  const { savings, rest } = splitSavings(balance);
+  check(rex.units + inOrder + savings <= balance.rex_balance.units, 'insufficient REX balance');
+  const from = matured(rest, context);
+  const buckets = [...from.rex_maturities];
+  let left = rex.units;
+  while (left > 0n && buckets.length > 0) {
+    const last = buckets.pop()!;
+    if (last.second > left) buckets.push({ ...last, second: last.second - left });
+    left -= last.second < left ? last.second : left;
+  }
+  const matured_rex = from.matured_rex - left;
+  check(inOrder <= matured_rex, 'logic error in mvtosavings');
+  rexbal(context).put(
+    withSavings({ ...from, matured_rex, rex_maturities: buckets }, savings + rex.units),
+  );
+});
+
+/** Lets savings mature: they can be sold in four days. */
+export const mvfrsavings = action<Move>((context, { owner, rex }) => {
+  const balance = begin(context, { owner, rex });
+  const { savings, rest } = splitSavings(balance);
+  check(rex.units <= savings, 'insufficient REX in savings');
+  const moved = withBucket(matured(rest, context), maturityTime(context), rex.units);
+  rexbal(context).put(withSavings(moved, savings - rex.units));
+  settle(context, owner);
+});
+
+/** Puts all that is neither saved nor in an order in one bucket, which matures anew. */
+export const consolidate = action<{ owner: string }>((context, { owner }) => {
+  context.requireAuth(owner);
+  runrex(context, 2);
+  const balance = requireBalance(context, owner);
+  const inOrder = settle(context, owner);
+  const { savings, rest } = splitSavings(balance);
+  const total = rest.rex_maturities.reduce(
+    (sum, { second }) => sum + second,
+    rest.matured_rex - inOrder,
+  );
+  const empty = { ...rest, matured_rex: inOrder, rex_maturities: [] };
+  const joined = total > 0n ? withBucket(empty, maturityTime(context), total) : empty;
+  rexbal(context).put(withSavings(joined, savings));
+});
+
+function begin(context: ApplyContext, { owner, rex }: Move): RexBalance {
+  context.requireAuth(owner);
+  runrex(context, 2);
+  const balance = requireBalance(context, owner);
+  check(
+    rex.units > 0n && sameSymbol(rex.symbol, REX),
+    'asset must be a positive amount of (REX, 4)',
+  );
+  return balance;
+}

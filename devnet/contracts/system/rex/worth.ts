@@ -1,0 +1,20 @@
+import { nameToBigint } from '../../../../src/chain/core/name.ts';
+import type { ApplyContext } from '../../../engine/contract.ts';
+import { check } from '../../../engine/errors.ts';
+import { voters } from '../rows.ts';
+import type { RexPool } from './rows.ts';
+
+/** Units of the core token that so much REX is worth. */
+export function valueOf(pool: RexPool, rexUnits: bigint): bigint {
+  return (rexUnits * pool.total_lendable.units) / pool.total_rex.units;
+}
+
+/** Who holds REX votes for 21 producers or by a proxy. */
+export function checkVotes(
+  context: ApplyContext,
+  owner: string,
+  message = 'must vote for at least 21 producers or for a proxy before buying REX',
+): void {
+  const voter = voters(context).get(nameToBigint(owner));
+  check(voter && (voter.proxy !== '' || voter.producers.length >= 21), message);
+}
