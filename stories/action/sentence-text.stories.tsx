@@ -1,29 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sentenceOf } from '#src/chain/actions/sentence.ts';
-import { SentenceText } from '#src/components/action/sentence-text.tsx';
+import { expect, within } from 'storybook/test';
+import type { Tellable } from '#src/chain/actions/sentence.ts';
+import { ActionSummary } from '#src/components/action/action-summary.tsx';
+import type { Tense } from '#src/i18n/sentences/pattern.ts';
+import { hostile } from '../fixtures/hostile.ts';
 import { sampleActions } from '../fixtures/sample-actions.ts';
 
-function All() {
+function Sentences({ actions, tense }: { actions: Tellable[]; tense?: Tense }) {
   return (
     <ul className="max-w-prose divide-y">
-      {sampleActions.map((action, place) => {
-        const sentence = sentenceOf(action);
-        return (
-          <li key={place} className="py-2">
-            {sentence ? <SentenceText sentence={sentence} /> : `${action.name} has no sentence`}
-          </li>
-        );
-      })}
+      {actions.map((action, place) => (
+        <li key={place} className="py-2">
+          <ActionSummary action={action} tense={tense} />
+        </li>
+      ))}
     </ul>
   );
 }
 
-const meta = { title: 'action/SentenceText', component: All } satisfies Meta<typeof All>;
+const sent = (memo: string): Tellable => ({
+  account: 'eosio.token',
+  name: 'transfer',
+  data: { from: 'scamscamscam', to: 'alice', quantity: '0.0001 EOS', memo },
+});
+const hostileActions = [
+  ...Object.values(hostile).map(sent),
+  ...Object.values(hostile).map((text) => ({
+    account: 'scamscamscam',
+    name: 'shout',
+    data: { [text]: text, more: [text] },
+  })),
+];
+const longActions: Tellable[] = [
+  sent(hostile.long.repeat(200)),
+  {
+    account: 'eosio',
+    name: 'voteproducer',
+    data: {
+      voter: 'alice',
+      proxy: '',
+      producers: Array.from({ length: 60 }, () => 'eosriobrazil'),
+    },
+  },
+  {
+    account: 'atomicassets',
+    name: 'transfer',
+    data: {
+      ...{ from: 'alice', to: 'bob', memo: '' },
+      asset_ids: Array.from({ length: 60 }, (_, place) => 1099511628001 + place),
+    },
+  },
+];
+
+const meta = {
+  title: 'action/Sentences',
+  component: Sentences,
+  args: { actions: sampleActions },
+} satisfies Meta<typeof Sentences>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/“/);
+    await expect(canvasElement.textContent).toContain('alice sent 1.0000 EOS to bob');
+  },
+};
+export const Ahead: Story = {
+  args: { tense: 'ahead' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/“/);
+    await expect(canvasElement.textContent).toContain('alice sends 1.0000 EOS to bob');
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
+export const RTLAhead: Story = { globals: { locale: 'ar' }, args: { tense: 'ahead' } };
 export const Chinese: Story = { globals: { locale: 'zh' } };
+export const Long: Story = { args: { actions: longActions } };
+export const Hostile: Story = { args: { actions: hostileActions } };
+export const HostileRTL: Story = { globals: { locale: 'ar' }, args: { actions: hostileActions } };

@@ -1,3 +1,4 @@
+import * as messages from '../core/messages.ts';
 import type { Action } from './action.ts';
 
 export type WrappedProblem =
@@ -21,5 +22,5 @@ export function checkWrapped(
   if (actions.length !== 1 || !action) return { kind: 'actions', count: actions.length };
   const { from, to } = action.data;
   const received = action.name === 'transfer' && to === wrapAccount && from !== wrapAccount;
-  return received ? null : { kind: 'receiver', message: `${wrapAccount} must be receiver` };
+  return received ? null : { kind: 'receiver', message: messages.mustBeReceiver(wrapAccount) };
 }

@@ -1,25 +1,40 @@
 import { type Asset, parseAsset } from '../core/asset.ts';
+import * as limits from '../core/limits.ts';
 import { isName } from '../core/name.ts';
+import { parseSymbol, type TokenSymbol } from '../core/symbol.ts';
+import { parseTime } from '../core/time.ts';
 
 /** A piece of a sentence. Components draw each kind in its way; texts are never HTML. */
 export type SentencePart =
   | { readonly kind: 'text'; readonly text: string }
+  /** A whole number in decimal digits, of any size. */
+  | { readonly kind: 'number'; readonly digits: string }
   | { readonly kind: 'account'; readonly account: string }
-  | { readonly kind: 'accounts'; readonly accounts: readonly string[] }
+  /** `more` counts those left out of a list too long for a sentence. */
+  | { readonly kind: 'accounts'; readonly accounts: readonly string[]; readonly more: number }
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly more: number }
   /** `asset` is null where the text is no amount of a token: then the text is shown as it came. */
   | {
       readonly kind: 'amount';
       readonly asset: Asset | null;
       readonly text: string;
-      /** The token's contract, since a code alone proves nothing; null for the system's amounts. */
+      /** The token's contract, since a code alone proves nothing; null where the chain fixes it. */
       readonly contract: string | null;
     }
   | { readonly kind: 'token'; readonly contract: string; readonly code: string }
   /** Milliseconds UTC. */
-  | { readonly kind: 'time'; readonly time: number };
+  | { readonly kind: 'time'; readonly time: number }
+  | { readonly kind: 'action'; readonly contract: string; readonly name: string }
+  | {
+      readonly kind: 'fields';
+      readonly fields: readonly { readonly name: string; readonly value: SentencePart }[];
+      readonly more: number;
+    };
 
 /** Fields of an action's data. Each reader takes anything and answers null where it does not fit. */
 export type Fields = Readonly<Record<string, unknown>>;
+
+const DIGITS = /^-?\d{1,40}$/;
 
 export function account(value: unknown): SentencePart | null {
   return typeof value === 'string' && isName(value) ? { kind: 'account', account: value } : null;
@@ -27,8 +42,9 @@ export function account(value: unknown): SentencePart | null {
 
 export function accounts(value: unknown): SentencePart | null {
   if (!Array.isArray(value) || value.length === 0) return null;
-  const names = value.filter((name) => typeof name === 'string' && isName(name));
-  return names.length === value.length ? { kind: 'accounts', accounts: names as string[] } : null;
+  if (!value.every((name): name is string => typeof name === 'string' && isName(name))) return null;
+  const shown = value.slice(0, limits.sentenceItems);
+  return { kind: 'accounts', accounts: shown, more: value.length - shown.length };
 }
 
 /** A name of an action or a permission, or an account's that is not there yet. */
@@ -36,16 +52,30 @@ export function nameText(value: unknown): SentencePart | null {
   return typeof value === 'string' && isName(value) ? { kind: 'text', text: value } : null;
 }
 
-export function text(value: unknown): SentencePart | null {
-  return typeof value === 'string' && value !== '' ? { kind: 'text', text: value } : null;
+/** Long ones are cut: a memo can hold a whole transaction's bytes. */
+export function text(value: unknown, limit: number = limits.sentenceText): SentencePart | null {
+  return typeof value === 'string' && value !== ''
+    ? { kind: 'text', text: shortened(value, limit) }
+    : null;
+}
+
+/** Texts such as addresses; none that is empty. */
+export function texts(value: unknown): SentencePart | null {
+  return list(value, (item) => (typeof item === 'string' && item !== '' ? item : null));
+}
+
+/** Ids of NFTs, offers and the like, one or several, as `#12`. */
+export function ids(value: unknown): SentencePart | null {
+  return list(Array.isArray(value) ? value : [value], (item) => {
+    const digits = digitsOf(item);
+    return digits === null ? null : `#${digits}`;
+  });
 }
 
 /** A whole number, whether it came as a number or as text. */
 export function whole(value: unknown): SentencePart | null {
-  const digits = typeof value === 'number' ? String(value) : value;
-  return typeof digits === 'string' && /^-?\d+$/.test(digits)
-    ? { kind: 'text', text: digits }
-    : null;
+  const digits = digitsOf(value);
+  return digits === null ? null : { kind: 'number', digits };
 }
 
 /** `1.0000 EOS`; some indexers cut the symbol off and leave a number. */
@@ -53,12 +83,55 @@ export function amount(value: unknown, contract: string | null = null): Sentence
   if (typeof value === 'number' && Number.isFinite(value))
     return { kind: 'amount', asset: null, text: String(value), contract };
   if (typeof value !== 'string' || value === '') return null;
-  return { kind: 'amount', asset: assetOrNull(value), text: value, contract };
+  const short = shortened(value, limits.sentenceItemText);
+  return { kind: 'amount', asset: orNull(parseAsset, short), text: short, contract };
 }
 
-function assetOrNull(value: string): Asset | null {
+/** Units that a contract keeps beside a symbol, or without one that is known. */
+export function units(
+  value: unknown,
+  symbol: TokenSymbol | null,
+  contract: string | null = null,
+): SentencePart | null {
+  const digits = digitsOf(value);
+  if (digits === null) return null;
+  const asset = symbol && { units: BigInt(digits), symbol };
+  return { kind: 'amount', asset, text: digits, contract };
+}
+
+/** A token by its symbol `4,EOS`, on a contract. */
+export function token(value: unknown, contract: string): SentencePart | null {
+  const symbol = typeof value === 'string' ? orNull(parseSymbol, value) : null;
+  return symbol && { kind: 'token', contract, code: symbol.code };
+}
+
+export function time(value: unknown): SentencePart | null {
+  const ms = typeof value === 'string' ? orNull(parseTime, value) : null;
+  return ms === null ? null : { kind: 'time', time: ms };
+}
+
+/** The beginning of a text, never half of a character, and `…` where something was left out. */
+export function shortened(value: string, limit: number): string {
+  if (value.length <= limit) return value;
+  return `${value.slice(0, limit).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function digitsOf(value: unknown): string | null {
+  const digits = typeof value === 'number' ? String(value) : value;
+  return typeof digits === 'string' && DIGITS.test(digits) ? digits : null;
+}
+
+function list(value: unknown, itemOf: (item: unknown) => string | null): SentencePart | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const shown = value.slice(0, limits.sentenceItems).map(itemOf);
+  if (!shown.every((item) => item !== null)) return null;
+  const items = shown.map((item) => shortened(item, limits.sentenceItemText));
+  return { kind: 'list', items, more: value.length - items.length };
+}
+
+function orNull<Value>(parse: (text: string) => Value, value: string): Value | null {
   try {
-    return parseAsset(value);
+    return parse(value);
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { clsx } from 'clsx';
-import { sentenceOf } from '#src/chain/actions/sentence.ts';
 import type { ActionTrace } from '#src/chain/model/action.ts';
+import { useTeller } from '#src/i18n/sentences/use-teller.ts';
 import { ActionEffects } from './action-effects.tsx';
 import { ActionData } from './action-data.tsx';
 import { ActionName } from './action-name.tsx';
@@ -22,7 +22,8 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
   const { current, folded, onFold, system, tokenContract } = tree;
   const { ordinal, inline } = action;
   const open = !folded.has(ordinal);
-  const sentence = sentenceOf(action, system);
+  const teller = useTeller();
+  const sentence = teller?.sentenceOf(action, system);
   return (
     <li
       role="treeitem"
@@ -50,9 +51,13 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
         <div className="min-w-0 flex-1 space-y-2">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <ActionName action={action} />
-            {sentence && (
+            {teller && sentence && (
               <span className="min-w-0">
-                <SentenceText sentence={sentence} tokenContract={tokenContract} />
+                <SentenceText
+                  sentence={sentence}
+                  patterns={teller.patterns}
+                  tokenContract={tokenContract}
+                />
               </span>
             )}
           </div>

@@ -1,0 +1,77 @@
+import { units } from '../sentence-parts.ts';
+import { account, contractSentences, count, fieldOf, is, text, texts, whole } from './rule.ts';
+import type { Told } from './rule.ts';
+
+const FIO = { code: 'FIO', precision: 9 };
+const suf =
+  (field: string) =>
+  ({ data }: Told) =>
+    units(fieldOf(data, field), FIO);
+
+const actor = account('actor');
+const address = { actor, address: text('fio_address') };
+const domain = { actor, domain: text('fio_domain') };
+const newOwner = text('new_owner_fio_public_key');
+const request = { actor, request: text('fio_request_id') };
+
+/** FIO's contracts: its names are addresses (`alice@town`), its amounts 10^9 units of one FIO. */
+export const fio = contractSentences(
+  {
+    trnsfiopubky: { actor, amount: suf('amount'), key: text('payee_public_key') },
+    trnsloctoks: { actor, amount: suf('amount'), key: text('payee_public_key') },
+    regaddress: address,
+    regdomain: domain,
+    renewaddress: address,
+    renewdomain: domain,
+    burnaddress: address,
+    xferaddress: { ...address, key: newOwner },
+    xferdomain: { ...domain, key: newOwner },
+    domainPublic: domain,
+    domainPrivate: domain,
+    addaddress: { ...address, count: count('public_addresses') },
+    remaddress: { ...address, count: count('public_addresses') },
+    remalladdr: address,
+    addnft: { ...address, count: count('nfts') },
+    remnft: { ...address, count: count('nfts') },
+    remallnfts: address,
+    addbundles: { ...address, count: whole('bundle_sets') },
+    updcryptkey: address,
+    addperm: { actor, permission: text('permission_name'), grantee: account('grantee_account') },
+    remperm: { actor, permission: text('permission_name'), grantee: account('grantee_account') },
+    stakefio: { actor, amount: suf('amount') },
+    unstakefio: { actor, amount: suf('amount') },
+    wraptokens: { actor, amount: suf('amount'), chain: text('chain_code') },
+    wrapdomain: { ...domain, chain: text('chain_code') },
+    newfundsreq: { payee: text('payee_fio_address'), payer: text('payer_fio_address') },
+    recordobt: { payer: text('payer_fio_address'), payee: text('payee_fio_address') },
+    rejectfndreq: request,
+    cancelfndreq: request,
+    listdomain: { ...domain, amount: suf('sale_price') },
+    cxlistdomain: domain,
+    buydomain: { ...domain, amount: suf('max_buy_price') },
+    voteproducer: { actor, count: count('producers'), producers: texts('producers') },
+    voteNone: { actor },
+    voteproxy: { actor, proxy: text('proxy') },
+    regproxy: address,
+    unregproxy: address,
+    regproducer: address,
+    unregprod: address,
+    setfees: { actor },
+    bpclaim: address,
+    tpidclaim: { actor },
+  },
+  {
+    regdomadd: ['regaddress'],
+    setdomainpub: [
+      ['domainPublic', is('is_public', 1, true)],
+      ['domainPrivate', is('is_public', 0, false)],
+    ],
+    voteproducer: [
+      'voteproducer',
+      ['voteNone', ({ producers }) => Array.isArray(producers) && producers.length === 0],
+    ],
+    setfeevote: ['setfees'],
+    setfeemult: ['setfees'],
+    bundlevote: ['setfees'],
+  },
+);

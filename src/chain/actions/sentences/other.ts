@@ -1,0 +1,62 @@
+import * as limits from '../../core/limits.ts';
+import * as part from '../sentence-parts.ts';
+import type { Fields, SentencePart } from '../sentence-parts.ts';
+import { account, contractSentences, fieldOf } from './rule.ts';
+import type { Told } from './rule.ts';
+
+const action = ({ account: contract, name }: Told): SentencePart => ({
+  kind: 'action',
+  contract: part.shortened(contract, limits.sentenceItemText),
+  name: part.shortened(name, limits.sentenceItemText),
+});
+
+const INFO_FIELDS = ['account_name', 'title', 'avatar', 'desc', 'modifier', 'url'];
+
+/** What any contract may have, and an action of which nothing is known but its fields. */
+export const other = contractSentences({
+  accountinfo: { account: account('account_name'), modifier: account('modifier') },
+  fields: { action, fields: ({ data }) => fieldsPart(data) },
+  empty: { action },
+  undecoded: { action },
+});
+
+/** Chains have no one contract for what accounts tell about themselves: its fields give it away. */
+export function isAccountInfo(data: Fields): boolean {
+  return INFO_FIELDS.every((field) => typeof fieldOf(data, field) === 'string');
+}
+
+function fieldsPart(data: Fields): SentencePart {
+  const entries = Object.entries(data);
+  const shown = entries.slice(0, limits.sentenceFields).map(([field, value]) => ({
+    name: part.shortened(field, limits.sentenceItemText),
+    value: valuePart(field, value),
+  }));
+  return { kind: 'fields', fields: shown, more: entries.length - shown.length };
+}
+
+/** Fields that hold an account in the contracts everyone uses: data comes without its types. */
+const ACCOUNT =
+  /^(account|account_name|acc|actor|approver|author|bidder|borrower|buyer|canceler|claimer|contract|creator|executer|executor|from|issuer|miner|newowner|owner|payer|player|producer|proposer|proxy|receiver|recipient|seller|sender|to|user|username|voter)$/;
+
+/** A value as what it looks like. */
+function valuePart(field: string, value: unknown): SentencePart {
+  if (ACCOUNT.test(field)) {
+    const named = part.account(value);
+    if (named) return named;
+  }
+  if (typeof value === 'string') {
+    const amount = part.amount(value);
+    if (amount?.kind === 'amount' && amount.asset) return amount;
+    return part.time(value) ?? part.text(value, limits.sentenceItemText) ?? text('—');
+  }
+  return part.whole(value) ?? text(brief(value));
+}
+
+function brief(value: unknown): string {
+  if (Array.isArray(value)) return `[${String(value.length)}]`;
+  return value !== null && typeof value === 'object' ? '{…}' : String(value);
+}
+
+function text(value: string): SentencePart {
+  return { kind: 'text', text: value };
+}

@@ -1,0 +1,98 @@
+import { parseSymbol } from '../../core/symbol.ts';
+import { amount as amountPart, token, units } from '../sentence-parts.ts';
+import { account, amount, contractSentences, fieldOf, ids, is, text, texts } from './rule.ts';
+import { whole } from './rule.ts';
+import type { Fields } from '../sentence-parts.ts';
+import type { Told } from './rule.ts';
+
+type Side = 'bid_symbol' | 'ask_symbol';
+
+/** Of an extended symbol, `{sym: '4,XPR', contract}`. */
+function symbolOf(data: Fields, side: Side) {
+  const symbol = fieldOf(data, `${side}.sym`);
+  try {
+    return typeof symbol === 'string' ? parseSymbol(symbol) : null;
+  } catch {
+    return null;
+  }
+}
+
+const contractOf = (data: Fields, side: Side): string | null => {
+  const contract = fieldOf(data, `${side}.contract`);
+  return typeof contract === 'string' ? contract : null;
+};
+
+/** The exchange keeps bare units: a quantity in the token given, a price in that of `ask`. */
+const inToken =
+  (field: string, side: Side) =>
+  ({ data }: Told) =>
+    units(fieldOf(data, field), symbolOf(data, side), contractOf(data, side));
+
+const bidToken = ({ data }: Told) =>
+  token(fieldOf(data, 'bid_symbol.sym'), contractOf(data, 'bid_symbol') ?? '');
+
+/** Of an extended asset, `{quantity, contract}`. */
+const extended =
+  (field: string) =>
+  ({ data }: Told) => {
+    const contract = fieldOf(data, `${field}.contract`);
+    return amountPart(
+      fieldOf(data, `${field}.quantity`),
+      typeof contract === 'string' ? contract : null,
+    );
+  };
+
+const user = { account: account('acc', 'account') };
+const trader = { account: account('account') };
+const bought = { ...trader, amount: inToken('quantity', 'ask_symbol'), token: bidToken };
+const sold = { ...trader, amount: inToken('quantity', 'bid_symbol') };
+const price = inToken('price', 'ask_symbol');
+const [BUY, SELL] = [1, 2];
+/** Orders that take any price carry the least or the greatest there is. */
+const anyPrice = (data: Fields) => /^(0|1|\d{19,})$/.test(String(fieldOf(data, 'price')));
+
+/** Proton: staking of XPR, profiles and verification, its exchange, loans and long stakes. */
+export const proton = contractSentences(
+  {
+    stakexpr: {
+      from: account('from'),
+      receiver: account('receiver'),
+      amount: amount('stake_xpr_quantity'),
+    },
+    unstakexpr: {
+      from: account('from'),
+      receiver: account('receiver'),
+      amount: amount('unstake_xpr_quantity'),
+    },
+    refundxpr: { account: account('owner') },
+    voterclaimst: { account: account('owner') },
+    newaccres: { account: account('account') },
+    setuserava: user,
+    setusername: { ...user, name: text('name') },
+    userverify: { ...user, verifier: account('verifier') },
+    addkyc: { ...user, provider: account('kyc.kyc_provider'), level: text('kyc.kyc_level') },
+    removekyc: { ...user, provider: account('kyc_provider') },
+    claimstake: trader,
+    dexBuy: { ...bought, price },
+    dexSell: { ...sold, price },
+    dexBuyNow: bought,
+    dexSellNow: sold,
+    cancelorder: { ...trader, order: ids('order_id') },
+    withdrawall: trader,
+    entermarkets: { account: account('user'), markets: texts('markets') },
+    exitmarkets: { account: account('user'), markets: texts('markets') },
+    borrow: { account: account('borrower'), amount: extended('underlying') },
+    redeem: { account: account('redeemer'), amount: extended('token') },
+    claimrewards: { account: account('claimer') },
+    feed: { account: account('account'), feed: whole('feed_index') },
+  },
+  {
+    updatekyc: ['addkyc'],
+    placeorder: [
+      ['dexBuyNow', (data) => is('order_side', BUY)(data) && anyPrice(data)],
+      ['dexSellNow', (data) => is('order_side', SELL)(data) && anyPrice(data)],
+      ['dexBuy', is('order_side', BUY)],
+      ['dexSell', is('order_side', SELL)],
+    ],
+  },
+);

@@ -1,0 +1,57 @@
+import { text } from '../sentence-parts.ts';
+import { account, amount, contractSentences, whole } from './rule.ts';
+import type { Told } from './rule.ts';
+
+/** The actions of CPU and of NET differ in their names alone. */
+const resource = ({ name }: Told) => text(name.includes('cpu') ? 'CPU' : 'NET');
+const owner = { owner: account('owner') };
+
+/** The resource exchange of the system contract, and the notices it gives from its own account. */
+export const rex = contractSentences(
+  {
+    deposit: { owner: account('owner'), amount: amount('amount') },
+    withdraw: { owner: account('owner'), amount: amount('amount') },
+    buyrex: { from: account('from'), amount: amount('amount') },
+    sellrex: { from: account('from'), amount: amount('rex') },
+    unstaketorex: {
+      owner: account('owner'),
+      receiver: account('receiver'),
+      cpu: amount('from_cpu'),
+      net: amount('from_net'),
+    },
+    mvtosavings: { owner: account('owner'), amount: amount('rex') },
+    mvfrsavings: { owner: account('owner'), amount: amount('rex') },
+    rent: {
+      from: account('from'),
+      receiver: account('receiver'),
+      resource,
+      amount: amount('loan_payment'),
+      fund: amount('loan_fund'),
+    },
+    fundloan: {
+      from: account('from'),
+      loan: whole('loan_num'),
+      resource,
+      amount: amount('payment'),
+    },
+    defloan: { from: account('from'), loan: whole('loan_num'), resource, amount: amount('amount') },
+    cnclrexorder: owner,
+    updaterex: owner,
+    consolidate: owner,
+    closerex: owner,
+    rexexec: { user: account('user'), count: whole('max') },
+    donatetorex: { payer: account('payer'), amount: amount('quantity') },
+    buyresult: { amount: amount('rex_received') },
+    sellresult: { amount: amount('proceeds') },
+    orderresult: { owner: account('owner'), amount: amount('proceeds') },
+    rentresult: { amount: amount('rented_tokens') },
+  },
+  {
+    rentcpu: ['rent'],
+    rentnet: ['rent'],
+    fundcpuloan: ['fundloan'],
+    fundnetloan: ['fundloan'],
+    defcpuloan: ['defloan'],
+    defnetloan: ['defloan'],
+  },
+);

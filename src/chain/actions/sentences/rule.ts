@@ -1,0 +1,81 @@
+import * as part from '../sentence-parts.ts';
+import type { Fields, SentencePart } from '../sentence-parts.ts';
+
+/** An action whose data a source could decode. */
+export interface Told {
+  readonly account: string;
+  readonly name: string;
+  readonly data: Fields;
+}
+
+/** What fills a slot, or null where the action does not have it. */
+type Read = (action: Told) => SentencePart | null;
+type Slots = Readonly<Record<string, Read>>;
+type Test = (data: Fields) => boolean;
+
+/** The sentences of a contract: what fills the slots of each, and which tells which action. */
+export interface ContractSentences<Key extends string = string> {
+  readonly sentences: Readonly<Record<Key, Slots>>;
+  /**
+   * For an action that has several, or goes by another's: the first whose slots all fill tells it.
+   * Any other action has the sentence of its own name.
+   */
+  readonly choices: Readonly<Record<string, readonly (Key | readonly [Key, Test])[]>>;
+}
+
+export function contractSentences<Sentences extends Record<string, Slots>>(
+  sentences: Sentences,
+  choices: ContractSentences<keyof Sentences & string>['choices'] = {},
+): { sentences: Sentences; choices: typeof choices } {
+  return { sentences, choices };
+}
+
+// Readers of one field; of several names, the first that the data has: contracts rename fields.
+export const account = (...names: string[]) => reading(names, part.account);
+export const accounts = (...names: string[]) => reading(names, part.accounts);
+export const name = (...names: string[]) => reading(names, part.nameText);
+export const text = (...names: string[]) => reading(names, (value) => part.text(value));
+export const texts = (...names: string[]) => reading(names, part.texts);
+export const ids = (...names: string[]) => reading(names, part.ids);
+export const whole = (...names: string[]) => reading(names, part.whole);
+export const time = (...names: string[]) => reading(names, part.time);
+/** In the token that the contract fixes. */
+export const amount = (...names: string[]) => reading(names, (value) => part.amount(value));
+/** In a token of the contract itself. */
+export const ownAmount = (...names: string[]) => reading(names, part.amount);
+export const ownToken = (...names: string[]) => reading(names, part.token);
+
+export const count = (field: string) =>
+  reading([field], (value) => (Array.isArray(value) ? part.whole(value.length) : null));
+
+/** Holds where a field is one of the values. */
+export const is =
+  (field: string, ...values: unknown[]): Test =>
+  (data) =>
+    values.includes(fieldOf(data, field));
+
+/** A yes of a contract, which older nodes write as a number. */
+export const yes = (field: string): Test => is(field, true, 1);
+
+/** The value of a field, or of one within it: `trx.expiration`. */
+export function fieldOf(data: Fields, path: string): unknown {
+  let value: unknown = data;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = (value as Fields)[key];
+  }
+  return value;
+}
+
+function reading(
+  names: readonly string[],
+  read: (value: unknown, contract: string) => SentencePart | null,
+): Read {
+  return ({ data, account: contract }) => {
+    const values = names.map((path) => fieldOf(data, path));
+    return read(
+      values.find((value) => value !== undefined),
+      contract,
+    );
+  };
+}

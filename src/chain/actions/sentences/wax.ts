@@ -1,0 +1,10 @@
+import { account, contractSentences } from './rule.ts';
+
+/** What the system contract of WAX has of its own. */
+export const wax = contractSentences({
+  claimgenesis: { account: account('claimer') },
+  claimgbmvote: { account: account('owner') },
+  claimgbmprod: { account: account('owner') },
+  // Proton's has it too.
+  voterclaim: { account: account('owner') },
+});

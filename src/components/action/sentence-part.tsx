@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode } from 'react';
+import type { SentencePart } from '#src/chain/actions/sentence.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { Time } from '../ui/time.tsx';
+import { ActionName } from './action-name.tsx';
+
+interface SentencePartProps {
+  part: SentencePart;
+  tokenContract: string;
+  memoLimit: number;
+}
+
+/** What fills a slot of a sentence, each kind drawn in its way. */
+export function SentencePartView({ part, tokenContract, memoLimit }: SentencePartProps) {
+  const format = useFormat();
+  switch (part.kind) {
+    case 'text':
+      return <HostileText text={part.text} limit={memoLimit} />;
+    case 'number':
+      return format.number(BigInt(part.digits));
+    case 'account':
+      return <AccountLink name={part.account} />;
+    case 'accounts':
+      return listed(
+        part.accounts.map((name) => <AccountLink name={name} />),
+        part.more,
+      );
+    case 'list':
+      return listed(
+        part.items.map((item) => <HostileText text={item} limit={memoLimit} />),
+        part.more,
+      );
+    case 'amount':
+      return (
+        <>
+          {part.asset ? (
+            <Amount amount={part.asset} className="font-medium" />
+          ) : (
+            <HostileText text={part.text} limit={40} />
+          )}
+          {part.contract !== null && part.contract !== tokenContract && (
+            <span className="text-muted">
+              {' '}
+              (<AccountLink name={part.contract} />)
+            </span>
+          )}
+        </>
+      );
+    case 'token':
+      return (
+        <>
+          {part.code} (<AccountLink name={part.contract} />)
+        </>
+      );
+    case 'time':
+      return <Time at={part.time} />;
+    case 'action':
+      return <ActionName action={{ account: part.contract, name: part.name }} />;
+    case 'fields':
+      return (
+        <span dir="ltr">
+          {part.fields.map(({ name, value }, place) => (
+            <Fragment key={name}>
+              {place > 0 && <span className="text-muted"> · </span>}
+              <span className="text-muted">
+                <HostileText text={name} limit={40} />{' '}
+              </span>
+              <SentencePartView
+                part={value}
+                tokenContract={tokenContract}
+                memoLimit={Math.min(memoLimit, 40)}
+              />
+            </Fragment>
+          ))}
+          {part.more > 0 && <span className="text-muted"> · …</span>}
+        </span>
+      );
+  }
+}
+
+function listed(items: readonly ReactNode[], more: number): ReactNode {
+  return (
+    <>
+      {items.map((item, place) => (
+        <Fragment key={place}>
+          {place > 0 && ', '}
+          {item}
+        </Fragment>
+      ))}
+      {more > 0 && ', …'}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SentenceKey, SentencePatterns } from '#src/chain/actions/sentence.ts';
+
+/** Whether a sentence tells what happened, or what is about to be signed. */
+export type Tense = 'happened' | 'ahead';
+
+export type PatternPiece =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'slot'; readonly slot: string };
+
+/** A sentence's pattern parted into its words and its slots, in the order of the language. */
+export function patternPieces(
+  patterns: SentencePatterns,
+  key: SentenceKey,
+  tense: Tense,
+): PatternPiece[] {
+  const [table = '', name = ''] = key.split('.');
+  const pattern = (patterns as Record<string, Record<string, string>>)[table]?.[name] ?? '';
+  const told = pattern.replace(/\[([^|\]]*)\|([^\]]*)\]/g, tense === 'happened' ? '$1' : '$2');
+  // Odd places are the names between braces.
+  return told
+    .split(/\{(\w+)\}/)
+    .map((text, place) =>
+      place % 2 === 0 ? { kind: 'words', text } : { kind: 'slot', slot: text },
+    );
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Tellable } from '#src/chain/actions/sentence.ts';
+import { localeKeys, locales } from '#src/i18n/locales.ts';
+import { sentenceToText, type PlainOptions } from '#src/i18n/sentences/plain.ts';
+import { loadTeller, type Teller } from '#src/i18n/sentences/teller.ts';
+import { hostile } from '../../stories/fixtures/hostile.ts';
+
+const tellers = Object.fromEntries(
+  await Promise.all(localeKeys.map(async (key) => [locales[key].tag, await loadTeller(key)])),
+) as Record<string, Teller>;
+
+function told(action: Tellable, options: PlainOptions = { tag: 'en' }): string {
+  const { tellingOf, patterns } = tellers[options.tag]!;
+  return sentenceToText(tellingOf(action), patterns, options);
+}
+const transfer = (change: Record<string, unknown> = {}, account = 'eosio.token') => ({
+  account,
+  name: 'transfer',
+  data: { from: 'alice', to: 'bob', quantity: '1250.0000 EOS', memo: '', ...change },
+});
+
+describe('a sentence as text', () => {
+  test('has amounts as the chain writes them', () => {
+    expect(told(transfer({ memo: 'rent' }))).toBe('alice sent 1250.0000 EOS to bob: “rent”');
+    expect(told(transfer(), { tag: 'en', tense: 'ahead' })).toBe(
+      'alice sends 1250.0000 EOS to bob',
+    );
+    expect(told(transfer(), { tag: 'es' })).toBe('alice envió 1250.0000 EOS a bob');
+    expect(told(transfer(), { tag: 'zh' })).toBe('alice 向 bob 转账 1250.0000 EOS');
+  });
+
+  test('names the contract of a token that is not the chain’s', () => {
+    expect(told(transfer({}, 'fake.token'))).toBe('alice sent 1250.0000 EOS (fake.token) to bob');
+    expect(told(transfer({}, 'fio.token'), { tag: 'en', tokenContract: 'fio.token' })).toBe(
+      'alice sent 1250.0000 EOS to bob',
+    );
+  });
+
+  test('keeps what strangers wrote on the line and in its place', () => {
+    const memo = told(transfer({ memo: hostile.override }));
+    expect(memo).toBe('alice sent 1250.0000 EOS to bob: “invoice  gnp.exe  paid”');
+    expect(told(transfer({ memo: hostile.control }))).not.toMatch(/\p{Cc}/u);
+    expect(told(transfer({ memo: 'two\nlines' }))).toContain('“two lines”');
+    expect(told(transfer({ memo: 'שלום' }))).toContain('“\u2068שלום\u2069”');
+  });
+
+  test('keeps names together in Arabic', () => {
+    expect(told(transfer(), { tag: 'ar' })).toBe(
+      'أرسل \u2068alice\u2069 مبلغ \u20681250.0000 EOS\u2069 إلى \u2068bob\u2069',
+    );
+  });
+
+  test('tells lists, times, tokens and fields', () => {
+    const vote = { voter: 'alice', proxy: '', producers: ['bpone', 'bptwo'] };
+    expect(told({ account: 'eosio', name: 'voteproducer', data: vote })).toBe(
+      'alice voted for 2: bpone, bptwo',
+    );
+    const proposal = {
+      ...{ proposer: 'alice', proposal_name: 'upgrade', requested: [{}, {}, {}] },
+      trx: { expiration: '2026-01-02T03:04:05' },
+    };
+    expect(told({ account: 'eosio.msig', name: 'propose', data: proposal })).toBe(
+      'alice proposed upgrade, open until 2026-01-02 03:04:05 UTC; approvals asked for: 3',
+    );
+    const open = { owner: 'alice', symbol: '4,EOS', ram_payer: 'alice' };
+    expect(told({ account: 'eosio.token', name: 'open', data: open })).toBe(
+      'alice opened a balance of EOS (eosio.token)',
+    );
+    expect(told({ account: 'dice', name: 'roll', data: { player: 'alice', roll: 49 } })).toBe(
+      'dice::roll: player = alice, roll = 49',
+    );
+  });
+
+  test('stays short and on one line, whatever the data', () => {
+    const data = fc.dictionary(
+      fc.string(),
+      fc.oneof(fc.jsonValue(), fc.string({ maxLength: 9e3 })),
+    );
+    const name = fc.constantFrom('transfer', 'voteproducer', 'mintasset', 'x');
+    const account = fc.constantFrom('eosio', 'eosio.token', 'atomicassets', 'fio.address');
+    fc.assert(
+      fc.property(
+        account,
+        name,
+        data,
+        fc.constantFrom('en', 'ar'),
+        (contract, action, value, tag) => {
+          const text = told({ account: contract, name: action, data: value }, { tag });
+          expect(text.length).toBeLessThan(4_096);
+          expect(text).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
