@@ -15,6 +15,8 @@ import { wholeTransactions } from './whole-transactions.ts';
 type Entry = HistoryActionsAnswer['actions'][number];
 
 const NEWEST = -1;
+/** Deliveries; a transaction of more is cut. */
+const MOST_ASKED = 1_000;
 
 /**
  * History of nodes with the history plugin. An account's deliveries are numbered from 0, oldest
@@ -25,7 +27,7 @@ export function nativeHistory(
   transactionsNode: HistoryNodeClient,
   chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
 ): HistoryProvider {
-  return {
+  const provider: HistoryProvider = {
     kind: 'native',
     capabilities: {
       ...{ date: false, action: false, token: false, contractAction: false },
@@ -42,6 +44,9 @@ export function nativeHistory(
       const entries = inOrder(answer.actions, from, sort);
       const full = entries.length >= limit || answer['time_limit_exceeded_error'] === true;
       const { whole, next, cut } = page(entries, sort, full);
+      // Larger than the page: a larger page has its actions with all of their receivers.
+      if (cut !== undefined && limit < MOST_ASKED)
+        return provider.actions(account, { ...query, limit: limit * 2 });
       const rows = withRewards(nativeRows(whole), chain.accounts, [cut]);
       return {
         rows: sort === 'asc' ? rows.toReversed() : rows,
@@ -63,6 +68,7 @@ export function nativeHistory(
       }
     },
   };
+  return provider;
 }
 
 /** Both ends are included, but -1 stands for the place after the newest. */

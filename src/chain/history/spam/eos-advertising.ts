@@ -4,8 +4,8 @@
  *
  * Sources, all public: the list of ignored actions of Hyperion (`definitions/blacklists.js` of
  * eosrio/hyperion-history-api), the filters that the READMEs of EOSIO's mongo_db_plugin and of
- * EOS42's and Attic Lab's history plugins advise, the spam list of a mobile wallet, and a
- * published record of what one account was sent in 2018.
+ * EOS42's and Attic Lab's history plugins advise, the spam list of a mobile wallet, and
+ * published records of what two accounts were sent in 2018.
  *
  * To add an account: one line in the list it belongs to, with a source above. An account whose
  * contract is also used honestly goes into `actions`, with the action that advertises.
@@ -51,6 +51,7 @@ export const actions = [
   'cryptotim.e::broadcast',
   'ecafofficiel::arbitration',
   'eosbaycasino::ping',
+  'eosisrocking::broadcast',
   'eospromdress::dice',
   'eoswin.com::news',
   'imfatfishman::recruit',

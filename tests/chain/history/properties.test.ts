@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eos } from '#src/chain/config/eos.ts';
+import { fio } from '#src/chain/config/fio.ts';
+import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
+import { rowFilter } from '#src/chain/history/filters/keep.ts';
+import { spamList } from '#src/chain/history/spam/list.ts';
+import {
+  type ActionFilters,
+  actionGroups,
+  noFilters,
+  toggleGroup,
+} from '#src/chain/model/action-filters.ts';
+import { hyperionRows } from '#src/chain/model/action-rows.ts';
+import { deferredTransaction } from '#src/chain/model/deferred.ts';
+import { dexEntry, dexRows, dexTransaction } from '#src/chain/model/dex-history.ts';
+import { dfuseDeferred, dfuseRows, dfuseTransaction } from '#src/chain/model/dfuse.ts';
+import { withRewards } from '#src/chain/model/outcome.ts';
+import { hostileRow, SLOW, TOTALITY } from '../model/hostile.ts';
+
+const group = fc.constantFrom(...actionGroups);
+
+describe('turning groups on and off', () => {
+  it('leaves sent and received alone, in whatever order they are turned', () => {
+    fc.assert(
+      fc.property(fc.array(group), (toggles) => {
+        const { groups } = toggles.reduce(toggleGroup, noFilters);
+        if (groups.includes('send') || groups.includes('receive')) expect(groups).toHaveLength(1);
+        expect(new Set(groups).size).toBe(groups.length);
+      }),
+    );
+  });
+
+  it('turns what was turned last on if it was off, and off if it was on', () => {
+    fc.assert(
+      fc.property(fc.array(group), group, (toggles, last) => {
+        const before = toggles.reduce(toggleGroup, noFilters);
+        const after = toggleGroup(before, last);
+        expect(after.groups.includes(last)).toBe(!before.groups.includes(last));
+        expect({ ...after, groups: [] }).toEqual({ ...before, groups: [] });
+      }),
+    );
+  });
+});
+
+const fields = [
+  ...['account', 'name', 'action', 'data', 'act', 'authorization', 'actor', 'permission', 'memo'],
+  ...['quantity', 'amount', 'symbol', 'from', 'to', 'payee_public_key', 'trx_id', 'block_time'],
+  ...['act_digest', 'global_sequence', 'receiver', 'receipt', 'receipts', 'action_trace'],
+  ...['inline_traces', 'lifecycle', 'execution_trace', 'action_traces', 'action_idx', 'dbops'],
+  ...['ramops', 'op', 'created_by', 'transaction', 'traces', 'trx', 'actions', 'old', 'new', 'id'],
+];
+
+const entry = hostileRow(fields);
+const texts = fc.constantFrom('', 'transfer', 'eosio.token', 'a', '(', '\\');
+const filters: fc.Arbitrary<ActionFilters> = fc.record({
+  groups: fc.uniqueArray(group),
+  ...{ hideSmallBalances: fc.boolean(), hideSpam: fc.boolean() },
+  smallBalanceThreshold: fc.oneof(fc.constantFrom('0.0005', '', '1e9', '-1', '.'), fc.string()),
+  tokenFilter: fc.option(fc.record({ symbol: texts, contract: texts })),
+  ...{ stringFilter: texts, contractFilter: texts, actionFilter: texts },
+  dateRange: fc.option(fc.record({ from: fc.option(fc.integer()), to: fc.option(fc.integer()) })),
+});
+
+describe('whatever JSON a source tells', SLOW, () => {
+  it('filters and duplicates are told of it, and nothing throws', () => {
+    const many = fc.array(entry, { maxLength: 5 });
+    fc.assert(
+      fc.property(many, filters, fc.constantFrom(eos, fio), (entries, wanted, chain) => {
+        const typed = entries.map((one) => ({ act: one, trx_id: 'ab' }));
+        const rows = withRewards(hyperionRows([...entries, ...typed]), chain.accounts);
+        const kept = rows.filter(rowFilter(wanted, 'a', chain, spamList));
+        expect(kept.filter(rowFilter(wanted, 'a', chain, spamList))).toEqual(kept);
+        expect(rows.filter(rowFilter(noFilters, 'a', chain, spamList))).toEqual(rows);
+        const once = dedupeRows(rows);
+        expect(dedupeRows(once)).toEqual(once);
+        expect(dedupeRows([...rows, ...rows])).toEqual(once);
+      }),
+      TOTALITY,
+    );
+  });
+
+  it('rows and transactions are made of it, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 3 }), entry, (entries, one) => {
+        dfuseRows(entries);
+        dfuseRows([{ lifecycle: { execution_trace: { action_traces: entries } } }]);
+        dexRows(entries.map(dexEntry));
+        dexRows(
+          entries.map((trace) => dexEntry({ action_trace: trace })),
+          true,
+        );
+        for (const told of [one, { actions: entries }, { traces: entries, trx: one }]) {
+          dexTransaction('ab', told);
+          dfuseTransaction(told);
+          dfuseTransaction({ execution_trace: told, dbops: entries, ramops: entries });
+          dfuseDeferred(told);
+          deferredTransaction({ trx_id: 'ab', transaction: told });
+        }
+      }),
+      TOTALITY,
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fio } from '#src/chain/config/fio.ts';
+import { rowFilter } from '#src/chain/history/filters/keep.ts';
+import { spamList } from '#src/chain/history/spam/list.ts';
+import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
+import { defaultFilters, noFilters } from '#src/chain/model/action-filters.ts';
+import { hyperionRows, nativeRows } from '#src/chain/model/action-rows.ts';
+import { dfuseTransaction } from '#src/chain/model/dfuse.ts';
+import type { ActionTrace } from '#src/chain/model/action.ts';
+import { dexEntry, dexRows } from '#src/chain/model/dex-history.ts';
+import { hyperionTransaction, nativeTransaction } from '#src/chain/model/transaction-view.ts';
+import * as answers from '#src/chain/rpc/answers.ts';
+import { listOf, recordOf } from '#src/chain/rpc/json.ts';
+import { hasRealdata, recordings } from '../realdata.ts';
+
+const all = (traces: readonly ActionTrace[]): ActionTrace[] =>
+  traces.flatMap((trace) => [trace, ...all(trace.inline)]);
+
+describe.skipIf(!hasRealdata)('recorded histories', () => {
+  const native = () =>
+    recordings('v1_history_get_actions').map(({ file, response }) => ({
+      ...{ file, response },
+      entries: v.parse(answers.historyActionsAnswer, response).actions,
+    }));
+
+  it('of nodes have each digest and each receiver that was told', () => {
+    for (const { file, entries } of native()) {
+      const rows = nativeRows(entries);
+      const told = (pick: (entry: unknown) => unknown) =>
+        new Set(entries.map((entry) => pick(recordOf(entry.action_trace).receipt)));
+      const digests = new Set(rows.map((row) => row.digest));
+      for (const digest of told((receipt) => recordOf(receipt).act_digest))
+        expect(digests, file).toContain(digest ?? undefined);
+      const receivers = new Set(rows.flatMap((row) => row.receivers));
+      for (const receiver of told((receipt) => recordOf(receipt).receiver))
+        expect(receivers, file).toContain(receiver);
+    }
+  });
+
+  it('of nodes are the same told by the exchange’s service', () => {
+    for (const { file, response, entries } of native()) {
+      const told = listOf(recordOf(response).actions).toReversed();
+      expect(dexRows(told.map(dexEntry)), file).toEqual(nativeRows(entries));
+    }
+  });
+
+  it('have no duplicates left, and pass through no filter and the usual ones', () => {
+    const lists = [
+      ...native().map(({ file, entries }) => ({ file, rows: nativeRows(entries) })),
+      ...recordings('hyperion_history_get_actions').map(({ file, response }) => ({
+        ...{ file, rows: hyperionRows(recordOf(response).actions) },
+      })),
+    ];
+    for (const { file, rows } of lists) {
+      expect(dedupeRows(rows), file).toEqual(rows);
+      expect(rows.filter(rowFilter(noFilters, 'a', fio, spamList)), file).toEqual(rows);
+      const shown = rowFilter(defaultFilters, 'a', fio, spamList);
+      // One of them is of an account of 2018, which was sent more advertising than anything else.
+      const hidden = rows.filter((row) => !shown(row));
+      expect(hidden.length > 0, file).toBe(file.includes('eosreach'));
+      for (const { account, data } of hidden)
+        expect(`${account} ${String(data?.memo)}`, file).toMatch(
+          /^betdicealert |^eosisrocking |http/,
+        );
+    }
+  });
+
+  it('of FIO tell payments to keys as sent or received', () => {
+    const [told] = native().filter(({ file }) => file.includes('fio_fioactions'));
+    const rows = nativeRows(told?.entries ?? []);
+    const of = (group: 'send' | 'receive') =>
+      rows.filter(rowFilter({ ...noFilters, groups: [group] }, 'wpvee4fsdbvu', fio, spamList));
+    const actors = (list: typeof rows) => [...new Set(list.map((row) => row.data?.actor))];
+    expect(of('receive').map(({ name }) => name)).toEqual(Array(3).fill('trnsfiopubky'));
+    expect(actors(of('receive'))).toEqual(['f5axfpgffiqz']);
+    // Payments of others, and the fees of its own.
+    expect(of('send').filter(({ name }) => name === 'trnsfiopubky')).toHaveLength(3);
+    expect(of('send').filter(({ name }) => name === 'transfer')).toHaveLength(3);
+  });
+
+  it('a failed transaction of dfuse’s codec keeps its failure', () => {
+    const kinds = recordings('dfuse_eosgo_codec');
+    for (const { file, response } of kinds)
+      expect(() => dfuseTransaction(response), file).not.toThrow();
+    const [trace] = kinds.filter(({ file }) => file.endsWith('transaction_trace.json'));
+    const view = dfuseTransaction({ execution_trace: trace?.response });
+    expect(view).toMatchObject({
+      ...{ status: 'hard_fail', cpuUsage: 5191, blockNum: 32 },
+      actions: [{ account: 'eosio', name: 'onerror', receivers: ['battlefield1'] }],
+    });
+  });
+
+  it('transactions keep digests and RAM of all their traces', () => {
+    for (const { file, response } of recordings('v1_history_get_transaction')) {
+      const answer = v.parse(answers.historyTransactionAnswer, response);
+      const traces = listOf(answer.traces).map(recordOf);
+      const told = all(nativeTransaction(answer).actions);
+      for (const trace of traces) {
+        const digest = recordOf(trace.receipt).act_digest;
+        const found = told.filter((one) => one.digest === digest);
+        expect(found.length, file).toBeGreaterThan(0);
+      }
+      const deltas = traces.flatMap((trace) => listOf(trace.account_ram_deltas));
+      expect(told.flatMap((one) => one.ramDeltas).length, file).toBe(deltas.length);
+    }
+    for (const { file, response } of recordings('hyperion_history_get_transaction')) {
+      const entries = listOf(recordOf(response).actions);
+      const view = hyperionTransaction('?', response);
+      expect(all(view?.actions ?? []).length, file).toBe(entries.length);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { scheduledTransaction } from '#src/chain/history/scheduled.ts';
+import { createPool } from '#src/chain/rpc/pool.ts';
+import { closeAll } from '../rpc/servers.ts';
+import { service } from '../services/faults.ts';
+
+afterEach(closeAll);
+
+const ID = 'ab'.repeat(32);
+const waiting = {
+  ...{ trx_id: ID, sender: 'game', sender_id: '1', payer: 'alice' },
+  ...{ delay_until: '2026-01-01T00:00:09.000', expiration: '2026-01-01T00:10:09.000' },
+  published: '2026-01-01T00:00:00.000',
+  transaction: {
+    ...{ expiration: '1970-01-01T00:00:00', delay_sec: 9 },
+    actions: [{ account: 'game', name: 'play', authorization: [], data: { n: 1 } }],
+  },
+};
+
+const ask = async (body: unknown) => {
+  const { url, asked } = await service([body]);
+  const pool = createPool({ endpoints: [url], checkHead: false });
+  return { asked, answer: scheduledTransaction(pool, ID) };
+};
+
+describe('a transaction that waits on a node', () => {
+  it('tells who scheduled it, when it will run, and what', async () => {
+    const { asked, answer } = await ask({ transactions: [waiting], more: '' });
+    expect(await answer).toEqual({
+      ...{ id: ID, status: 'deferred', sender: 'game', payer: 'alice', delaySeconds: 9 },
+      published: Date.UTC(2026, 0, 1),
+      delayUntil: Date.UTC(2026, 0, 1, 0, 0, 9),
+      expiration: Date.UTC(2026, 0, 1, 0, 10, 9),
+      actions: [
+        {
+          ...{ account: 'game', name: 'play', authorization: [], data: { n: 1 }, hexData: null },
+          ...{ ordinal: 1, receivers: ['game'], globalSequence: null, console: '' },
+          ...{ ramDeltas: [], inline: [] },
+        },
+      ],
+      ...{ raw: waiting, source: 'block' },
+    });
+    expect(asked).toMatchObject([
+      {
+        url: '/v1/chain/get_scheduled_transactions',
+        body: { json: true, lower_bound: ID, limit: 1 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['none', []],
+    ['another', [{ ...waiting, trx_id: 'cd'.repeat(32) }]],
+    ['nonsense', [7]],
+  ])('is not there where the node lists %s', async (_, transactions) => {
+    const { answer } = await ask({ transactions });
+    await expect(answer).rejects.toMatchObject({ name: 'MissingError', message: 'TX not found' });
+  });
+
+  it('is not said to be missing by an answer that is none', async () => {
+    const { answer } = await ask({});
+    await expect(answer).rejects.toMatchObject({ name: 'FetchError' });
+  });
+});
