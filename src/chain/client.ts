@@ -1,7 +1,6 @@
 import type { ChainConfig } from './config/types.ts';
 import { type Asset } from './core/asset.ts';
 import { toLegacyKey } from './core/key.ts';
-import { nameBounds } from './core/name.ts';
 import { transactionFromBlock } from './history/block.ts';
 import { chooseHistory } from './history/choose.ts';
 import { hyperionHistory } from './history/hyperion.ts';
@@ -28,6 +27,7 @@ import type { NodeClient } from './rpc/node.ts';
 import { createPool, type Pool } from './rpc/pool.ts';
 import type { Fetch } from './rpc/transport.ts';
 import { type CreatedAccount, createHyperionClient, type Creator } from './services/hyperion.ts';
+import { searchAccountNames } from './tables/accounts.ts';
 import { UnsupportedError } from './services/unsupported.ts';
 
 export interface TokenList {
@@ -83,7 +83,6 @@ export interface ClientOptions {
 }
 
 const PRODUCERS = 100;
-const SEARCH_LIMIT = 10;
 
 export function createChainClient(config: ChainConfig, options: ClientOptions = {}): ChainClient {
   const { chainId, endpoints, accounts, coreSymbol, keyPrefix } = config;
@@ -195,16 +194,7 @@ export function createChainClient(config: ChainConfig, options: ClientOptions = 
       return told.flatMap((text) => assetOf(text) ?? []);
     },
 
-    async searchAccounts(prefix, asking) {
-      const bounds = nameBounds(prefix);
-      if (!bounds) return [];
-      const query = {
-        ...{ code: accounts.system, table: 'userres', limit: SEARCH_LIMIT },
-        ...{ lower_bound: bounds.lower, upper_bound: bounds.upper },
-      };
-      const answer = await node.getTableByScope(query, asking);
-      return [...new Set(answer.rows.map((row) => row.scope))];
-    },
+    searchAccounts: (prefix, asking) => searchAccountNames(pool, prefix, asking),
 
     creator: async (account, asking) => needHyperion().getCreator(account, asking),
     createdAccounts: async (account, asking) => needHyperion().getCreatedAccounts(account, asking),
