@@ -1,0 +1,133 @@
+import { SystemContract } from '@wharfkit/account';
+import { ABI } from '@wharfkit/antelope';
+import { describe, expect, it } from 'vitest';
+import { sentenceOf, tellingOf, type SentenceKey } from '#src/chain/actions/sentence.ts';
+import { tableOf, tables, tablesOf } from '#src/chain/actions/sentences/tables.ts';
+import { hasRealdata, recordings } from '../realdata.ts';
+import { documentedActions } from './documented-actions.ts';
+import { abiOf } from './encoded.ts';
+import { sampleData } from './sample-data.ts';
+
+/*
+ * What each sentence is tested against: an action that a real chain recorded, or data made by the
+ * contract's own ABI. The rest are told from the fields that their documentation names.
+ */
+const recorded = recordedActions();
+const contracts = [
+  ['eosio', SystemContract.abi] as const,
+  ...recordings('abi_json').flatMap((recording) => {
+    const account = accountOf(recording.file);
+    return account === null ? [] : [[account, abiOf(recording)] as const];
+  }),
+  ...recordings('v1_chain_get_abi').flatMap((recording) => {
+    const { account_name: account } = recording.response as { account_name?: string };
+    return account === undefined ? [] : [[account, abiOf(recording)] as const];
+  }),
+];
+
+interface RecordedAction {
+  readonly account: string;
+  readonly name: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** Actions of recorded blocks, transactions and histories, one for each sentence of an action. */
+function recordedActions(): RecordedAction[] {
+  const found = new Map<string, RecordedAction>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (value !== null && typeof value === 'object') {
+      const { account, name, data } = value as Record<string, unknown>;
+      if (typeof account === 'string' && typeof name === 'string' && isObject(data))
+        found.set(`${account}::${name} ${tellingOf({ account, name, data }).key}`, {
+          account,
+          name,
+          data,
+        });
+      Object.values(value).forEach(visit);
+    }
+  };
+  for (const kind of [
+    ...['decode_vectors', 'v1_chain_get_block', 'v1_history_get_actions'],
+    ...['v1_chain_push_transaction', 'v1_chain_send_transaction', 'v1_history_get_transaction'],
+    ...['hyperion_history_get_actions', 'hyperion_history_get_transaction'],
+  ])
+    visit(recordings(kind));
+  return [...found.values()];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** The account of the contract whose ABI a file holds. */
+function accountOf(file: string): string | null {
+  const name = /([^/]+?)(\.abi)?\.json$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  if (/^(fioprotocol\+fio\.contracts|XPRNetwork|CryptoLions|pinknetworkx)/.test(file)) return name;
+  return /^(atomicassets|eosio\.(msig|token|wrap))$/.test(name) ? name : null;
+}
+
+/** Whether there is a sentence meant for an action of the account. */
+function isMeant(account: string, action: string): boolean {
+  return tablesOf(account, 'eosio').some((table) => {
+    const { choices, sentences } = tableOf(table);
+    return Object.hasOwn(choices, action)
+      ? (choices[action] ?? []).length > 0
+      : Object.hasOwn(sentences, action);
+  });
+}
+
+const all = Object.entries(tables).flatMap(([table, { sentences }]) =>
+  Object.keys(sentences).map((name) => `${table}.${name}` as SentenceKey),
+);
+
+describe('sentences of data made by ABIs', () => {
+  // Any other contract may have actions of a token's names with fields of its own.
+  const ours = contracts.filter(
+    ([account]) => account === 'eosio.token' || tablesOf(account, 'eosio')[0] !== 'token',
+  );
+  const meant = ours.flatMap(([account, abi]) =>
+    abi.actions
+      .map(({ name }) => String(name))
+      .filter((action) => isMeant(account, action))
+      .map((action) => [`${account}::${action}`, account, action, abi] as const),
+  );
+
+  it.each(meant)('%s is told', (_title, account, action, abi) => {
+    const full = sentenceOf({ account, name: action, data: sampleData(abi, action, 'full') });
+    expect(full?.key.split('.')[0]).toBeOneOf([...tablesOf(account, 'eosio')]);
+  });
+});
+
+describe.skipIf(!hasRealdata)('sentences of recorded actions', () => {
+  it.each(recorded)('$account::$name is told', ({ account, name, data }) => {
+    const { key } = tellingOf({ account, name, data });
+    expect(key.startsWith('other.')).toBe(!isMeant(account, name));
+  });
+
+  it('name what each is tested against', () => {
+    const byRecording = new Set(recorded.map((action) => tellingOf(action).key));
+    const byAbi = new Set(
+      contracts.flatMap(([account, abi]: readonly [string, ABI]) =>
+        abi.actions.flatMap(({ name }) =>
+          (['full', 'empty'] as const).map((fullness) => {
+            const data = sampleData(abi, String(name), fullness);
+            return tellingOf({ account, name: String(name), data }).key;
+          }),
+        ),
+      ),
+    );
+    const list = (keys: SentenceKey[]) => keys.toSorted().join(' ');
+    console.info(`Told from recordings: ${list(all.filter((key) => byRecording.has(key)))}`);
+    console.info(`Told from data made by ABIs: ${list(all.filter((key) => byAbi.has(key)))}`);
+    const rest = all.filter((key) => !byRecording.has(key) && !byAbi.has(key));
+    console.info(`Told from documented fields alone: ${list(rest)}`);
+    expect(rest.filter((key) => !(key in documentedActions))).toEqual([]);
+  });
+});
+
+describe('sentences of documented actions', () => {
+  it.each(Object.entries(documentedActions))('%s is told', (key, action) => {
+    expect(tellingOf(action).key).toBe(key);
+  });
+});
