@@ -14,8 +14,6 @@ export const figure = v.fallback(v.nullable(v.pipe(decimal, v.transform(Number))
 
 export const amount = v.fallback(v.nullable(decimal), null);
 
-export const flag = v.fallback(v.nullable(v.boolean()), null);
-
 /** An id as text, whether it came as text or as a number. */
 export const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 

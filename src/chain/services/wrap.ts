@@ -5,12 +5,10 @@ import { idText, number, rows, text } from './answer-parts.ts';
 import { decimal } from './decimal.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-/** `pending`, `processing`, `success` and `fail`; a word that is not known stays as it came. */
-export type SwapStatus = string;
-
 /** A withdrawal from the chain: a swap of a wrapped token for what it stands for. */
 const swap = v.object({
   id: idText,
+  /** `pending`, `processing`, `success` or `fail`; another word stays as it came. */
   status: v.pipe(v.string(), v.toLowerCase()),
   amount: decimal,
   currency: v.string(),
@@ -42,7 +40,6 @@ const addressAnswer = v.object({
 const withdrawalAnswer = v.object({ success: v.boolean(), id: v.fallback(idText, '') });
 const deletedAnswer = v.unknown();
 
-export type Swap = v.InferOutput<typeof swap>;
 export type SwapPage = v.InferOutput<typeof swapsAnswer>;
 export type DepositAddress = v.InferOutput<typeof addressAnswer>;
 

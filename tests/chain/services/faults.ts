@@ -4,7 +4,7 @@ import { FetchError } from '#src/chain/rpc/errors.ts';
 import { deadUrl, json, serve } from '../rpc/servers.ts';
 
 /** Under a client's own limit, so that a slow server is sooner given up; a well one answers. */
-export const SHORT_MS = 1_000;
+export const SHORT_MS = 2_000;
 
 interface Asked {
   readonly method: string;
