@@ -22,7 +22,7 @@ export interface UnpackedTransaction {
   readonly transaction: TransactionJson;
   readonly contextFreeData: readonly string[];
   readonly id: string;
-  /** Plain bytes in hex, whatever the compression. */
+  /** Its own bytes in hex, without compression. */
   readonly packed: string;
 }
 
@@ -54,25 +54,21 @@ export function packTransaction(transaction: TransactionLike): { packed: string;
 
 /** The transaction of plain packed bytes in hex, all of which it must take. Throws CodecError. */
 export function unpackTransaction(packed: string): TransactionJson {
-  const { transaction_extensions, ...told } = unpacked(packed, 'transaction') as Omit<
-    TransactionJson,
-    'transaction_extensions'
-  > & { transaction_extensions: { type: number; data: string }[] };
-  return {
-    ...told,
-    transaction_extensions: transaction_extensions.map(({ type, data }) => [type, data] as const),
-  };
+  return asNodes(unpacked(packed, 'transaction', true));
 }
 
-/** A transaction as nodes send it, read. Throws CodecError. */
+/**
+ * A transaction as nodes send it, read. As in nodes, what follows a transaction's bytes counts
+ * neither for it nor for its id. Throws CodecError.
+ */
 export function openPacked(sent: PackedTransaction): UnpackedTransaction {
-  const packed = plain(sent.packed_trx, sent.compression);
+  const bytes = plain(sent.packed_trx, sent.compression);
   const data = plain(sent.packed_context_free_data ?? '', sent.compression);
+  const transaction = asNodes(unpacked(bytes, 'transaction', false));
   return {
-    transaction: unpackTransaction(packed),
-    contextFreeData: data === '' ? [] : (unpacked(data, 'bytes[]') as string[]),
-    id: transactionId(packed),
-    packed,
+    transaction,
+    contextFreeData: data === '' ? [] : (unpacked(data, 'bytes[]', false) as string[]),
+    ...packTransaction(transaction),
   };
 }
 
@@ -116,8 +112,8 @@ function plain(hex: string, compression: PackedTransaction['compression'] = 'non
   }
 }
 
-function unpacked(hex: string, type: string): unknown {
-  return unpackType(transactionDefinition, type, bytesOf(hex), { whole: true });
+function unpacked(hex: string, type: string, whole: boolean): unknown {
+  return unpackType(transactionDefinition, type, bytesOf(hex), { whole });
 }
 
 function bytesOf(hex: string): Uint8Array {
@@ -133,4 +129,16 @@ function extensions(told: unknown): unknown {
   return told.map((one: unknown) =>
     Array.isArray(one) ? { type: one[0] as unknown, data: one[1] as unknown } : one,
   );
+}
+
+/** Extensions as nodes write them: pairs. */
+function asNodes(unpacked: unknown): TransactionJson {
+  const { transaction_extensions, ...told } = unpacked as Omit<
+    TransactionJson,
+    'transaction_extensions'
+  > & { transaction_extensions: { type: number; data: string }[] };
+  return {
+    ...told,
+    transaction_extensions: transaction_extensions.map(({ type, data }) => [type, data] as const),
+  };
 }

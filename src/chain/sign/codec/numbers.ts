@@ -76,6 +76,8 @@ function float(bytes: 4 | 8): BuiltinType {
   return {
     read: ({ decoder }) => {
       const value = decoder.readFloat(bytes);
+      // A text of it would lose the sign of zero.
+      if (Object.is(value, -0)) return '-0';
       return bytes === 8 ? String(value) : shortestFloat32(value);
     },
     write: (encoder, value) => encoder.writeFloat(floatOf(value), bytes),
