@@ -9,6 +9,7 @@ const RECORDED = fileURLToPath(new URL('../../../../shared/realdata/abi_json/', 
 
 /** Recorded ABIs of the contracts whose ABI is written down here. */
 const FILES: Record<string, string> = {
+  simpleassets: 'CryptoLions+SimpleAssets/SimpleAssets.json',
   msig: 'wharfkit+cli/eosio.msig.2.json',
   wrap: 'XPRNetwork+proton.contracts/eosio.wrap.json',
 };
