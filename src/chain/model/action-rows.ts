@@ -44,7 +44,8 @@ export type Place = Pick<ActionRow, 'blockNum' | 'blockTime'> & { readonly trans
 /** The delivery of a node's trace. Newest first: what it made known inside of it comes before. */
 export function traceDeliveries(value: unknown, place: Place): Delivery[] {
   const trace = recordOf(value);
-  const told = outcomes(trace).map((inner) => traceDelivery(inner, place));
+  const within = { ...place, transactionId: textOf(trace.trx_id) ?? place.transactionId ?? '' };
+  const told = outcomes(trace).map((inner) => traceDelivery(inner, within));
   return [...told.toReversed(), traceDelivery(trace, place)];
 }
 

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseHistory } from '#src/chain/history/choose.ts';
+import { configuredHistory } from '#src/chain/history/configured.ts';
+import { hyperionHistory } from '#src/chain/history/hyperion.ts';
+import { nativeHistory } from '#src/chain/history/native.ts';
+import { proton } from '#src/chain/config/proton.ts';
+import { type ActionFilters, noFilters } from '#src/chain/model/action-filters.ts';
+import { createHistoryNodeClient } from '#src/chain/rpc/node.ts';
+import { createPool } from '#src/chain/rpc/pool.ts';
+import { fio } from '#src/chain/config/fio.ts';
+import { closeAll } from '../rpc/servers.ts';
+import { expectFaultsGive, service, SHORT_MS } from '../services/faults.ts';
+
+afterEach(closeAll);
+
+const poolAt = (url: string) =>
+  createPool({ endpoints: [url], checkHead: false, timeoutMs: SHORT_MS });
+const nativeAt = (url: string) => {
+  const node = createHistoryNodeClient(poolAt(url));
+  return nativeHistory(node, node);
+};
+const hyperionAt = (url: string) => hyperionHistory(poolAt(url));
+
+const nameOf = (asking: Promise<unknown>) =>
+  asking.then(
+    () => 'answered',
+    (error: Error) => error.name,
+  );
+
+describe.each([
+  ['native', nativeAt],
+  ['hyperion', hyperionAt],
+])('each way %s history can fail', (_, at) => {
+  it('is told of its actions', () =>
+    expectFaultsGive((url) => nameOf(at(url).actions('alice')), 'FetchError'));
+
+  it('is told of a transaction, which is not called missing', () =>
+    expectFaultsGive((url) => nameOf(at(url).transaction('ab'.repeat(32))), 'FetchError'));
+
+  it('leaves the next source to answer', async () => {
+    const well = await service([{ actions: [] }]);
+    const ask = (url: string) => chooseHistory([at(url), hyperionAt(well.url)]).actions('alice');
+    await expectFaultsGive(async (url) => (await ask(url)).rows, []);
+  });
+});
+
+describe('what a Hyperion service is asked', () => {
+  const asks = async (
+    filters: Partial<ActionFilters>,
+    more: { cursor?: string; sort?: 'asc' } = {},
+    chain?: Parameters<typeof hyperionHistory>[1],
+  ) => {
+    const { url, asked } = await service([{ actions: [] }]);
+    const source = hyperionHistory(poolAt(url), chain);
+    const page = await source.actions('alice', { filters: { ...noFilters, ...filters }, ...more });
+    const { searchParams } = new URL(asked[0]?.url ?? '', url);
+    const query = Object.fromEntries(searchParams);
+    return { query, asked: page.asked, done: page.done };
+  };
+  const plain = { account: 'alice', limit: '100', sort: 'desc' };
+
+  it('is bound by sequences, so that new actions shift nothing', async () => {
+    expect((await asks({}, { cursor: '41' })).query).toEqual({ ...plain, global_sequence: '0-41' });
+    expect((await asks({}, { cursor: '41', sort: 'asc' })).query).toEqual({
+      ...{ ...plain, sort: 'asc', global_sequence: '41-9223372036854775807' },
+    });
+  });
+
+  it.each<[Partial<ActionFilters>, Record<string, string>]>([
+    [{}, {}],
+    [{ groups: ['send'] }, { filter: '*:transfer', 'transfer.from': 'alice' }],
+    [{ groups: ['receive'] }, { filter: '*:transfer', 'transfer.to': 'alice' }],
+    [{ groups: ['contract'] }, { filter: 'eosio:setcode,eosio:setabi' }],
+    [{ contractFilter: 'game' }, { filter: 'game:*' }],
+    [{ actionFilter: 'play' }, { filter: '*:play' }],
+    [{ contractFilter: 'game', actionFilter: 'play' }, { filter: 'game:play' }],
+    [{ groups: ['contract'], actionFilter: 'setabi' }, { filter: 'eosio:setabi' }],
+    [{ dateRange: { from: 0, to: null } }, { after: '1970-01-01T00:00:00.000Z' }],
+    [{ dateRange: { from: null, to: 500 } }, { before: '1970-01-01T00:00:00.500Z' }],
+  ])('by %j', async (filters, query) => {
+    const told = await asks(filters);
+    expect(told.query).toEqual({ ...plain, ...query });
+    expect(told.done).toEqual(told.asked);
+  });
+
+  it('leaves to be done what it only narrows: the symbol of a token, FIO’s payments to keys', async () => {
+    const token = await asks({ tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } });
+    expect(token).toEqual({
+      query: { ...plain, filter: 'eosio.token:*' },
+      ...{ asked: ['token'], done: [] },
+    });
+    expect(await asks({ groups: ['send'] }, {}, fio)).toEqual({
+      query: { ...plain, filter: '*:transfer,fio.token:trnsfiopubky,fio.token:trnsloctoks' },
+      ...{ asked: ['action'], done: [] },
+    });
+  });
+
+  it('is nothing where no action can be left', async () => {
+    const { url, asked } = await service([{ actions: [] }]);
+    for (const some of [
+      { groups: ['contract'] as const, actionFilter: 'play' },
+      { contractFilter: 'No Name' },
+    ]) {
+      const filters = { ...noFilters, ...some };
+      expect(await hyperionAt(url).actions('alice', { filters })).toMatchObject({ rows: [] });
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the history of a configured chain', () => {
+  const sources = async () => {
+    const { url } = await service([{ actions: [], data: [], transactions: [], cursor: '' }]);
+    const node = createHistoryNodeClient(poolAt(url));
+    const { fetch } = globalThis;
+    return {
+      url,
+      sources: { actionsNode: node, transactionsNode: node, hyperionPool: poolAt(url), fetch },
+    };
+  };
+
+  it.each(['native', 'hyperion', 'dex', 'dfuse'] as const)(
+    'has %s where it is named',
+    async (kind) => {
+      const { url, sources: given } = await sources();
+      const config = { ...proton, dexUrl: url, backendUrl: url, historyTypes: [kind] };
+      const page = await configuredHistory(config, given).actions('alice');
+      expect(page).toMatchObject({ source: kind, rows: [], next: null });
+    },
+  );
+
+  it('lacks what has no address, and says so of the exchange', async () => {
+    const { sources: given } = await sources();
+    const config = { ...proton, dexUrl: null, backendUrl: null };
+    const none = { ...given, hyperionPool: null };
+    const types = ['hyperion', 'dfuse'] as const;
+    expect(configuredHistory({ ...config, historyTypes: types }, none).available).toBe(false);
+    const dex = configuredHistory({ ...config, historyTypes: ['dex'] }, none);
+    await expect(dex.actions('alice')).rejects.toThrow('Could not retrieve actions');
+  });
+});
