@@ -37,7 +37,10 @@ const chunkGroups = [
   },
   {
     name: 'client',
-    test: below('chain/(client|history|services|model)|stores/(?!wallet|balance)'),
+    test: below(
+      'chain/(client|history/(?!spam|dex|dfuse)|model|tables/(accounts|scopes|read|query|fields))|' +
+        'chain/services/(hyperion|unsupported)|stores/(?!wallet|balance)',
+    ),
   },
   {
     name: 'views',

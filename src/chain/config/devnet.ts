@@ -6,14 +6,12 @@ const keys = Object.keys(devnetChainIds) as DevnetKey[];
 
 /**
  * The same chain asked on this machine: its chain id and the addresses of the services it has, each
- * at the path it has elsewhere, and the product backend with its push channel, which the test chain
- * has for every chain; nothing else. Each chain has a port of its own, counted from the first.
- * `local` stays as it is.
+ * at the path it has elsewhere; nothing else. Each chain has a port of its own, counted from the
+ * first. `local` stays as it is.
  */
 export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
   if (config.key === 'local') return config;
-  const host = `127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
-  const origin = `http://${host}`;
+  const origin = `http://127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
   const at = (url: string) => origin + new URL(url).pathname.replace(/\/$/, '');
   const moved = (url: string | null) => url && at(url);
   return {
@@ -30,8 +28,9 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     atomicAssetsApi: moved(config.atomicAssetsApi),
     simpleAssetsApi: moved(config.simpleAssetsApi),
     dexUrl: moved(config.dexUrl),
-    backendUrl: origin,
-    pushUrl: `ws://${host}/push`,
+    // The test chain has no product backend.
+    backendUrl: null,
+    pushUrl: null,
     // Pictures are shown as they are.
     imageServiceUrl: null,
     kycUrl: moved(config.kycUrl),
