@@ -63,14 +63,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/“/);
+    await within(canvasElement).findAllByText(/“/);
     await expect(canvasElement.textContent).toContain('alice sent 1.0000 EOS to bob');
   },
 };
 export const Ahead: Story = {
   args: { tense: 'ahead' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/“/);
+    await within(canvasElement).findAllByText(/“/);
     await expect(canvasElement.textContent).toContain('alice sends 1.0000 EOS to bob');
   },
 };

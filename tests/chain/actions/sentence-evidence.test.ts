@@ -1,5 +1,5 @@
 import { SystemContract } from '@wharfkit/account';
-import { ABI } from '@wharfkit/antelope';
+import { type ABI } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import { sentenceOf, tellingOf, type SentenceKey } from '#src/chain/actions/sentence.ts';
 import { tableOf, tables, tablesOf } from '#src/chain/actions/sentences/tables.ts';

@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ActionSummary } from '#src/components/action/action-summary.tsx';
+import type { Teller } from '#src/i18n/sentences/teller.ts';
+import { inLocale } from '../in-locale.tsx';
+
+const teller = vi.hoisted(() => ({ current: undefined as Teller | null | undefined }));
+vi.mock('#src/i18n/sentences/use-teller.ts', () => ({ useTeller: () => teller.current }));
+
+const action = { account: 'eosio', name: 'refund', data: { owner: 'alice' } };
+const shown = () => render(inLocale(<ActionSummary action={action} />)).container;
+
+beforeEach(() => {
+  teller.current = undefined;
+});
+
+test('keeps a place for the words until they are loaded', () => {
+  expect(shown().querySelector('.skeleton')).not.toBeNull();
+});
+
+test('names the action where the words could not be loaded', () => {
+  teller.current = null;
+  expect(shown().textContent).toBe('eosio::refund');
+});
