@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { main } from 'assemblyscript/asc';
+
+/**
+ * Where sources and their ABIs are. The compiler knows sources as `.ts`; here they have an ending of
+ * their own, as they only look like TypeScript.
+ */
+const SOURCES = new URL('contracts/', import.meta.url);
+/** The first version of WebAssembly, which is what nodes take, and no runtime to import from. */
+const FLAGS = [
+  '--optimizeLevel=2',
+  '--shrinkLevel=2',
+  '--runtime=stub',
+  '--noExportMemory',
+  '--disable=sign-extension,bulk-memory,nontrapping-f2i,mutable-globals,simd,reference-types',
+  '--use=abort=',
+  '--outFile=out.wasm',
+];
+
+/** The WebAssembly of a contract of `contracts/`, the same on every machine. Throws its errors. */
+export async function buildContract(name: string): Promise<Uint8Array> {
+  let code: Uint8Array | undefined;
+  const { error, stderr } = await main([`${name}.ts`, ...FLAGS], {
+    readFile(path) {
+      try {
+        return readFileSync(new URL(path.replace(/\.ts$/, '.as'), SOURCES), 'utf8');
+      } catch {
+        return null;
+      }
+    },
+    writeFile(_path, contents) {
+      if (typeof contents !== 'string') code = Uint8Array.from(contents);
+    },
+    listFiles: () => null,
+  });
+  if (error || !code) throw new Error(`${error?.message ?? 'nothing was built'}\n${stderr}`);
+  return code;
+}
+
+/** `node devnet/wasm/build.ts <contract> <folder>` writes the code and the ABI there. */
+async function run([name, folder]: string[]): Promise<void> {
+  if (!name || !folder) throw new Error('Which contract, and to which folder?');
+  const code = await buildContract(name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.wasm`, code);
+  writeFileSync(`${folder}/${name}.abi`, readFileSync(new URL(`${name}.abi.json`, SOURCES)));
+  console.log(`${name}: ${code.length} bytes`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run(process.argv.slice(2));
