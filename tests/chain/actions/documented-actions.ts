@@ -28,7 +28,10 @@ const order = {
   ask_symbol: { sym: '6,XMD', contract: 'xmd.token' },
 };
 
-/** Actions of contracts without a recorded ABI, by the fields that their documentation names. */
+/**
+ * Actions of contracts without a recorded ABI, by the fields they are known to have: their source,
+ * their documentation, or what clients send. No recording confirms them.
+ */
 export const documentedActions: Partial<Record<SentenceKey, Tellable>> = {
   'system.voteNone': eosio('voteproducer', { voter: 'alice', proxy: '', producers: [] }),
   'system.linkauthAll': eosio('linkauth', {

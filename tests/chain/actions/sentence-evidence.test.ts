@@ -10,7 +10,7 @@ import { sampleData } from './sample-data.ts';
 
 /*
  * What each sentence is tested against: an action that a real chain recorded, or data made by the
- * contract's own ABI. The rest are told from the fields that their documentation names.
+ * contract's own ABI. The rest are told from fields that no recording confirms.
  */
 const recorded = recordedActions();
 const contracts = [
@@ -121,7 +121,7 @@ describe.skipIf(!hasRealdata)('sentences of recorded actions', () => {
     console.info(`Told from recordings: ${list(all.filter((key) => byRecording.has(key)))}`);
     console.info(`Told from data made by ABIs: ${list(all.filter((key) => byAbi.has(key)))}`);
     const rest = all.filter((key) => !byRecording.has(key) && !byAbi.has(key));
-    console.info(`Told from documented fields alone: ${list(rest)}`);
+    console.info(`Told from fields that no recording confirms: ${list(rest)}`);
     expect(rest.filter((key) => !(key in documentedActions))).toEqual([]);
   });
 });
