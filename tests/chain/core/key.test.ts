@@ -122,3 +122,15 @@ describe('public keys', () => {
     );
   });
 });
+
+describe('what only looks like a key', () => {
+  const digits = '6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+
+  it('is refused for what stands before it', () => {
+    for (const before of [' ', 'x', 'eos', '1EOS', 'ABCDEFGH', 'A', 'aEOS', 'EOS1EOS'])
+      expect(() => parsePublicKey(before + digits), before).toThrow();
+    expect(() => parsePublicKey(`x${toModernKey(`EOS${digits}`)}`)).toThrow();
+    expect(() => parsePublicKey(`${toModernKey(`EOS${digits}`)}\n`)).toThrow();
+    expect(formatPublicKey(parsePublicKey(`ABCDEFG${digits}`), 'EOS')).toBe(`EOS${digits}`);
+  });
+});

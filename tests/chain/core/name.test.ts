@@ -106,6 +106,7 @@ describe('the order of names', () => {
       }),
       CASES,
     );
+    expect(compareNames('alice', 'alice')).toBe(0);
     expect(() => compareNames('A', 'b')).toThrow('Invalid character');
   });
 });
