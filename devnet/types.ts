@@ -261,6 +261,8 @@ export interface Chain {
   ): { code: string; scope: string; table: string; payer: string; count: number }[];
   /** Called for each block that was closed, with its traces, in order. Returns the way to stop. */
   onBlock(listener: (block: Block) => void): () => void;
+  /** Called with the blocks a fork dropped, before the new ones. Returns the way to stop. */
+  onFork(listener: (dropped: Block[]) => void): () => void;
   /** Resources as get_account reports them. Microseconds and bytes; -1 is unlimited. */
   resources(name: string): {
     cpu: { used: number; available: number; max: number };

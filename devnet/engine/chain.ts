@@ -74,8 +74,6 @@ export interface Devnet extends Chain {
    * not all reversible.
    */
   fork(count: number, options?: { carry?: boolean }): { dropped: Block[]; made: Block[] };
-  /** Called with the blocks a fork dropped, before the new ones. Returns the way to stop. */
-  onFork(listener: (dropped: Block[]) => void): () => void;
 }
 
 /** Makes a chain with its genesis block and the system's accounts. */

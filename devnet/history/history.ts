@@ -25,8 +25,44 @@ export interface History {
   close(): void;
 }
 
-/** Reads what the chain already holds, then follows it. */
+/** Reads what the chain already holds, then follows it; after a fork it reads anew. */
 export function createHistory(chain: Chain): History {
+  let index = readChain(chain);
+  const stops = [
+    chain.onBlock((block) => index.addBlock(block)),
+    chain.onFork(() => {
+      index = readChain(chain);
+    }),
+  ];
+  return {
+    transaction: (id) => index.transaction(id),
+    tracesOf: (account) => index.tracesOf(account),
+    trace: (position) => index.trace(position),
+    traceCount: () => index.traceCount(),
+    actionsOf: (account) => index.actionsOf(account),
+    action: (position) => index.action(position),
+    actionsIn: groupActions,
+    creationOf: (account) => index.creationOf(account),
+    createdBy: (account) => index.createdBy(account),
+    linkChange: (account, code, action) => index.linkChange(account, code, action),
+    close: () => stops.forEach((stop) => stop()),
+  };
+}
+
+interface Index extends Omit<History, 'actionsIn' | 'close'> {
+  addBlock(block: Block): void;
+}
+
+function readChain(chain: Chain): Index {
+  const index = createIndex();
+  for (let num = 1; num <= chain.headBlock.num; num++) {
+    const block = chain.block(num);
+    if (block) index.addBlock(block);
+  }
+  return index;
+}
+
+function createIndex(): Index {
   const transactions = new Map<string, RecordedTransaction>();
   const traces: RecordedTrace[] = [];
   const actions: RecordedAction[] = [];
@@ -66,24 +102,17 @@ export function createHistory(chain: Chain): History {
     });
   }
 
-  for (let num = 1; num <= chain.headBlock.num; num++) {
-    const block = chain.block(num);
-    if (block) addBlock(block);
-  }
-  const close = chain.onBlock(addBlock);
-
   return {
+    addBlock,
     transaction: (id) => transactions.get(id),
     tracesOf: tracesByAccount.get,
     trace: (position) => at(traces, position),
     traceCount: () => traces.length,
     actionsOf: (account) => (account === undefined ? every : actionsByAccount.get(account)),
     action: (position) => at(actions, position),
-    actionsIn: groupActions,
     creationOf: creations.of,
     createdBy: creations.by,
     linkChange: links.get,
-    close,
   };
 }
 

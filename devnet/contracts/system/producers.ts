@@ -5,6 +5,7 @@ import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { producers } from './rows.ts';
+import type { Producer } from './rows.ts';
 
 const SCHEDULE_SIZE = 21;
 const SCHEDULE_INTERVAL_MS = 60_000;
@@ -18,6 +19,48 @@ export const regproducer = action<{
   check(new TextEncoder().encode(url).length < 512, 'url too long');
   check(producer_key !== NULL_KEY, 'public key should not be the default value');
   context.requireAuth(producer);
+  register(context, { producer, authority: authorityOf(producer_key), url, location });
+});
+
+/** The same by an authority of several keys, of which the devnet's blocks are signed by the first. */
+export const regproducer2 = action<Registration & { producer_authority: SigningAuthority }>(
+  (context, { producer, producer_authority: authority, url, location }) => {
+    context.requireAuth(producer);
+    check(new TextEncoder().encode(url).length < 512, 'url too long');
+    const { threshold, keys } = authority[1];
+    const weight = keys.reduce((sum, one) => sum + one.weight, 0);
+    const distinct = new Set(keys.map(({ key }) => key)).size === keys.length;
+    check(threshold > 0 && weight >= threshold && distinct, 'invalid producer authority');
+    register(context, { producer, authority, url, location });
+  },
+);
+
+/** Takes a producer out by eosio's authority. */
+export const rmvproducer = action<{ producer: string }>((context, { producer }) => {
+  context.requireAuth('eosio');
+  deactivate(context, producer);
+});
+
+export const unregprod = action<{ producer: string }>((context, { producer }) => {
+  context.requireAuth(producer);
+  deactivate(context, producer);
+});
+
+interface Registration {
+  producer: string;
+  url: string;
+  location: number;
+}
+
+type SigningAuthority = Producer['producer_authority'];
+
+function register(
+  context: ApplyContext,
+  { producer, authority, url, location }: Registration & { authority: SigningAuthority },
+): void {
+  const [first, ...more] = authority[1].keys;
+  // The old field has no room for more than one key.
+  const producer_key = first && more.length === 0 ? first.key : NULL_KEY;
   const before = producers(context).get(nameToBigint(producer));
   producers(context).put(
     {
@@ -29,14 +72,13 @@ export const regproducer = action<{
       unpaid_blocks: before?.unpaid_blocks ?? 0,
       last_claim_time: before?.last_claim_time ?? context.time,
       location,
-      producer_authority: authorityOf(producer_key),
+      producer_authority: authority,
     },
     producer,
   );
-});
+}
 
-export const unregprod = action<{ producer: string }>((context, { producer }) => {
-  context.requireAuth(producer);
+function deactivate(context: ApplyContext, producer: string): void {
   const row = producers(context).require(nameToBigint(producer), 'producer not found');
   producers(context).put({
     ...row,
@@ -44,7 +86,7 @@ export const unregprod = action<{ producer: string }>((context, { producer }) =>
     is_active: false,
     producer_authority: authorityOf(NULL_KEY),
   });
-});
+}
 
 /** Counts the block for its producer and, once a minute, proposes the producers with most votes. */
 export function countBlock(context: ApplyContext, producer: string): void {
@@ -64,7 +106,10 @@ function proposeElected(context: ApplyContext): void {
   const elected = producers(context)
     .rows({ index: 2, limit: SCHEDULE_SIZE })
     .filter(({ is_active, total_votes }) => is_active && total_votes > 0)
-    .map(({ owner, producer_key }) => ({ producer_name: owner, block_signing_key: producer_key }))
+    .map(({ owner, producer_authority: [, { keys }] }) => ({
+      producer_name: owner,
+      block_signing_key: keys[0]!.key,
+    }))
     .sort((a, b) => (a.producer_name < b.producer_name ? -1 : 1));
   if (elected.length === 0 || elected.length < globalState(context).last_producer_schedule_size)
     return;

@@ -10,7 +10,7 @@ import { initialGlobal, putGlobal } from './global.ts';
 import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
 import { cfgpowerup, powerup, powerupexec } from './powerup/powerup.ts';
 import { powerupTables } from './powerup/rows.ts';
-import { countBlock, regproducer, unregprod } from './producers.ts';
+import { countBlock, regproducer, regproducer2, rmvproducer, unregprod } from './producers.ts';
 import { buyram, buyrambytes, initialMarket, RAMCORE, sellram } from './ram.ts';
 import {
   buyrex,
@@ -68,7 +68,9 @@ const actions: Record<string, ActionHandler> = {
   newaccount,
   refund,
   regproducer,
+  regproducer2,
   regproxy,
+  rmvproducer,
   sellram,
   setabi: onlyNative,
   setcode: onlyNative,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { headerOf, signerOf, startBench } from '../harness.ts';
 import type { Bench } from '../harness.ts';
 import type { Block } from '#devnet/types.ts';
+import { createHistory } from '#devnet/history/history.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -83,6 +84,21 @@ describe('a fork', () => {
       .flatMap(({ transactions }) => transactions)
       .filter(({ scheduled }) => scheduled);
     expect(runs).toHaveLength(1);
+  });
+
+  it('is followed by the history', () => {
+    const history = createHistory(bench.chain);
+    const before = history.tracesOf('alice').length;
+    const { id } = bench.transfer('alice', 'eosio', '1.0000 EOS');
+    bench.advance(500);
+    expect(history.transaction(id)).toBeDefined();
+    bench.chain.fork(1, { carry: false });
+    expect(history.transaction(id)).toBeUndefined();
+    expect(history.tracesOf('alice')).toHaveLength(before);
+    const again = bench.transfer('alice', 'eosio', '2.0000 EOS');
+    bench.advance(500);
+    expect(history.transaction(again.id)!.block.id).toBe(bench.chain.headBlock.id);
+    history.close();
   });
 
   it('is announced before its blocks', () => {

@@ -33,6 +33,7 @@ function chainOf(blocks: Block[]): { chain: Chain; add(block: Block): void } {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onFork: () => () => undefined,
   } as unknown as Chain;
   return {
     chain,
