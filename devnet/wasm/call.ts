@@ -1,3 +1,4 @@
+import { nameToBigint } from '../../src/chain/core/name.ts';
 import { bytesOfHex } from '../abi/hex.ts';
 import { createBilledTables } from '../engine/billed-tables.ts';
 import type { BilledTables } from '../engine/billed-tables.ts';
@@ -21,6 +22,8 @@ export interface Surroundings {
 export interface Call extends Surroundings {
   runtime: Runtime;
   context: OpenContext;
+  /** The value of the receiver's name. */
+  receiver: bigint;
   data: Uint8Array;
   memory: ContractMemory;
   /** Has the contract pay for what an intrinsic does, in units of a simple instruction. */
@@ -49,6 +52,7 @@ export function createCall(
     ...surroundings,
     runtime,
     context,
+    receiver: nameToBigint(context.receiver),
     data: bytesOfHex(context.action.data),
     memory,
     charge,

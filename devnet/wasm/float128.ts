@@ -26,8 +26,10 @@ export function add128(a: bigint, b: bigint): bigint {
   if ('infinite' in one)
     return 'infinite' in other && one.negative !== other.negative ? nan(F128) : a;
   if ('infinite' in other) return b;
-  const exponent = Math.min(one.exponent, other.exponent);
-  const sum = signed(one, exponent) + signed(other, exponent);
+  const highest = Math.max(one.exponent, other.exponent);
+  const [near, far] = [one, other].map((part) => within(part, highest)) as [Finite, Finite];
+  const exponent = Math.min(near.exponent, far.exponent);
+  const sum = signed(near, exponent) + signed(far, exponent);
   const negative = sum === 0n ? one.negative && other.negative : sum < 0n;
   return pack({ negative, magnitude: sum < 0n ? -sum : sum, exponent }, F128);
 }
@@ -105,6 +107,8 @@ export function toInteger(a: bigint, width: number, isSigned: boolean): bigint {
   if (unpacked === 'nan') return isSigned ? least : 0n;
   if ('infinite' in unpacked) return unpacked.negative ? least : most;
   const { negative, magnitude, exponent } = unpacked;
+  // Past this it is too large whatever its digits are.
+  if (exponent > width && magnitude > 0n) return negative ? least : most;
   const whole = exponent < 0 ? magnitude >> BigInt(-exponent) : magnitude << BigInt(exponent);
   const value = negative ? -whole : whole;
   return value < least ? least : value > most ? most : value;
@@ -151,6 +155,13 @@ function narrow(a: bigint, format: Format): bigint {
   return 'infinite' in unpacked ? infinity(unpacked.negative, format) : pack(unpacked, format);
 }
 
+/** A number far below another only matters as being there: it is moved up to where it still does. */
+function within(part: Finite, highest: number): Finite {
+  const gap = 3 * F128.fraction;
+  if (highest - part.exponent <= gap) return part;
+  return { ...part, magnitude: part.magnitude === 0n ? 0n : 1n, exponent: highest - gap };
+}
+
 function signed({ negative, magnitude, exponent }: Finite, at: number): bigint {
   const shifted = magnitude << BigInt(exponent - at);
   return negative ? -shifted : shifted;
@@ -184,5 +195,6 @@ function bias(format: Format): number {
 }
 
 function bitLength(value: bigint): number {
-  return value.toString(2).length;
+  const digits = value.toString(16);
+  return 4 * digits.length - (Math.clz32(parseInt(digits.charAt(0), 16)) - 28);
 }

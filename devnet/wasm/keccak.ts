@@ -3,11 +3,11 @@ const ROUNDS = 24;
 const RATE = 136;
 const DIGEST = 32;
 
-/** Of SHA-3 with 256 bits, or of Keccak as it was before the standard, which pads otherwise. */
-export function keccak256(data: Uint8Array, padding: 'sha3' | 'keccak'): Uint8Array {
+/** Keccak-256 as it was before the standard, whose SHA-3 pads otherwise. */
+export function keccak256(data: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.floor(data.length / RATE + 1) * RATE);
   padded.set(data);
-  padded[data.length]! |= padding === 'sha3' ? 0x06 : 0x01;
+  padded[data.length]! |= 0x01;
   padded[padded.length - 1]! |= 0x80;
   const words = new DataView(padded.buffer);
   const state = new Array<bigint>(25).fill(0n);

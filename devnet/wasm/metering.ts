@@ -10,65 +10,87 @@ export interface Meters {
   imported: number;
 }
 
-/** What passing the meter itself is charged. */
+/** What passing a meter is charged, and what a branch must hold to get a meter of its own. */
 const METER_COST = 4;
+const MIN_BRANCH_COST = 16;
 
-/** A place in a function's code where something is put in. */
+/** A stretch of code that is paid for where it begins. */
+interface Region {
+  /** Where in the function's body. */
+  at: number;
+  cost: number;
+  /** The region it is a branch of, which can pay for it too; a loop's must pay each time round. */
+  branchOf: Region | undefined;
+}
+
+/** Something that is put in at a place of a function's body. */
 interface Insertion {
   at: number;
-  bytes: (costs: readonly number[]) => number[];
+  bytes: number[];
 }
 
 /**
- * A function's body with meters: wherever it is entered and at each loop's head the fuel goes down
- * by all the instructions that are there up to the next inner loop, so that no instruction runs
- * that was not paid; below zero it traps. Around calls the depth is counted, which traps at zero.
- * Throws where the body holds what nodes do not take.
+ * A function's body with meters: where it is entered, at each loop's head and in each longer branch
+ * the fuel goes down by all the instructions from there that are in no further such stretch, so that
+ * no instruction runs that was not paid; below zero it traps. Around calls the depth is counted,
+ * which traps at zero. Throws where the body holds what nodes do not take.
  */
-export function meterBody(body: Uint8Array, { fuel, depth, imported }: Meters): Uint8Array {
+export function meterBody(body: Uint8Array, meters: Meters): Uint8Array {
   const reader = createBinaryReader(body);
   const insertions: Insertion[] = [];
-  /** Costs of the function itself and of each loop, and which of them each open block is in. */
-  const costs = [METER_COST];
-  const regions = [0];
-
+  const regions: Region[] = [];
   for (let declarations = reader.u32(); declarations > 0; declarations--) {
     reader.skipLeb();
     reader.skip(1);
   }
-  insertions.push({ at: reader.place, bytes: (all) => payment(fuel, all[0]!) });
+  const begin = (branchOf?: Region): Region => {
+    const region = { at: reader.place, cost: METER_COST, branchOf };
+    regions.push(region);
+    return region;
+  };
+  /** The region at the present place of each block that is open. */
+  const open = [begin()];
   while (reader.left > 0) {
     const start = reader.place;
     const code = reader.byte();
     const toHost =
-      code === op.call && createBinaryReader(body.subarray(start + 1)).u32() < imported;
+      code === op.call && createBinaryReader(body.subarray(start + 1)).u32() < meters.imported;
     skipImmediates(code, reader);
-    const region = regions.at(-1);
-    if (region === undefined) throw new RangeError('code after the end of a function');
-    costs[region]! += toHost ? HOST_CALL_COST : costOf(code);
-    if (code === op.block || code === op.if) regions.push(region);
-    else if (code === op.end) regions.pop();
-    else if (code === op.loop) {
-      const own = costs.push(METER_COST) - 1;
-      regions.push(own);
-      insertions.push({ at: reader.place, bytes: (all) => payment(fuel, all[own]!) });
-    } else if (code === op.call || code === op.callIndirect) {
-      insertions.push({ at: start, bytes: () => descent(depth) });
-      insertions.push({ at: reader.place, bytes: () => count(depth, op.i32Add, 1) });
+    const region = open.at(-1);
+    if (!region) throw new RangeError('code after the end of a function');
+    region.cost += toHost ? HOST_CALL_COST : costOf(code);
+    if (code === op.block) open.push(region);
+    else if (code === op.if) open.push(begin(region));
+    else if (code === op.loop) open.push(begin());
+    else if (code === op.end) open.pop();
+    else if (code === op.else) open.splice(-1, 1, begin(open.at(-2)));
+    else if (code === op.brIf) open.splice(-1, 1, begin(region));
+    else if (code === op.call || code === op.callIndirect) {
+      insertions.push({ at: start, bytes: descent(meters.depth) });
+      insertions.push({ at: reader.place, bytes: count(meters.depth, op.i32Add, 1) });
     }
   }
-  return insert(body, insertions, costs);
+  for (const { at, cost } of settled(regions))
+    insertions.push({ at, bytes: payment(meters.fuel, cost) });
+  return insert(body, insertions);
 }
 
-function insert(
-  body: Uint8Array,
-  insertions: readonly Insertion[],
-  costs: readonly number[],
-): Uint8Array {
+/** The regions that get a meter: of what is too short the one it branches from pays for it. */
+function settled(regions: readonly Region[]): Region[] {
+  const kept: Region[] = [];
+  for (const region of regions.toReversed()) {
+    if (region.branchOf && region.cost < MIN_BRANCH_COST) region.branchOf.cost += region.cost;
+    else kept.push(region);
+  }
+  return kept;
+}
+
+/** Those at the same place in the order they come in: what ends a call before what begins a branch. */
+function insert(body: Uint8Array, insertions: readonly Insertion[]): Uint8Array {
   const parts: Uint8Array[] = [];
   let done = 0;
-  for (const { at, bytes } of insertions) {
-    parts.push(body.subarray(done, at), Uint8Array.from(bytes(costs)));
+  for (const { at, bytes } of insertions.toSorted((one, other) => one.at - other.at)) {
+    parts.push(body.subarray(done, at), Uint8Array.from(bytes));
     done = at;
   }
   return joined([...parts, body.subarray(done)]);

@@ -6,7 +6,9 @@ export const op = {
   block: 0x02,
   loop: 0x03,
   if: 0x04,
+  else: 0x05,
   end: 0x0b,
+  brIf: 0x0d,
   call: 0x10,
   callIndirect: 0x11,
   globalGet: 0x23,
@@ -28,7 +30,7 @@ const SLOW = new Set([0x6d, 0x6e, 0x6f, 0x70, 0x7f, 0x80, 0x81, 0x82, 0x91, 0x95
 const SLOW_COST = 8;
 const CALL_COST = 8;
 /** Crossing over to the host, which an indirect call can do too. */
-export const HOST_CALL_COST = 60;
+export const HOST_CALL_COST = 100;
 const GROW_COST = 5_000;
 
 /** What an instruction is charged, in units of a simple one. */

@@ -7,7 +7,7 @@ import { flag, name } from '../params.ts';
 import type { Params } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
-/** Contracts here are native, so their code is empty where nodeos has WebAssembly. */
+/** The code of the devnet's own contracts is empty where nodeos has WebAssembly. */
 export function contractRoutes(app: Hono, { chain }: ApiContext): void {
   function account(params: Params, what: string): AccountRecord {
     const wanted = name(params, 'account_name');
@@ -42,7 +42,8 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_raw_code_and_abi', (params) => {
     const record = account(params, 'code/abi');
     const abi = Buffer.from(chain.rawAbi(record.name)).toString('base64');
-    return { account_name: record.name, wasm: '', abi };
+    const wasm = Buffer.from(chain.code(record.name)).toString('base64');
+    return { account_name: record.name, wasm, abi };
   });
 
   nodeRoute(app, '/v1/chain/get_code', (params) => {
@@ -51,6 +52,8 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
       throw plainException('Returning WAST from get_code is no longer supported');
     }
     const abi = record.abi === null ? {} : { abi: record.abi };
-    return { account_name: record.name, code_hash: record.code_hash, wast: '', wasm: '', ...abi };
+    // The bytes as a text, as nodeos has it: those that are no UTF-8 are lost.
+    const wasm = Buffer.from(chain.code(record.name)).toString().replaceAll('\ufffd', '');
+    return { account_name: record.name, code_hash: record.code_hash, wast: '', wasm, ...abi };
   });
 }

@@ -4,6 +4,8 @@ import { ensure } from '../../engine/errors.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 
 const MAX_RETURN_VALUE = 256;
+/** In units of a simple instruction: who is told has a receipt and a trace made. */
+const NOTIFY_COST = 20_000;
 
 /** What an action carries, also while it is context-free. */
 export const actionIntrinsics = (machine: Machine): Intrinsics => ({
@@ -15,7 +17,7 @@ export const actionIntrinsics = (machine: Machine): Intrinsics => ({
     return part.length;
   },
   action_data_size: () => machine.call.data.length,
-  current_receiver: () => nameToBigint(machine.call.context.receiver),
+  current_receiver: () => machine.call.receiver,
 });
 
 /** Who authorized an action, who gets it, what it returns. */
@@ -28,7 +30,10 @@ export const authorizationIntrinsics = (machine: Machine): Intrinsics => ({
     }),
   has_auth: (account: bigint) => machine.call.context.hasAuth(nameOf(account)),
   is_account: (account: bigint) => machine.call.context.isAccount(nameOf(account)),
-  require_recipient: (account: bigint) => machine.call.context.requireRecipient(nameOf(account)),
+  require_recipient(account: bigint) {
+    machine.call.charge(NOTIFY_COST);
+    machine.call.context.requireRecipient(nameOf(account));
+  },
   get_sender: () => nameToBigint(machine.call.sender),
   set_action_return_value(at: number, length: number) {
     ensure(

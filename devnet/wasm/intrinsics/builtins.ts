@@ -3,7 +3,8 @@ import type { Intrinsics, Machine } from '../call.ts';
 import * as float from '../float128.ts';
 
 /** What arithmetic of 128 bits is charged, in units of a simple instruction. */
-const COST = 200;
+const COST = 800;
+const FLOAT_COST = 2_000;
 
 const joinedSigned = (low: bigint, high: bigint): bigint =>
   (BigInt.asIntN(64, high) << 64n) | BigInt.asUintN(64, low);
@@ -50,7 +51,7 @@ export function integerIntrinsics(machine: Machine): Intrinsics {
 /** Floats of 128 bits, in halves, and their ways to and from integers and other floats. */
 export function floatIntrinsics(machine: Machine): Intrinsics {
   const put = (to: number, bits: bigint): void => {
-    machine.call.charge(COST);
+    machine.call.charge(FLOAT_COST);
     machine.call.memory.setInteger(to, 16, bits);
   };
   const binary =
@@ -60,11 +61,11 @@ export function floatIntrinsics(machine: Machine): Intrinsics {
   /** What a comparison gives where one is no number is told by `unordered`. */
   const compare =
     (unordered: number) => (aLow: bigint, aHigh: bigint, bLow: bigint, bHigh: bigint) => {
-      machine.call.charge(COST);
+      machine.call.charge(FLOAT_COST);
       return float.compare128(joined(aLow, aHigh), joined(bLow, bHigh)) ?? unordered;
     };
   const whole = (width: number, isSigned: boolean) => (low: bigint, high: bigint) => {
-    machine.call.charge(COST);
+    machine.call.charge(FLOAT_COST);
     return float.toInteger(joined(low, high), width, isSigned);
   };
   const wholeTo = (isSigned: boolean) => (to: number, low: bigint, high: bigint) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Serializer, Signature } from '@wharfkit/antelope';
+import { KeyType, Serializer, Signature } from '@wharfkit/antelope';
 import { createReader, pack } from '../../abi/bytes.ts';
 import { publicKeyText, readPublicKey, writePublicKey } from '../../abi/keys.ts';
 import { ChainError, ensure } from '../../engine/errors.ts';
@@ -11,13 +11,15 @@ const DIGEST_BYTES = { sha256: 32, sha1: 20, sha512: 64, ripemd160: 20 } as cons
 type Hash = keyof typeof DIGEST_BYTES;
 
 /** Charged, in units of a simple instruction: for a hash, for each of its bytes, for a recovery. */
-const HASH_COST = 500;
+const HASH_COST = 3_000;
 const HASH_BYTE_COST = 4;
-const KECCAK_BYTE_COST = 200;
-const RECOVERY_COST = 100_000;
+/** Keccak is worked out in the host's own slow integers. */
+const KECCAK_COST = 200_000;
+const KECCAK_BYTE_COST = 1_500;
+const RECOVERY_COST = { K1: 100_000, R1: 1_500_000 };
 
 export function cryptoIntrinsics(machine: Machine): Intrinsics {
-  function digestOf(hash: Hash, at: number, length: number): Uint8Array {
+  function digestOf(hash: Hash | 'sha3-256', at: number, length: number): Uint8Array {
     machine.call.charge(HASH_COST + HASH_BYTE_COST * (length >>> 0));
     return createHash(hash).update(machine.call.memory.view(at, length)).digest();
   }
@@ -39,9 +41,10 @@ export function cryptoIntrinsics(machine: Machine): Intrinsics {
 
   /** The packed key that signed a digest. */
   function recovered(digestAt: number, at: number, length: number): Uint8Array {
-    machine.call.charge(RECOVERY_COST);
     const { memory } = machine.call;
-    const key = recover(readSignature(memory.copy(at, length)), memory.copy(digestAt, 32));
+    const signature = readSignature(memory.copy(at, length));
+    machine.call.charge(signature.type === KeyType.K1 ? RECOVERY_COST.K1 : RECOVERY_COST.R1);
+    const key = recover(signature, memory.copy(digestAt, 32));
     return pack((writer) => writePublicKey(writer, publicKeyText(key, 'EOS')));
   }
 
@@ -51,9 +54,10 @@ export function cryptoIntrinsics(machine: Machine): Intrinsics {
     ...hashing('sha512'),
     ...hashing('ripemd160'),
     sha3(at: number, length: number, to: number, room: number, keccak: number) {
-      machine.call.charge(HASH_COST + KECCAK_BYTE_COST * (length >>> 0));
       const { memory } = machine.call;
-      const digest = keccak256(memory.copy(at, length), keccak === 1 ? 'keccak' : 'sha3');
+      if (keccak === 1) machine.call.charge(KECCAK_COST + KECCAK_BYTE_COST * (length >>> 0));
+      const digest =
+        keccak === 1 ? keccak256(memory.copy(at, length)) : digestOf('sha3-256', at, length);
       memory.write(to, digest.subarray(0, room >>> 0));
     },
     recover_key(digestAt: number, at: number, length: number, to: number, room: number) {

@@ -6,7 +6,7 @@ import { createWalk } from '../walk.ts';
 import type { Found } from '../walk.ts';
 
 /** What an access is charged, in units of a simple instruction. */
-const ACCESS_COST = 400;
+const ACCESS_COST = 600;
 
 /** Rows by their primary key. Iterators, ends and refusals are as nodeos gives them. */
 export function databaseIntrinsics(machine: Machine): Intrinsics {

@@ -11,7 +11,7 @@ import type { ContractMemory } from '../memory.ts';
 import { createWalk } from '../walk.ts';
 import type { Found } from '../walk.ts';
 
-const ACCESS_COST = 400;
+const ACCESS_COST = 600;
 
 /** How a contract's memory holds the keys of an index, which the store has as ordered integers. */
 interface KeyForm {

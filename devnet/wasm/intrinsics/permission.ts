@@ -12,7 +12,7 @@ import type { PermissionLevel } from '../../types.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 
 /** Charged for a check, in units of a simple instruction. */
-const CHECK_COST = 4_000;
+const CHECK_COST = 40_000;
 const MICROSECONDS = 1_000_000;
 const MAX_DELAY = 2n ** 63n - 1n;
 

@@ -7,7 +7,8 @@ import { nameOf } from '../../abi/bytes.ts';
 import type { Intrinsics, Machine } from '../call.ts';
 
 const MAX_INLINE_BYTES = 512 * 1024;
-const SEND_COST = 2_000;
+/** An action that is sent has its receipt, its digests and its trace made, whatever it does. */
+const SEND_COST = 40_000;
 
 /** What an action can send. */
 export function sendIntrinsics(machine: Machine): Intrinsics {
