@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { nativeCode } from '#devnet/engine/contract.ts';
 import { startBench } from '../harness.ts';
 import type { Bench, Call } from '../harness.ts';
 import { systemRows } from './rows.ts';
@@ -127,7 +128,8 @@ describe('the RAM market', () => {
     expect(() => bench.push(call('sellram', { account: 'alice', bytes }))).toThrow(
       /^account alice has insufficient ram; needs \d+ bytes has 1400 bytes$/,
     );
-    const code = { account: 'alice', vmtype: 0, vmversion: 0, code: '00'.repeat(1000) };
+    const bytesOfCode = Buffer.from(nativeCode('x'.repeat(1000))).toString('hex');
+    const code = { account: 'alice', vmtype: 0, vmversion: 0, code: bytesOfCode };
     expect(() => bench.push(call('setcode', code))).toThrow('account alice has insufficient ram');
   });
 });

