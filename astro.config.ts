@@ -38,14 +38,16 @@ const chunkGroups = [
   {
     name: 'client',
     test: below(
-      'chain/(client|history/(?!spam|dex|dfuse)|model|tables/(accounts|scopes|read|query|fields))|' +
+      'chain/(client|history/(?!spam|dex|dfuse|search|narrowing|hyperion-filters|filters/(keep|amount|spam))|model/(?!action-groups|dfuse|dex-history)|tables/(accounts|scopes|read|query|fields))|' +
         'chain/services/(hyperion|unsupported)|stores/(?!wallet|balance)',
     ),
   },
   {
     name: 'views',
-    test: below('components/(ui/(?!dialog|text-field)|action)|chain/actions/sentence'),
+    test: below('components/(ui/(?!dialog|text-field)|action)'),
   },
+  // What tells actions comes after the page is drawn.
+  { name: 'sentences', test: below('chain/actions/sentence') },
 ];
 
 export default defineConfig({
@@ -76,7 +78,13 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+        build: {
+          rolldownOptions: {
+            // Texts and numbers go to where they are used, not into the frame of every page.
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
+        },
       },
     },
   },

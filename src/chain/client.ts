@@ -2,10 +2,8 @@ import type { ChainConfig } from './config/types.ts';
 import { type Asset } from './core/asset.ts';
 import { toLegacyKey } from './core/key.ts';
 import { transactionFromBlock } from './history/block.ts';
-import { chooseHistory } from './history/choose.ts';
-import { hyperionHistory } from './history/hyperion.ts';
-import { nativeHistory } from './history/native.ts';
-import type { ActionPage, ActionQuery, HistoryProvider } from './history/provider.ts';
+import { configuredHistory } from './history/configured.ts';
+import type { ActionPage, ActionQuery } from './history/provider.ts';
 import { accountView } from './model/account-view.ts';
 import type { AccountView, TokenBalance } from './model/account.ts';
 import { blockView } from './model/block-view.ts';
@@ -96,11 +94,12 @@ export function createChainClient(config: ChainConfig, options: ClientOptions = 
       ? null
       : createPool({ ...options, endpoints: [config.hyperionUrl], checkHead: false });
   const hyperion = hyperionPool && createHyperionClient(hyperionPool);
-  const providers = config.historyTypes.flatMap((kind): HistoryProvider[] => {
-    if (kind === 'native') return [nativeHistory(actionsNode, transactionsNode)];
-    return kind === 'hyperion' && hyperionPool ? [hyperionHistory(hyperionPool)] : [];
+  const { fetch, now } = options;
+  const history = configuredHistory(config, {
+    ...{ actionsNode, transactionsNode, hyperionPool },
+    ...(fetch && { fetch }),
+    ...(now && { now }),
   });
-  const history = chooseHistory(providers, options.now);
 
   function needHyperion() {
     if (!hyperion) throw new UnsupportedError('hyperion');

@@ -4,9 +4,9 @@ import type { DeferredTransactionView } from '../model/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import { viewOf } from './cursor-stack.ts';
+import { dedupeRows } from './filters/dedupe.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, TransactionHint } from './provider.ts';
-import { searchActions } from './search.ts';
 
 /** How long a source that failed comes last. */
 const REST_MS = 60_000;
@@ -78,7 +78,9 @@ export function chooseHistory(
           : providers.filter((provider) => provider.kind === kind);
       return first(candidates, query.signal, async (provider) => {
         const asked = { ...query, cursor: place };
-        const page = await searchActions(provider, account, asked, chain);
+        const page = query.filters
+          ? await (await import('./search.ts')).searchActions(provider, account, asked, chain)
+          : await wholePage(provider, account, asked);
         const next = page.next === null ? null : `${provider.kind}:${view}:${page.next}`;
         return { ...page, next };
       });
@@ -99,6 +101,17 @@ export function chooseHistory(
       });
     },
   };
+}
+
+/** A page of the source as it is, each action once. */
+async function wholePage(
+  provider: HistoryProvider,
+  account: string,
+  { cursor = null, limit = provider.pageSize, sort = 'desc', signal }: ActionQuery,
+): Promise<ActionPage> {
+  const asked = { cursor, limit, sort, signal };
+  const { rows, next, total, source } = await provider.actions(account, asked);
+  return { rows: dedupeRows(rows), next, total, source };
 }
 
 /** Those that can apply the active filters by what they can do in all; then the others as configured. */

@@ -1,13 +1,12 @@
 import type { ChainConfig, HistoryType } from '../config/types.ts';
+import * as limits from '../core/limits.ts';
 import type { HistoryNodeClient } from '../rpc/node.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { Fetch } from '../rpc/transport.ts';
 import { chooseHistory, type History } from './choose.ts';
-import { dexHistory } from './dex.ts';
-import { dfuseHistory } from './dfuse.ts';
 import { hyperionHistory } from './hyperion.ts';
 import { nativeHistory } from './native.ts';
-import type { HistoryProvider } from './provider.ts';
+import { filtering, type HistoryProvider } from './provider.ts';
 
 interface Sources {
   readonly actionsNode: HistoryNodeClient;
@@ -28,12 +27,50 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
   const make: Record<HistoryType, () => HistoryProvider | null> = {
     native: () => nativeHistory(actionsNode, transactionsNode, config),
     hyperion: () => hyperionPool && hyperionHistory(hyperionPool, config),
-    dex: () => dexHistory({ ...asking, url: config.dexUrl }, config),
-    dfuse: () =>
-      config.backendUrl === null
-        ? null
-        : dfuseHistory({ ...asking, url: config.backendUrl }, config),
+    dex: () =>
+      later({ kind: 'dex', capabilities: filtering, pageSize: limits.dexPage }, async () => {
+        const { dexHistory } = await import('./dex.ts');
+        return dexHistory({ ...asking, url: config.dexUrl }, config);
+      }),
+    dfuse() {
+      const url = config.backendUrl;
+      if (url === null) return null;
+      const capabilities = { ...filtering, tableChanges: true };
+      const load = once(async () => {
+        const { dfuseHistory } = await import('./dfuse.ts');
+        return dfuseHistory({ ...asking, url }, config);
+      });
+      return {
+        ...later({ kind: 'dfuse', capabilities, pageSize: limits.dfusePage }, load),
+        deferred: async (id, hint) => (await load()).deferred(id, hint),
+      };
+    },
   };
   const providers = config.historyTypes.flatMap((kind) => make[kind]() ?? []);
   return chooseHistory(providers, now, config);
+}
+
+/** A source whose code comes when it is first asked: few chains have it. */
+function later(
+  told: Pick<HistoryProvider, 'kind' | 'capabilities' | 'pageSize'>,
+  make: () => Promise<HistoryProvider>,
+): HistoryProvider {
+  const load = once(make);
+  return {
+    ...told,
+    actions: async (account, query) => (await load()).actions(account, query),
+    transaction: async (id, hint) => (await load()).transaction(id, hint),
+  };
+}
+
+/** Makes it once; a failure is forgotten, so that the next call tries again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
 }

@@ -31,7 +31,7 @@ const lifeAnswer = v.nullable(
 export function dfuseHistory(
   options: ServiceOptions,
   chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
-): HistoryProvider {
+): Required<HistoryProvider> {
   const requester = createRequester(options);
 
   async function lifeOf(id: string, asking: Asking) {

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
-import { activeFilters, type ActionFilters, noFilters } from '../model/action-filters.ts';
-import { isFio } from '../model/action-groups.ts';
 import { hyperionRows } from '../model/action-rows.ts';
 import { withRewards } from '../model/outcome.ts';
 import { hyperionTransaction } from '../model/transaction-view.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { integerTextOf, numberOf } from '../rpc/json.ts';
-import type { Pool, Query } from '../rpc/pool.ts';
+import type { Pool } from '../rpc/pool.ts';
 import type { HistoryChain } from './filters/keep.ts';
-import { type ActionPair, isoTime, wantedActions } from './narrowing.ts';
+import type { Narrowed } from './hyperion-filters.ts';
 import {
   filtering,
   type HistoryProvider,
@@ -27,6 +25,8 @@ const actionsAnswer = v.looseObject({
 const transactionAnswer = v.looseObject({
   actions: v.array(v.looseObject({ act: v.looseObject({}) })),
 });
+
+const unfiltered: Narrowed = { asked: [], done: [], fields: {} };
 
 /** The highest sequence an index of the service can hold. */
 const HIGHEST = 9_223_372_036_854_775_807n;
@@ -46,14 +46,15 @@ export function hyperionHistory(
 
     async actions(account, query = {}): Promise<SourcePage> {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
-      const filters = query.filters ?? noFilters;
-      const pairs = wantedActions(filters, chain.accounts);
-      const told = applied(filters, isFio(chain.accounts));
-      const page = { source: 'hyperion', ...told } as const;
-      if (pairs?.length === 0) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
+      const narrowed = query.filters
+        ? (await import('./hyperion-filters.ts')).narrow(account, query.filters, chain.accounts)
+        : unfiltered;
+      const { asked, done } = narrowed;
+      const page = { source: 'hyperion', asked, done } as const;
+      if (!narrowed.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
       const params = {
         ...{ account, limit, sort, global_sequence: sequences(cursor, sort) },
-        ...fields(account, filters, pairs, isFio(chain.accounts)),
+        ...narrowed.fields,
       };
       const decode = (body: unknown) => v.parse(actionsAnswer, body);
       const { value } = await pool.get('/v2/history/get_actions', params, { signal, decode });
@@ -82,33 +83,6 @@ export function hyperionHistory(
       if (!view) throw new MissingError('transaction');
       return view;
     },
-  };
-}
-
-/** Of a token it knows the contract, and of FIO's transfers to keys not who is paid. */
-function applied(filters: ActionFilters, fio: boolean): Pick<SourcePage, 'asked' | 'done'> {
-  const can = ['date', 'action', 'token', 'contractAction'];
-  const asked = activeFilters(filters).filter((name) => can.includes(name));
-  const transfers = filters.groups.some((group) => group === 'send' || group === 'receive');
-  const partly = (name: string) =>
-    name === 'token' || (name === 'action' && transfers && (fio || filters.groups.length > 1));
-  return { asked, done: asked.filter((name) => !partly(name)) };
-}
-
-function fields(
-  account: string,
-  filters: ActionFilters,
-  pairs: readonly ActionPair[] | null,
-  fio: boolean,
-): Query {
-  const [group, ...others] = filters.groups;
-  const alone = others.length === 0 && !fio ? group : undefined;
-  return {
-    filter: pairs?.map(({ contract, action }) => `${contract ?? '*'}:${action ?? '*'}`).join(),
-    after: isoTime(filters.dateRange?.from),
-    before: isoTime(filters.dateRange?.to),
-    'transfer.from': alone === 'send' ? account : undefined,
-    'transfer.to': alone === 'receive' ? account : undefined,
   };
 }
 
