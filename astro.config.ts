@@ -22,7 +22,8 @@ const below = (paths: string) => new RegExp(`src/(${paths})`.replaceAll('/', '[\
 
 /**
  * Small modules that always come together go into one file: gzip does better on it than on many.
- * What the frame of every page needs comes first, so that a plain page loads nothing else.
+ * A group takes along what its modules need, so that the one more pages need comes first: the frame,
+ * without which there is no page, before all.
  */
 const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/ },
@@ -38,8 +39,21 @@ const chunkGroups = [
   {
     name: 'client',
     test: below(
-      'chain/(client|history/(?!spam|dex|dfuse|search|narrowing|hyperion-filters|filters/(keep|amount|spam))|model/(?!action-groups|dfuse|dex-history)|tables/(accounts|scopes|read|query|fields))|' +
-        'chain/services/(hyperion|unsupported)|stores/(?!wallet|balance)',
+      'chain/client/(access|or-missing)|stores/(client|query|url)|node_modules/(@nanostores/query|nanoevents)',
+    ),
+  },
+  {
+    name: 'account',
+    test: below(
+      'chain/client/(account|tokens|hyperion)\\.|chain/services/hyperion|stores/account\\.|' +
+        'chain/model/(account-view|bandwidth|hyperion-balances|permission-tree|refund|stale-use)',
+    ),
+  },
+  {
+    name: 'history',
+    test: below(
+      'chain/client/history|chain/history/(block|choose|configured|cursor-stack|hyperion|native|provider|whole-transactions|filters/dedupe)\\.|' +
+        'chain/model/(action|action-filters|action-rows|action-tree|as-trace|hyperion-traces|node-traces|outcome|read-action|receipt|state-change|trace-api|transaction-view)\\.',
     ),
   },
   {

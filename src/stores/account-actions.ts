@@ -1,12 +1,13 @@
+import { accountActions } from '../chain/client/history.ts';
 import { createActionList, type ActionListStore } from './action-list.ts';
-import { chainClient } from './client.ts';
+import { chainAccess } from './client.ts';
 import { createLoadStore } from './query.ts';
 
 /** The history of an account, newest first; new actions are looked for every few seconds. */
 export function accountActionsStore(name: string): ActionListStore {
-  const latest = createLoadStore(`actions/${name}`, () => chainClient().accountActions(name), {
+  const latest = createLoadStore(`actions/${name}`, () => accountActions(chainAccess(), name), {
     refreshEvery: 4_000,
     isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
   });
-  return createActionList(latest, (cursor) => chainClient().accountActions(name, { cursor }));
+  return createActionList(latest, (cursor) => accountActions(chainAccess(), name, { cursor }));
 }

@@ -1,10 +1,11 @@
+import { readBlock } from '../chain/client/blocks.ts';
 import type { BlockView } from '../chain/model/block.ts';
-import { chainClient } from './client.ts';
+import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
 
 /** A block by its number or id. One that is not there yet is looked for again. */
 export function blockStore(numOrId: string): LoadStore<BlockView> {
-  return createLoadStore(`block/${numOrId}`, () => chainClient().block(numOrId), {
+  return createLoadStore(`block/${numOrId}`, () => readBlock(chainAccess(), numOrId), {
     lookAgainAfter: 3_000,
   });
 }

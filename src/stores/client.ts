@@ -1,11 +1,11 @@
-import { createChainClient, type ChainClient } from '../chain/client.ts';
+import { openChain, type ChainAccess } from '../chain/client/access.ts';
 import { chainConfig } from './chain.ts';
 import { nodePool, pageFetch } from './node.ts';
 
-let client: ChainClient | undefined;
+let access: ChainAccess | undefined;
 
-/** The client of this site's chain. Its first requests may be under way before any module is here. */
-export function chainClient(): ChainClient {
-  client ??= createChainClient(chainConfig(), { pool: nodePool(), fetch: pageFetch });
-  return client;
+/** The ways to this site's chain. Its first requests may be under way before any module is here. */
+export function chainAccess(): ChainAccess {
+  access ??= openChain(chainConfig(), { pool: nodePool(), fetch: pageFetch });
+  return access;
 }

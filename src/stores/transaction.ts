@@ -1,5 +1,6 @@
+import { readTransaction } from '../chain/client/history.ts';
 import type { TransactionView } from '../chain/model/transaction.ts';
-import { chainClient } from './client.ts';
+import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
 
 /** Blocks of transactions sent from this page: found there before a history service has them. */
@@ -13,7 +14,7 @@ export function rememberSent(id: string, blockNum: number | null): void {
 export function transactionStore(id: string): LoadStore<TransactionView> {
   return createLoadStore(
     `transaction/${id}`,
-    () => chainClient().transaction(id, sentInBlock.get(id)),
+    () => readTransaction(chainAccess(), id, sentInBlock.get(id)),
     { lookAgainAfter: 3_000 },
   );
 }

@@ -1,12 +1,15 @@
 import { atom } from 'nanostores';
 import type { Action } from '../chain/actions/action.ts';
-import type { ChainClient } from '../chain/client.ts';
+import { accountExists } from '../chain/client/account-exists.ts';
+import * as messages from '../chain/core/messages.ts';
+import { chainInfo } from '../chain/model/info-view.ts';
 import { errorMessage } from '../chain/sign/error-message.ts';
 import { rememberedUser } from '../chain/sign/remembered-user.ts';
 import type { Sessions } from '../chain/sign/session.ts';
 import type { Signer, User } from '../chain/sign/signer.ts';
 import type { SigningStage } from '../chain/sign/user-interface.ts';
 import { chainConfig } from './chain.ts';
+import { nodeClient } from './node.ts';
 
 /** How the last signature ended, until it is dismissed or the visitor goes on. */
 export type Outcome =
@@ -24,14 +27,8 @@ export const hasDevelopmentKey: boolean = import.meta.env.DEVELOPMENT_KEY;
 
 let signer: Signer | null = null;
 
-/** The header of every page shows the user: the chain's client comes when something is done. */
-async function client(): Promise<ChainClient> {
-  const { chainClient } = await import('./client.ts');
-  return chainClient();
-}
-
 async function chainId(): Promise<string> {
-  return chainConfig().chainId ?? (await (await client()).info()).chainId;
+  return chainConfig().chainId ?? chainInfo(await nodeClient().getInfo()).chainId;
 }
 
 interface OpenSessions {
@@ -86,7 +83,8 @@ export interface Login {
 /** Rejects with a message for the form when the key is no key or the account does not exist. */
 export async function logIn({ actor, permission, privateKey }: Login): Promise<void> {
   try {
-    if (!(await (await client()).accountExists(actor))) throw new Error('Account not found!');
+    if (!(await accountExists(nodeClient(), actor)))
+      throw new Error(messages.accountNotFoundInForm);
     const { sessions, wallet } = await openSessions(privateKey);
     signer = await sessions.login({ wallet, actor, permission });
     $user.set(signer.user);
@@ -110,7 +108,7 @@ export async function transact(actions: readonly Action[]): Promise<boolean> {
   $outcome.set(null);
   try {
     signer ??= await restoredSigner();
-    if (!signer) throw new Error('Please log in first.');
+    if (!signer) throw new Error(messages.loginFirst);
     const { transactionId, blockNum } = await signer.transact(actions);
     await follow(transactionId, blockNum);
     $outcome.set({ kind: 'success', transactionId });

@@ -1,10 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createChainClient } from '#src/chain/client.ts';
+import { openChain } from '#src/chain/client/access.ts';
+import { accountExists } from '#src/chain/client/account-exists.ts';
+import {
+  createdAccounts,
+  creatorOf,
+  permissionLinks,
+  readAccount,
+} from '#src/chain/client/account.ts';
+import { readBlock } from '#src/chain/client/blocks.ts';
+import { readTransaction } from '#src/chain/client/history.ts';
+import { keyAccounts } from '#src/chain/client/keys.ts';
+import { accountTokens } from '#src/chain/client/tokens.ts';
 import { eos } from '#src/chain/config/eos.ts';
 import { fio } from '#src/chain/config/fio.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { toLoadState } from '#src/chain/model/load-state-of.ts';
+import { searchAccountNames } from '#src/chain/tables/accounts.ts';
 import { CHAIN_ID, chainError, closeAll, infoBody, json, serve } from './rpc/servers.ts';
 
 afterEach(closeAll);
@@ -28,7 +40,7 @@ async function chainOf(answers: Answers, changes: Partial<ChainConfig> = {}, bas
     json(response, answer, status);
   });
   const urls = [server.url];
-  const client = createChainClient({
+  const client = openChain({
     ...{ ...base, chainId: CHAIN_ID, hyperionUrl: null, historyTypes: [] },
     endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
     ...changes,
@@ -51,10 +63,10 @@ describe('an account', () => {
 
   it('is there, or is missing because the chain said so', async () => {
     const { client } = await chainOf(answers);
-    expect((await client.account('alice')).name).toBe('alice');
-    expect(await client.accountExists('alice')).toBe(true);
-    expect(await client.accountExists('nobody')).toBe(false);
-    const error = await client.account('nobody').catch((reason: unknown) => reason);
+    expect((await readAccount(client, 'alice')).name).toBe('alice');
+    expect(await accountExists(client.node, 'alice')).toBe(true);
+    expect(await accountExists(client.node, 'nobody')).toBe(false);
+    const error = await readAccount(client, 'nobody').catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'MissingError', message: 'Account not found' });
     expect(toLoadState(error)).toEqual({ kind: 'missing' });
   });
@@ -62,8 +74,8 @@ describe('an account', () => {
   it('is not missing because a server is down', async () => {
     const { client, server } = await chainOf(answers);
     await server.close();
-    await expect(client.accountExists('alice')).rejects.toMatchObject({ name: 'FetchError' });
-    const error = await client.account('alice').catch((reason: unknown) => reason);
+    await expect(accountExists(client.node, 'alice')).rejects.toMatchObject({ name: 'FetchError' });
+    const error = await readAccount(client, 'alice').catch((reason: unknown) => reason);
     const failure = { endpoint: server.url, message: 'Connection failed' };
     expect(toLoadState(error)).toEqual({ kind: 'failed', failure });
     const shown = { kind: 'ready', value: 'old' } as const;
@@ -72,7 +84,7 @@ describe('an account', () => {
 
   it('of a chain whose token lies elsewhere has its balance asked for', async () => {
     const { client } = await chainOf(answers, {}, fio);
-    expect(formatAsset((await client.account('alice')).liquid)).toBe('7.000000000 FIO');
+    expect(formatAsset((await readAccount(client, 'alice')).liquid)).toBe('7.000000000 FIO');
   });
 
   it('has tokens: all of them with Hyperion, else those of the chain’s own', async () => {
@@ -84,16 +96,16 @@ describe('an account', () => {
       }),
     });
     const core = { contract: 'eosio.token', amount: { units: 10000n, symbol: eos.coreSymbol } };
-    expect(await client.tokens('alice')).toEqual({ tokens: [core], complete: false });
+    expect(await accountTokens(client, 'alice')).toEqual({ tokens: [core], complete: false });
     expect(asked.at(-1)?.[1]).toMatchObject({ code: 'eosio.token', symbol: 'EOS' });
-    const rich = createChainClient({ ...client.config, hyperionUrl: server.url });
-    expect(await rich.tokens('alice')).toMatchObject({
+    const rich = openChain({ ...client.config, hyperionUrl: server.url });
+    expect(await accountTokens(rich, 'alice')).toMatchObject({
       complete: true,
       tokens: [{ contract: 'x' }],
     });
     const poor = await chainOf(balance);
-    const broken = createChainClient({ ...poor.client.config, hyperionUrl: poor.server.url });
-    expect(await broken.tokens('alice')).toEqual({ tokens: [core], complete: false });
+    const broken = openChain({ ...poor.client.config, hyperionUrl: poor.server.url });
+    expect(await accountTokens(broken, 'alice')).toEqual({ tokens: [core], complete: false });
   });
 });
 
@@ -103,7 +115,7 @@ describe('search', () => {
     const { client, asked } = await chainOf({
       '/v1/chain/get_table_by_scope': () => ({ rows, more: '' }),
     });
-    expect(await client.searchAccounts(' ALIC ')).toEqual(['alice', 'alicia']);
+    expect(await searchAccountNames(client.pool, ' ALIC ')).toEqual(['alice', 'alicia']);
     expect(asked).toEqual([
       [
         '/v1/chain/get_table_by_scope',
@@ -118,7 +130,7 @@ describe('search', () => {
   it('asks nothing for what begins no name', async () => {
     const { client, asked } = await chainOf({});
     for (const text of ['', '.a', 'a b', '0', 'a'.repeat(13)])
-      expect(await client.searchAccounts(text)).toEqual([]);
+      expect(await searchAccountNames(client.pool, text)).toEqual([]);
     expect(asked).toEqual([]);
   });
 });
@@ -139,15 +151,15 @@ describe('a transaction', () => {
 
   it('is found with a plain node by those who know its block', async () => {
     const { client } = await chainOf({ '/v1/chain/get_block': getBlock });
-    expect(await client.transaction(ID, 7)).toMatchObject({
+    expect(await readTransaction(client, ID, 7)).toMatchObject({
       id: ID,
       netUsage: 16,
       source: 'block',
     });
-    await expect(client.transaction('cd'.repeat(32), 7)).rejects.toMatchObject({
+    await expect(readTransaction(client, 'cd'.repeat(32), 7)).rejects.toMatchObject({
       message: 'TX not found',
     });
-    const error = await client.transaction(ID).catch((reason: unknown) => reason);
+    const error = await readTransaction(client, ID).catch((reason: unknown) => reason);
     expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'history' });
   });
 
@@ -157,15 +169,15 @@ describe('a transaction', () => {
       '/v2/history/get_transaction': () => ({ executed: false, actions: [] }),
     });
     const changes = { hyperionUrl: server.url, historyTypes: ['hyperion'] as const };
-    const late = createChainClient({ ...client.config, ...changes });
-    expect((await late.transaction(ID, 7)).source).toBe('block');
-    await expect(late.transaction(ID)).rejects.toMatchObject({ message: 'TX not found' });
+    const late = openChain({ ...client.config, ...changes });
+    expect((await readTransaction(late, ID, 7)).source).toBe('block');
+    await expect(readTransaction(late, ID)).rejects.toMatchObject({ message: 'TX not found' });
   });
 
   it('has a block that is there, or missing', async () => {
     const { client } = await chainOf({ '/v1/chain/get_block': getBlock });
-    expect((await client.block(7)).transactions).toHaveLength(1);
-    await expect(client.block(8)).rejects.toMatchObject({ message: 'Block Not Found' });
+    expect((await readBlock(client, 7)).transactions).toHaveLength(1);
+    await expect(readBlock(client, 8)).rejects.toMatchObject({ message: 'Block Not Found' });
   });
 });
 
@@ -177,7 +189,7 @@ describe('the accounts of a key', () => {
       '/v1/chain/get_accounts_by_authorizers': () => ({ accounts: [row] }),
     });
     const modern = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
-    expect(await client.keyAccounts(modern)).toEqual([
+    expect(await keyAccounts(client, modern)).toEqual([
       { account: 'alice', permission: 'active', weight: 1, threshold: 1 },
     ]);
     expect(asked[0]?.[1]).toMatchObject({ keys: [KEY] });
@@ -188,19 +200,23 @@ describe('the accounts of a key', () => {
       { '/v1/history/get_key_accounts': () => ({ account_names: ['alice'] }) },
       { historyTypes: ['native'] },
     );
-    expect(await client.keyAccounts(KEY)).toMatchObject([{ account: 'alice' }]);
+    expect(await keyAccounts(client, KEY)).toMatchObject([{ account: 'alice' }]);
   });
 
   it('cannot be told where no service knows', async () => {
     const { client } = await chainOf({});
-    const error = await client.keyAccounts(KEY).catch((reason: unknown) => reason);
+    const error = await keyAccounts(client, KEY).catch((reason: unknown) => reason);
     expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'hyperion' });
-    await expect(client.keyAccounts('EOS1')).rejects.toThrow();
+    await expect(keyAccounts(client, 'EOS1')).rejects.toThrow();
   });
 });
 
 it('what only Hyperion knows is unsupported without it', async () => {
   const { client } = await chainOf({});
-  for (const asking of [client.creator('a'), client.createdAccounts('a'), client.links('a')])
+  for (const asking of [
+    creatorOf(client, 'a'),
+    createdAccounts(client, 'a'),
+    permissionLinks(client, 'a'),
+  ])
     await expect(asking).rejects.toMatchObject({ message: 'Hyperion API not supported' });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MAX_SUGGESTIONS, suggestionPrefix } from '#src/chain/model/search.ts';
 import { chainConfig } from '#src/stores/chain.ts';
+import { nodePool } from '#src/stores/node.ts';
 
 const TYPING_PAUSE_MS = 150;
 
@@ -11,10 +12,10 @@ interface Suggestions {
 
 const none: readonly string[] = [];
 
-/** The client comes with the first letter typed. */
+/** The look-up comes with the first letter typed. */
 async function search(prefix: string): Promise<readonly string[]> {
-  const { chainClient } = await import('#src/stores/client.ts');
-  return chainClient().searchAccounts(prefix);
+  const { searchAccountNames } = await import('#src/chain/tables/accounts.ts');
+  return searchAccountNames(nodePool(), prefix);
 }
 
 /** The accounts a text may mean; only those of the text as it stands, never of an earlier one. */

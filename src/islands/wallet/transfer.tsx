@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { TransferForm, type TransferValues } from '#src/components/wallet/transfer-form.tsx';
 import { transfer } from '#src/chain/actions/transfer.ts';
+import { accountExists } from '#src/chain/client/account-exists.ts';
 import { parseUnits } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { User } from '#src/chain/sign/signer.ts';
 import { balanceStore } from '#src/stores/balance.ts';
 import { chainConfig } from '#src/stores/chain.ts';
-import { chainClient } from '#src/stores/client.ts';
+import { nodeClient } from '#src/stores/node.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet.ts';
 import { useSigningStage } from './use-wallet.ts';
@@ -22,9 +23,7 @@ export function Transfer({ user }: { user: User }) {
   /** An endpoint that does not answer is no reason to refuse: the chain itself will say. */
   const lookUp = async (name: string): Promise<boolean> => {
     if (!isName(name) || name === '') return true;
-    const exists = await chainClient()
-      .accountExists(name)
-      .catch(() => null);
+    const exists = await accountExists(nodeClient(), name).catch(() => null);
     if (exists !== null) setRecipient({ name, exists });
     return exists ?? true;
   };

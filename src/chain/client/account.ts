@@ -1,0 +1,51 @@
+import { accountView } from '../model/account-view.ts';
+import type { AccountView } from '../model/account.ts';
+import type { PermissionLink } from '../model/permission-tree.ts';
+import type { Asking } from '../rpc/node.ts';
+import type { CreatedAccount, Creator } from '../services/hyperion.ts';
+import type { ChainAccess } from './access.ts';
+import { needHyperion } from './hyperion.ts';
+import { orMissing } from './or-missing.ts';
+import { coreBalance } from './tokens.ts';
+
+export function readAccount(
+  access: ChainAccess,
+  name: string,
+  asking?: Asking,
+): Promise<AccountView> {
+  const { accounts, coreSymbol: symbol, keyPrefix } = access.config;
+  return orMissing('account', async () => {
+    // Nodes look for the core balance at eosio.token only.
+    const elsewhere = accounts.token !== 'eosio.token';
+    const [answer, liquid] = await Promise.all([
+      access.node.getAccount(name, asking),
+      elsewhere ? coreBalance(access, name, asking) : undefined,
+    ]);
+    return accountView(answer, { symbol, keyPrefix, liquid });
+  });
+}
+
+export async function creatorOf(
+  access: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<Creator> {
+  return needHyperion(access).getCreator(account, asking);
+}
+
+export async function createdAccounts(
+  access: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<readonly CreatedAccount[]> {
+  return needHyperion(access).getCreatedAccounts(account, asking);
+}
+
+/** Links of actions to permissions, for nodes whose get_account does not tell them. */
+export async function permissionLinks(
+  access: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<readonly PermissionLink[]> {
+  return needHyperion(access).getLinks(account, asking);
+}

@@ -1,0 +1,17 @@
+import { createHyperionClient } from '../services/hyperion.ts';
+import { UnsupportedError } from '../services/unsupported.ts';
+import type { ChainAccess } from './access.ts';
+
+export type HyperionClient = ReturnType<typeof createHyperionClient>;
+
+/** Null where the chain has no Hyperion service. */
+export function hyperionOf({ hyperionPool }: ChainAccess): HyperionClient | null {
+  return hyperionPool && createHyperionClient(hyperionPool);
+}
+
+/** Throws UnsupportedError where the chain has no Hyperion service. */
+export function needHyperion(access: ChainAccess): HyperionClient {
+  const hyperion = hyperionOf(access);
+  if (!hyperion) throw new UnsupportedError('hyperion');
+  return hyperion;
+}
