@@ -30,7 +30,7 @@ const chunkGroups = [
   {
     name: 'frame',
     test: below(
-      'islands/(shell/(?!fallback|search-screen)|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core|rpc)|' +
+      'islands/(shell/(?!fallback|search-screen)|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core/(?!signing-messages|fio-actor)|rpc/)|' +
         'chain/model/(info-view|finality|lenient|load-state-of|search)|chain/services/unsupported|' +
         'stores/(chain|head|head-poller|node|primed|settings|use-settings|wallet)\\.|' +
         'islands/wallet/(account-menu|login|use-wallet)|components/ui/(button|mark-names)',
@@ -39,7 +39,7 @@ const chunkGroups = [
   {
     name: 'client',
     test: below(
-      'chain/client/(access|or-missing)|stores/(client|query|url)|node_modules/(@nanostores/query|nanoevents)',
+      'chain/client/(access|or-missing)|chain/model/(action|read-action|receipt)\\.|stores/(client|query|url)|node_modules/(@nanostores/query|nanoevents)',
     ),
   },
   {
@@ -52,16 +52,24 @@ const chunkGroups = [
   {
     name: 'history',
     test: below(
-      'chain/client/history|chain/history/(block|choose|configured|cursor-stack|hyperion|native|provider|whole-transactions|filters/dedupe)\\.|' +
-        'chain/model/(action|action-filters|action-rows|action-tree|as-trace|hyperion-traces|node-traces|outcome|read-action|receipt|state-change|trace-api|transaction-view)\\.',
+      'chain/client/history|chain/history/(choose|configured|cursor-stack|hyperion|provider|filters/dedupe)\\.|' +
+        'chain/model/action-filters\\.',
     ),
   },
   {
     name: 'views',
-    test: below('components/(ui/(?!dialog|text-field)|action)'),
+    test: below(
+      'components/(ui/(?!dialog|text-field|json-view)|action/(action-name|action-summary|action-table|direction|sentence))',
+    ),
   },
   // What tells actions comes after the page is drawn.
-  { name: 'sentences', test: below('chain/actions/sentence') },
+  {
+    name: 'sentences',
+    test: below(
+      'chain/actions/(telling|sentence-parts|common-sentence|sentences/(common|other|rule|system|token))\\.',
+    ),
+  },
+  { name: 'all-sentences', test: below('chain/actions/(every-sentence|sentences)') },
 ];
 
 export default defineConfig({

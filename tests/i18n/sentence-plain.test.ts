@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Tellable } from '#src/chain/actions/sentence.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
 import { sentenceToText, type PlainOptions } from '#src/i18n/sentences/plain.ts';
-import { loadTeller, type Teller } from '#src/i18n/sentences/teller.ts';
+import { wholeTeller, type Teller } from '#src/i18n/sentences/teller.ts';
 import { hostile } from '../../stories/fixtures/hostile.ts';
 
 const tellers = Object.fromEntries(
-  await Promise.all(localeKeys.map(async (key) => [locales[key].tag, await loadTeller(key)])),
+  await Promise.all(localeKeys.map(async (key) => [locales[key].tag, await wholeTeller.load(key)])),
 ) as Record<string, Teller>;
 
 function told(action: Tellable, options: PlainOptions = { tag: 'en' }): string {

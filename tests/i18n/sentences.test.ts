@@ -3,7 +3,7 @@ import type { SentenceKey } from '#src/chain/actions/sentence.ts';
 import { tables } from '#src/chain/actions/sentences/tables.ts';
 import { localeKeys } from '#src/i18n/locales.ts';
 import { patternPieces, type Tense } from '#src/i18n/sentences/pattern.ts';
-import { loadTeller } from '#src/i18n/sentences/teller.ts';
+import { wholeTeller } from '#src/i18n/sentences/teller.ts';
 
 const wanted = Object.entries(tables).flatMap(([table, { sentences }]) =>
   Object.entries<object>(sentences).map(
@@ -13,7 +13,7 @@ const wanted = Object.entries(tables).flatMap(([table, { sentences }]) =>
 
 describe.each(localeKeys)('the sentences of %s', (locale) => {
   test('are all there, and no others', async () => {
-    const { patterns } = await loadTeller(locale);
+    const { patterns } = await wholeTeller.load(locale);
     const keys = Object.entries(patterns).flatMap(([table, own]) =>
       Object.keys(own).map((name) => `${table}.${name}`),
     );
@@ -23,7 +23,7 @@ describe.each(localeKeys)('the sentences of %s', (locale) => {
   test.each(['happened', 'ahead'] satisfies Tense[])(
     'have each of their slots, and no other: %s',
     async (tense) => {
-      const { patterns } = await loadTeller(locale);
+      const { patterns } = await wholeTeller.load(locale);
       for (const [key, slots] of wanted) {
         const pieces = patternPieces(patterns, key, tense);
         const own = pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece.slot] : []));
@@ -36,9 +36,9 @@ describe.each(localeKeys)('the sentences of %s', (locale) => {
 });
 
 test('are translated', async () => {
-  const { patterns: english } = await loadTeller('en');
+  const { patterns: english } = await wholeTeller.load('en');
   for (const locale of localeKeys.filter((key) => key !== 'en')) {
-    const { patterns } = await loadTeller(locale);
+    const { patterns } = await wholeTeller.load(locale);
     const same = wanted.filter(([key]) => {
       const words = (own: typeof english) =>
         patternPieces(own, key, 'happened')

@@ -1,8 +1,7 @@
 import type { ActionView } from '../model/action.ts';
 import type { SentencePart } from './sentence-parts.ts';
-import { isAccountInfo } from './sentences/other.ts';
-import type { Told } from './sentences/rule.ts';
-import { tableOf, tablesOf, type TableName, type Tables } from './sentences/tables.ts';
+import type { TableName } from './sentences/contracts.ts';
+import type { Tables } from './sentences/tables.ts';
 
 export type { SentencePart } from './sentence-parts.ts';
 
@@ -25,53 +24,3 @@ export interface Sentence {
 
 /** What a sentence is made from: an action as a source told it, or one about to be signed. */
 export type Tellable = Pick<ActionView, 'account' | 'name' | 'data'>;
-
-/**
- * An action as a sentence, or null where none is known for it or its fields are not what its
- * contract's should be: then the fields themselves are shown. Never throws.
- * @param system the account of the system contract, whose actions alone mean what they say
- */
-export function sentenceOf({ account, name, data }: Tellable, system = 'eosio'): Sentence | null {
-  if (data === null) return null;
-  const told: Told = { account, name, data };
-  for (const table of tablesOf(account, system)) {
-    const sentence = fromTable(table, told);
-    if (sentence) return sentence;
-  }
-  return isAccountInfo(data) ? filled('other', 'accountinfo', told) : null;
-}
-
-/**
- * As sentenceOf, but where there is no sentence the action by its name and its first fields. Every
- * slot is filled and none is long, whatever the data holds.
- */
-export function tellingOf(action: Tellable, system = 'eosio'): Sentence {
-  const sentence = sentenceOf(action, system);
-  if (sentence) return sentence;
-  const { data } = action;
-  const key = data === null ? 'undecoded' : Object.keys(data).length === 0 ? 'empty' : 'fields';
-  const { slots } = filled('other', key, { ...action, data: data ?? {} }) ?? { slots: {} };
-  return { key: `other.${key}`, slots };
-}
-
-function fromTable(table: TableName, told: Told): Sentence | null {
-  const { choices, sentences } = tableOf(table);
-  const { name } = told;
-  const own = Object.hasOwn(sentences, name) ? [name] : [];
-  for (const choice of Object.hasOwn(choices, name) ? (choices[name] ?? []) : own) {
-    const [key, holds] = typeof choice === 'string' ? [choice] : choice;
-    const sentence = holds === undefined || holds(told.data) ? filled(table, key, told) : null;
-    if (sentence) return sentence;
-  }
-  return null;
-}
-
-function filled(table: TableName, key: string, told: Told): Sentence | null {
-  const slots: Record<string, SentencePart> = {};
-  for (const [slot, read] of Object.entries(tableOf(table).sentences[key] ?? {})) {
-    const value = read(told);
-    if (value === null) return null;
-    slots[slot] = value;
-  }
-  return { key: `${table}.${key}` as SentenceKey, slots };
-}

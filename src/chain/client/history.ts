@@ -1,4 +1,3 @@
-import { transactionFromBlock } from '../history/block.ts';
 import type { History } from '../history/choose.ts';
 import { configuredHistory } from '../history/configured.ts';
 import type { ActionPage, ActionQuery } from '../history/provider.ts';
@@ -37,6 +36,7 @@ export async function readTransaction(
     asking?.signal?.throwIfAborted();
     if (blockNum === undefined) throw error;
     // A service that has not indexed the block yet must not make it look missing.
+    const { transactionFromBlock } = await import('../history/block.ts');
     return transactionFromBlock(access.node, id, blockNum, asking?.signal).catch(
       (second: unknown) => {
         throw error instanceof MissingError ? error : second;

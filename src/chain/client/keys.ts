@@ -8,7 +8,7 @@ import type { ChainAccess } from './access.ts';
 import { hyperionOf } from './hyperion.ts';
 
 /** @param key in any form. */
-export function keyAccounts(
+export async function keyAccounts(
   access: ChainAccess,
   key: string,
   asking?: Asking,

@@ -1,4 +1,4 @@
-import { transactionInBlock } from '../model/transaction-view.ts';
+import { transactionInBlock } from '../model/block-transaction.ts';
 import type { TransactionView } from '../model/transaction.ts';
 import type { TraceBlockAnswer } from '../rpc/answers.ts';
 import { MissingError } from '../rpc/errors.ts';

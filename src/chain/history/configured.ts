@@ -5,8 +5,7 @@ import type { Pool } from '../rpc/pool.ts';
 import type { Fetch } from '../rpc/transport.ts';
 import { chooseHistory, type History } from './choose.ts';
 import { hyperionHistory } from './hyperion.ts';
-import { nativeHistory } from './native.ts';
-import { filtering, type HistoryProvider } from './provider.ts';
+import { filtering, type HistoryProvider, listing } from './provider.ts';
 
 interface Sources {
   readonly actionsNode: HistoryNodeClient;
@@ -25,7 +24,11 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
   const { actionsNode, transactionsNode, hyperionPool, fetch, now } = sources;
   const asking = fetch ? { fetch } : {};
   const make: Record<HistoryType, () => HistoryProvider | null> = {
-    native: () => nativeHistory(actionsNode, transactionsNode, config),
+    native: () =>
+      later({ kind: 'native', capabilities: listing, pageSize: limits.historyPage }, async () => {
+        const { nativeHistory } = await import('./native.ts');
+        return nativeHistory(actionsNode, transactionsNode, config);
+      }),
     hyperion: () => hyperionPool && hyperionHistory(hyperionPool, config),
     dex: () =>
       later({ kind: 'dex', capabilities: filtering, pageSize: limits.dexPage }, async () => {
@@ -50,7 +53,7 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
   return chooseHistory(providers, now, config);
 }
 
-/** A source whose code comes when it is first asked: few chains have it. */
+/** A source whose code comes when it is first asked: most pages ask the first source alone. */
 function later(
   told: Pick<HistoryProvider, 'kind' | 'capabilities' | 'pageSize'>,
   make: () => Promise<HistoryProvider>,

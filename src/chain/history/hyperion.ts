@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
-import { hyperionRows } from '../model/action-rows.ts';
-import { withRewards } from '../model/outcome.ts';
-import { hyperionTransaction } from '../model/transaction-view.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { integerTextOf, numberOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
@@ -57,14 +54,20 @@ export function hyperionHistory(
         ...narrowed.fields,
       };
       const decode = (body: unknown) => v.parse(actionsAnswer, body);
-      const { value } = await pool.get('/v2/history/get_actions', params, { signal, decode });
+      const [{ value }, { hyperionRows }] = await Promise.all([
+        pool.get('/v2/history/get_actions', params, { signal, decode }),
+        import('../model/hyperion-rows.ts'),
+      ]);
       const total = typeof value.total === 'object' ? value.total.value : value.total;
       const { actions } = value;
       const next = actions.length < limit ? null : beyond(actions, sort);
       const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
       const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
       const cut = edges.map((entry) => entry?.trx_id);
-      const rewarded = withRewards(rows, chain.accounts, cut);
+      // Few pages have such a claim; what sums its pay comes with the first.
+      const rewarded = rows.some(({ name }) => name === 'claimrewards')
+        ? (await import('../model/outcome.ts')).withRewards(rows, chain.accounts, cut)
+        : rows;
       return {
         ...page,
         rows: sort === 'asc' ? rewarded.toReversed() : rewarded,
@@ -77,7 +80,10 @@ export function hyperionHistory(
     async transaction(id, { blockNum, signal } = {}) {
       const decode = (body: unknown) => v.parse(transactionAnswer, body);
       const query = { id, block_hint: blockNum };
-      const { value } = await pool.get('/v2/history/get_transaction', query, { signal, decode });
+      const [{ value }, { hyperionTransaction }] = await Promise.all([
+        pool.get('/v2/history/get_transaction', query, { signal, decode }),
+        import('../model/hyperion-transaction.ts'),
+      ]);
       const view = hyperionTransaction(id, value);
       // It answers an unknown id with an empty list.
       if (!view) throw new MissingError('transaction');

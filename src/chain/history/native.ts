@@ -1,15 +1,15 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
-import { nativeRows } from '../model/action-rows.ts';
+import { nativeRows } from '../model/native-rows.ts';
+import { nativeTransaction } from '../model/native-transaction.ts';
 import { withRewards } from '../model/outcome.ts';
-import { nativeTransaction } from '../model/transaction-view.ts';
 import { MissingError } from '../rpc/errors.ts';
 import type { HistoryActionsAnswer } from '../rpc/answers.ts';
 import { textOf } from '../rpc/json.ts';
 import { isMissing } from '../rpc/missing.ts';
 import type { HistoryNodeClient } from '../rpc/node.ts';
 import type { HistoryChain } from './filters/keep.ts';
-import type { HistoryProvider, SortDirection } from './provider.ts';
+import { type HistoryProvider, listing, type SortDirection } from './provider.ts';
 import { wholeTransactions } from './whole-transactions.ts';
 
 type Entry = HistoryActionsAnswer['actions'][number];
@@ -29,10 +29,7 @@ export function nativeHistory(
 ): HistoryProvider {
   const provider: HistoryProvider = {
     kind: 'native',
-    capabilities: {
-      ...{ date: false, action: false, token: false, contractAction: false },
-      ...{ total: false, tableChanges: false, transactionById: true },
-    },
+    capabilities: listing,
     pageSize: limits.historyPage,
 
     async actions(account, query = {}) {

@@ -103,3 +103,9 @@ export const filtering: Capabilities = {
   ...{ date: true, action: true, token: true, contractAction: true },
   ...{ total: false, tableChanges: false, transactionById: true },
 };
+
+/** Of a source that only lists. */
+export const listing: Capabilities = {
+  ...{ date: false, action: false, token: false, contractAction: false },
+  ...{ total: false, tableChanges: false, transactionById: true },
+};

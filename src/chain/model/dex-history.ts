@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { historyTransactionAnswer } from '../rpc/answers.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionRow } from './action.ts';
-import { type Delivery, foldDeliveries, hyperionDelivery, traceDeliveries } from './action-rows.ts';
+import { type Delivery, foldDeliveries } from './delivery.ts';
+import { hyperionDelivery } from './hyperion-rows.ts';
+import { traceDeliveries } from './native-rows.ts';
 import { timeOf } from './lenient.ts';
-import { hyperionTransaction, nativeTransaction } from './transaction-view.ts';
+import { hyperionTransaction } from './hyperion-transaction.ts';
+import { nativeTransaction } from './native-transaction.ts';
 import type { TransactionView } from './transaction.ts';
 
 /** An action as the exchange's service lists it. */

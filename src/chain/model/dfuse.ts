@@ -1,7 +1,8 @@
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import { asTrace } from './as-trace.ts';
 import type { ActionRow } from './action.ts';
-import { type Delivery, foldDeliveries, traceDeliveries } from './action-rows.ts';
+import { type Delivery, foldDeliveries } from './delivery.ts';
+import { traceDeliveries } from './native-rows.ts';
 import { readScheduledBy, toldTime } from './deferred.ts';
 import { timeOf } from './lenient.ts';
 import { nodeTraces } from './node-traces.ts';

@@ -1,5 +1,5 @@
 import { Checksum256 } from '@wharfkit/antelope';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { abiDefinition } from './abi-definition.ts';
@@ -57,7 +57,7 @@ export function abiBytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
     binary = atob(text.replace(/=+\s*$/, ''));
   } catch {
-    throw new CodecError(messages.base64Invalid);
+    throw new CodecError(signing.base64Invalid);
   }
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import type { Abi } from './abi.ts';
 import { abiBytesOfBase64, abiFromBytes } from './abi-bytes.ts';
 
@@ -59,7 +59,7 @@ export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbi
     },
     cached(account) {
       const abi = kept.get(account);
-      if (!abi) throw new AbiError(account, messages.abiNotCached);
+      if (!abi) throw new AbiError(account, signing.abiNotCached);
       return abi;
     },
     forget(account) {
@@ -77,7 +77,7 @@ async function fetchAbi(fetchRawAbi: FetchRawAbi, account: string): Promise<Abi>
     if (base64) return abiFromBytes(abiBytesOfBase64(base64));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new AbiError(account, messages.abiNotFetched(account, reason), { cause: error });
+    throw new AbiError(account, signing.abiNotFetched(account, reason), { cause: error });
   }
-  throw new AbiError(account, messages.abiMissing(account));
+  throw new AbiError(account, signing.abiMissing(account));
 }

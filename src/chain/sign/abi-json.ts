@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { CodecError } from './codec/error.ts';
@@ -70,13 +70,12 @@ const abiSchema = v.object({
  */
 export function abiFromJson(value: unknown): Abi {
   const read = v.safeParse(abiSchema, value);
-  if (!read.success) throw new CodecError(messages.abiInvalid);
+  if (!read.success) throw new CodecError(signing.abiInvalid);
   return supported({ ...emptyAbi, ...read.output });
 }
 
 /** Versions differ in their last number only by what was added. */
 export function supported(abi: Abi): Abi {
-  if (!abi.version.startsWith('eosio::abi/1.'))
-    throw new CodecError(messages.abiVersionUnsupported);
+  if (!abi.version.startsWith('eosio::abi/1.')) throw new CodecError(signing.abiVersionUnsupported);
   return abi;
 }

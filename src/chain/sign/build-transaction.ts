@@ -1,6 +1,6 @@
 import type { Action, PermissionLevel } from '../actions/action.ts';
 import * as limits from '../core/limits.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import type { AbiCache } from './abi-cache.ts';
 import { serializeAction } from './serialize.ts';
 import type { PackedAction, TransactionJson } from './transaction-definition.ts';
@@ -47,7 +47,7 @@ async function packAction(
   abis: Pick<AbiCache, 'get'>,
 ): Promise<PackedAction> {
   const authorization = told ?? [{ actor, permission: 'active' }];
-  if (authorization.length === 0) throw new Error(messages.authorizationNeeded);
+  if (authorization.length === 0) throw new Error(signing.authorizationNeeded);
   return {
     account,
     name,

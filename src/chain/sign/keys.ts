@@ -1,6 +1,6 @@
 import { PrivateKey } from '@wharfkit/antelope';
 import { formatPublicKey, parsePublicKey } from '../core/key.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { formatPrivateKey, inRange, parsePrivateKey, wharfkitKey } from './private-key.ts';
 import type { PrivateKeyData } from './private-key.ts';
 
@@ -28,7 +28,7 @@ export function generateKeyPair(
   type: PrivateKeyData['type'],
   { secureEnvironment }: { readonly secureEnvironment: boolean },
 ): KeyPair {
-  if (!secureEnvironment) throw new Error(messages.secureEnvironmentNeeded);
+  if (!secureEnvironment) throw new Error(signing.secureEnvironmentNeeded);
   const { data } = PrivateKey.generate(type);
   return pairOf(inRange({ type, data: data.array }));
 }
@@ -43,7 +43,7 @@ export function pairOfEthereumKey(text: string): KeyPair {
   try {
     return pairOf(inRange({ type: 'K1', data }));
   } catch {
-    throw new Error(messages.invalidEthereumKey);
+    throw new Error(signing.invalidEthereumKey);
   }
 }
 
@@ -53,13 +53,13 @@ export function checkKeyPair(publicKey: string, privateKey: string): string {
   try {
     own = publicKeyOf(privateKey.trim());
   } catch {
-    return messages.invalidPrivateKey;
+    return signing.invalidPrivateKey;
   }
   try {
     const told = formatPublicKey(parsePublicKey(publicKey.trim()));
-    return told === own ? messages.validPair : messages.invalidPublicKey;
+    return told === own ? signing.validPair : signing.invalidPublicKey;
   } catch {
-    return messages.invalidPublicKey;
+    return signing.invalidPublicKey;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Checksum256 } from '@wharfkit/antelope';
 import { bytesToHex, hexToBytes } from '../core/checksum.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { CodecError, codecError } from './codec/error.ts';
 import { packType, unpackType } from './serialize.ts';
 import { transactionDefinition } from './transaction-definition.ts';
@@ -108,7 +108,7 @@ function plain(hex: string, compression: PackedTransaction['compression'] = 'non
     case 1:
       return hex === '' ? '' : bytesToHex(decompress(bytesOf(hex)));
     default:
-      throw new CodecError(messages.compressionUnknown);
+      throw new CodecError(signing.compressionUnknown);
   }
 }
 

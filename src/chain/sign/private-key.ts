@@ -1,6 +1,7 @@
 import { Bytes, KeyType, PrivateKey } from '@wharfkit/antelope';
 import { bytesToHex } from '../core/checksum.ts';
 import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { keyError } from './wharfkit-error.ts';
 
 export interface PrivateKeyData {
@@ -26,10 +27,10 @@ const MAX_LENGTH = 200;
 export function parsePrivateKey(text: string): PrivateKeyData {
   const typed = /^PVT_(.*?)_/s.exec(text);
   if (typed ? !['K1', 'R1'].includes(typed[1] ?? '') : text.startsWith('PVT_'))
-    throw new Error(messages.unrecognizedPrivateKey);
+    throw new Error(signing.unrecognizedPrivateKey);
   if (!/^[1-9A-HJ-NP-Za-km-z]+$/.test(typed ? text.slice(7) : text))
     throw new Error(messages.invalidBase58);
-  if (text.length > MAX_LENGTH) throw new Error(messages.invalidPrivateKey);
+  if (text.length > MAX_LENGTH) throw new Error(signing.invalidPrivateKey);
   const { type, data } = read(text);
   return inRange({ type: type === 'R1' ? 'R1' : 'K1', data: data.array });
 }
@@ -43,7 +44,7 @@ export function formatPrivateKey({ type, data }: PrivateKeyData): string {
 export function inRange(key: PrivateKeyData): PrivateKeyData {
   const value = BigInt(`0x0${bytesToHex(key.data)}`);
   if (key.data.length !== 32 || value === 0n || value >= ORDERS[key.type])
-    throw new Error(messages.invalidPrivateKey);
+    throw new Error(signing.invalidPrivateKey);
   return key;
 }
 
@@ -55,6 +56,6 @@ function read(text: string): PrivateKey {
   try {
     return PrivateKey.from(text);
   } catch (error) {
-    throw keyError(error, messages.invalidPrivateKey);
+    throw keyError(error, signing.invalidPrivateKey);
   }
 }

@@ -2,7 +2,7 @@ import { ABIEncoder } from '@wharfkit/antelope';
 import * as v from 'valibot';
 import type { PermissionLevel } from '../actions/action.ts';
 import { bytesToHex, hexToBytes } from '../core/checksum.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { readAnyvar, writeAnyvar } from './codec/anyvar.ts';
 import { openReader } from './codec/bytes.ts';
 import { CodecError, codecError } from './codec/error.ts';
@@ -110,6 +110,6 @@ function returnValue(sent: unknown): unknown {
   const read = v.safeParse(answer, sent);
   const first = read.success ? read.output.processed.action_traces[0] : undefined;
   const hex = first?.return_value_hex_data ?? first?.return_value;
-  if (!hex) throw new CodecError(messages.noReturnValue);
+  if (!hex) throw new CodecError(signing.noReturnValue);
   return readReturnValue(hex);
 }

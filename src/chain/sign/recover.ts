@@ -1,7 +1,7 @@
 import { Bytes, Checksum256, KeyType, PublicKey, Signature } from '@wharfkit/antelope';
 import { hexToBytes, isChecksum256 } from '../core/checksum.ts';
 import { formatPublicKey, parsePublicKey } from '../core/key.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { parseSignature } from './signature.ts';
 import type { SignatureData } from './signature.ts';
 
@@ -41,7 +41,7 @@ export function recoverDigest(signature: string, digest: string): string {
 /** The key that signed the sha256 of a message. As recoverDigest; 'Empty message'. */
 export function recoverMessage(signature: string, message: Uint8Array | string): string {
   const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message;
-  if (bytes.length === 0) throw new Error(messages.emptyMessage);
+  if (bytes.length === 0) throw new Error(signing.emptyMessage);
   return recoverDigest(signature, Checksum256.hash(bytes).hexString);
 }
 
@@ -59,7 +59,7 @@ export function recoverCompact({ type, data }: SignatureData, digest: string): s
   const recovery = data[0] ?? 0;
   // A passkey signs what its browser made of the digest: see verifyPasskey.
   if (type === 'WA' || !isChecksum256(digest) || recovery < 31 || recovery > 34)
-    throw new Error(messages.recoveryMismatch);
+    throw new Error(signing.recoveryMismatch);
   try {
     const signature = new Signature(type === 'R1' ? KeyType.R1 : KeyType.K1, new Bytes(data));
     const key = signature.recoverDigest(digest);
@@ -67,5 +67,5 @@ export function recoverCompact({ type, data }: SignatureData, digest: string): s
   } catch {
     // The curve has no such point.
   }
-  throw new Error(messages.recoveryMismatch);
+  throw new Error(signing.recoveryMismatch);
 }

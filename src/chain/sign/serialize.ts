@@ -1,6 +1,6 @@
 import { ABIEncoder } from '@wharfkit/antelope';
 import { bytesToHex, hexToBytes } from '../core/checksum.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import type { Abi } from './abi.ts';
 import { openReader } from './codec/bytes.ts';
 import { CodecError, codecError, located } from './codec/error.ts';
@@ -39,7 +39,7 @@ export function unpackType(
   try {
     const reader = openReader(bytes, keyForm);
     const value = readType(typeOf(abi, type), reader);
-    if (whole && reader.decoder.canRead()) throw new CodecError(messages.bytesLeftOver);
+    if (whole && reader.decoder.canRead()) throw new CodecError(signing.bytesLeftOver);
     return value;
   } catch (error) {
     throw codecError(error);
@@ -75,7 +75,7 @@ export function deserializeResult(
 
 function actionType(abi: Abi, name: string): string {
   const type = abi.actions.find((action) => action.name === name)?.type;
-  if (type === undefined) throw new CodecError(messages.actionUnknown);
+  if (type === undefined) throw new CodecError(signing.actionUnknown);
   return type;
 }
 

@@ -1,5 +1,5 @@
 import { Base58 } from '@wharfkit/antelope';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { keyError } from './wharfkit-error.ts';
 
 export interface SignatureData {
@@ -19,11 +19,11 @@ const MAX_LENGTH = 5000;
 export function parseSignature(text: string): SignatureData {
   const [, kind, digits = ''] = /^SIG_(K1|R1|WA)_(.*)$/s.exec(text) ?? [];
   if (kind === undefined || text.length > MAX_LENGTH)
-    throw new Error(messages.unrecognizedSignature);
+    throw new Error(signing.unrecognizedSignature);
   const type = kind as SignatureData['type'];
   const data = decoded(digits, type);
   if (type === 'WA' ? data.length <= COMPACT_BYTES : data.length !== COMPACT_BYTES)
-    throw new Error(messages.unrecognizedSignature);
+    throw new Error(signing.unrecognizedSignature);
   return { type, data };
 }
 
@@ -36,6 +36,6 @@ function decoded(digits: string, type: SignatureData['type']): Uint8Array {
   try {
     return Base58.decodeRipemd160Check(digits, undefined, type).array;
   } catch (error) {
-    throw keyError(error, messages.unrecognizedSignature);
+    throw keyError(error, signing.unrecognizedSignature);
   }
 }

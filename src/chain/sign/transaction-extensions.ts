@@ -1,5 +1,5 @@
 import { hexToBytes } from '../core/checksum.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { CodecError } from './codec/error.ts';
 import { unpackType } from './serialize.ts';
 import { transactionDefinition } from './transaction-definition.ts';
@@ -24,7 +24,7 @@ export function resourcePayer(
 ): ResourcePayer | null {
   let payer: ResourcePayer | null = null;
   for (const [type, data] of extensions) {
-    if (type !== RESOURCE_PAYER) throw new CodecError(messages.extensionUnknown);
+    if (type !== RESOURCE_PAYER) throw new CodecError(signing.extensionUnknown);
     payer = unpackType(transactionDefinition, 'resource_payer', hexToBytes(data), {
       whole: true,
     }) as ResourcePayer;

@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { formatTimeSeconds, parseTime } from '../core/time.ts';
 
 /** Which block a transaction refers to, one of the two, and how long it may wait. */
@@ -70,18 +70,18 @@ export async function transactionHeader(
 /** Bytes 8 to 11 of a block's id, little-endian. */
 export function blockPrefix(id: string): number {
   const bytes = id.slice(16, 24).match(/[0-9a-f]{2}/gi) ?? [];
-  if (bytes.length !== 4) throw new Error(messages.headerIncomplete);
+  if (bytes.length !== 4) throw new Error(signing.headerIncomplete);
   return parseInt(bytes.toReversed().join(''), 16);
 }
 
 function checked({ blocksBehind, useLastIrreversible, expireSeconds }: HeaderOptions): number {
   const behind = blocksBehind !== undefined;
-  if (behind && useLastIrreversible) throw new Error(messages.blocksBehindOrIrreversible);
+  if (behind && useLastIrreversible) throw new Error(signing.blocksBehindOrIrreversible);
   if (!behind && !useLastIrreversible)
     throw new Error(
-      expireSeconds === undefined ? messages.headerIncomplete : messages.blocksBehindNeeded,
+      expireSeconds === undefined ? signing.headerIncomplete : signing.blocksBehindNeeded,
     );
-  if (!expireSeconds) throw new Error(messages.expirySecondsNeeded);
+  if (!expireSeconds) throw new Error(signing.expirySecondsNeeded);
   return expireSeconds;
 }
 

@@ -1,5 +1,5 @@
 import { parsePublicKey } from '../core/key.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { openReader, readBytes, readVaruint32 } from './codec/bytes.ts';
 import { COMPACT_BYTES, parseSignature } from './signature.ts';
 
@@ -25,14 +25,14 @@ export interface PasskeySignature {
 /** Reads PUB_WA_…. Throws 'Not WA Public Key', and as parsePublicKey of the core. */
 export function parsePasskeyKey(text: string): PasskeyKey {
   const { type, data } = parsePublicKey(text);
-  if (type !== 'WA') throw new Error(messages.notWebAuthnKey);
-  return told(messages.notWebAuthnKey, () => {
+  if (type !== 'WA') throw new Error(signing.notWebAuthnKey);
+  return told(signing.notWebAuthnKey, () => {
     const { decoder } = openReader(data);
     const point = decoder.readArray(33);
     const presence = decoder.readByte();
     const relyingParty = new TextDecoder('utf-8', { fatal: true }).decode(readBytes(decoder));
     if (decoder.canRead() || presence > 2 || relyingParty === '')
-      throw new Error(messages.notWebAuthnKey);
+      throw new Error(signing.notWebAuthnKey);
     return { point, presence: presence as Presence, relyingParty };
   });
 }
@@ -40,13 +40,13 @@ export function parsePasskeyKey(text: string): PasskeyKey {
 /** Reads SIG_WA_…. Throws 'Not WA Signature', and as parseSignature. */
 export function parsePasskeySignature(text: string): PasskeySignature {
   const { type, data } = parseSignature(text);
-  if (type !== 'WA') throw new Error(messages.notWebAuthnSignature);
-  return told(messages.notWebAuthnSignature, () => {
+  if (type !== 'WA') throw new Error(signing.notWebAuthnSignature);
+  return told(signing.notWebAuthnSignature, () => {
     const { decoder } = openReader(data);
     const compact = decoder.readArray(COMPACT_BYTES);
     const authenticatorData = decoder.readArray(readVaruint32(decoder));
     const clientData = decoder.readArray(readVaruint32(decoder));
-    if (decoder.canRead()) throw new Error(messages.notWebAuthnSignature);
+    if (decoder.canRead()) throw new Error(signing.notWebAuthnSignature);
     return { compact, authenticatorData, clientData };
   });
 }

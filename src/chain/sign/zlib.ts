@@ -1,6 +1,6 @@
 import { deflate, Inflate } from 'pako';
 import * as limits from '../core/limits.ts';
-import * as messages from '../core/messages.ts';
+import * as signing from '../core/signing-messages.ts';
 import { CodecError } from './codec/error.ts';
 
 const CHUNK_BYTES = 16_384;
@@ -20,11 +20,11 @@ export function decompress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const stream = new Inflate({ windowBits: 15, chunkSize: CHUNK_BYTES });
   stream.onData = (chunk) => {
     size += chunk.length;
-    if (size > limits.inflatedBytes) throw new CodecError(messages.dataTooLarge);
+    if (size > limits.inflatedBytes) throw new CodecError(signing.dataTooLarge);
     chunks.push(chunk);
   };
   stream.push(bytes, true);
-  if (stream.err !== 0 || !stream.ended) throw new CodecError(messages.compressedInvalid);
+  if (stream.err !== 0 || !stream.ended) throw new CodecError(signing.compressedInvalid);
   return joined(chunks, size);
 }
 

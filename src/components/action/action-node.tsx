@@ -22,7 +22,7 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
   const { current, folded, onFold, system, tokenContract } = tree;
   const { ordinal, inline } = action;
   const open = !folded.has(ordinal);
-  const teller = useTeller();
+  const teller = useTeller(action, system);
   const sentence = teller?.sentenceOf(action, system);
   return (
     <li

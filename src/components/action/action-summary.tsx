@@ -16,7 +16,7 @@ interface ActionSummaryProps {
 
 /** An action on one line: its sentence where there is one, else its name and first fields. */
 export function ActionSummary({ action, tense, system, tokenContract }: ActionSummaryProps) {
-  const teller = useTeller();
+  const teller = useTeller(action, system);
   if (teller === undefined) return <SkeletonWord className="w-64 max-w-full" />;
   // The words could not be fetched; the name needs none.
   if (teller === null) return <ActionName action={action} />;

@@ -5,7 +5,7 @@ import { SentencePartView } from './sentence-part.tsx';
 
 interface SentenceTextProps {
   sentence: Sentence;
-  patterns: SentencePatterns;
+  patterns: Partial<SentencePatterns>;
   tense?: Tense | undefined;
   /** The chain's own token contract: an amount of any other one names its contract. */
   tokenContract?: string | undefined;

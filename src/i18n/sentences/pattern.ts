@@ -1,5 +1,11 @@
 import type { SentenceKey, SentencePatterns } from '#src/chain/actions/sentence.ts';
 
+type CommonTable = 'token' | 'system' | 'other';
+
+/** Patterns of the sentences that nearly every page needs, and of the rest. */
+export type CommonPatterns = Pick<SentencePatterns, CommonTable>;
+export type ContractPatterns = Omit<SentencePatterns, CommonTable>;
+
 /** Whether a sentence tells what happened, or what is about to be signed. */
 export type Tense = 'happened' | 'ahead';
 
@@ -9,7 +15,7 @@ export type PatternPiece =
 
 /** A sentence's pattern parted into its words and its slots, in the order of the language. */
 export function patternPieces(
-  patterns: SentencePatterns,
+  patterns: Partial<SentencePatterns>,
   key: SentenceKey,
   tense: Tense,
 ): PatternPiece[] {

@@ -21,7 +21,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
  */
 export function sentenceToText(
   sentence: Sentence,
-  patterns: SentencePatterns,
+  patterns: Partial<SentencePatterns>,
   { tag, tense = 'happened', tokenContract = 'eosio.token' }: PlainOptions,
 ): string {
   const plain = (part: SentencePart): string => {

@@ -15,7 +15,7 @@ import { powerup } from '#src/chain/actions/powerup.ts';
 import { buyram, buyrambytes, sellram } from '#src/chain/actions/ram.ts';
 import { defundLoan, fundLoan, rent } from '#src/chain/actions/rex-loan.ts';
 import * as rex from '#src/chain/actions/rex.ts';
-import { tellingOf } from '#src/chain/actions/sentence.ts';
+import { tellingOf } from '#src/chain/actions/every-sentence.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { claimrewards, regproxy, voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { bytesToHex } from '#src/chain/core/checksum.ts';

@@ -1,8 +1,11 @@
 import { SystemContract } from '@wharfkit/account';
 import { type ABI } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
-import { sentenceOf, tellingOf, type SentenceKey } from '#src/chain/actions/sentence.ts';
-import { tableOf, tables, tablesOf } from '#src/chain/actions/sentences/tables.ts';
+import { sentenceOf, tellingOf } from '#src/chain/actions/every-sentence.ts';
+import type { SentenceKey } from '#src/chain/actions/sentence.ts';
+import { tablesOf } from '#src/chain/actions/sentences/contracts.ts';
+import { tables } from '#src/chain/actions/sentences/tables.ts';
+import type { ContractSentences } from '#src/chain/actions/sentences/rule.ts';
 import { hasRealdata, recordings } from '../realdata.ts';
 import { documentedActions } from './documented-actions.ts';
 import { abiOf } from './encoded.ts';
@@ -70,7 +73,7 @@ function accountOf(file: string): string | null {
 /** Whether there is a sentence meant for an action of the account. */
 function isMeant(account: string, action: string): boolean {
   return tablesOf(account, 'eosio').some((table) => {
-    const { choices, sentences } = tableOf(table);
+    const { choices, sentences } = (tables as Record<string, ContractSentences>)[table]!;
     return Object.hasOwn(choices, action)
       ? (choices[action] ?? []).length > 0
       : Object.hasOwn(sentences, action);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentenceOf, tellingOf } from '#src/chain/actions/sentence.ts';
+import { sentenceOf, tellingOf } from '#src/chain/actions/every-sentence.ts';
 import { tables } from '#src/chain/actions/sentences/tables.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 

@@ -11,7 +11,7 @@ import {
   noFilters,
   toggleGroup,
 } from '#src/chain/model/action-filters.ts';
-import { hyperionRows } from '#src/chain/model/action-rows.ts';
+import { hyperionRows } from '#src/chain/model/hyperion-rows.ts';
 import { deferredTransaction } from '#src/chain/model/deferred.ts';
 import { dexEntry, dexRows, dexTransaction } from '#src/chain/model/dex-history.ts';
 import { dfuseDeferred, dfuseRows, dfuseTransaction } from '#src/chain/model/dfuse.ts';

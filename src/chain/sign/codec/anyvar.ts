@@ -1,6 +1,6 @@
 import type { ABIEncoder } from '@wharfkit/antelope';
 import * as limits from '../../core/limits.ts';
-import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import { builtinTypes } from './builtin.ts';
 import { readCount, readVaruint32 } from './bytes.ts';
 import type { Reader } from './bytes.ts';
@@ -38,8 +38,8 @@ export interface Typed {
 /** Throws 'Tried to deserialize unknown anyvar type'. */
 export function readAnyvar(reader: Reader): unknown {
   const kind = KINDS[readVaruint32(reader.decoder)];
-  if (kind === undefined) throw new CodecError(messages.anyvarUnknown);
-  if (reader.depth >= limits.abiDepth) throw new CodecError(messages.tooDeep);
+  if (kind === undefined) throw new CodecError(signing.anyvarUnknown);
+  if (reader.depth >= limits.abiDepth) throw new CodecError(signing.tooDeep);
   reader.depth++;
   const value = readKind(kind, reader);
   reader.depth--;
@@ -71,10 +71,10 @@ function readObject(reader: Reader): unknown {
  * `{type, value}`.
  */
 export function writeAnyvar(encoder: ABIEncoder, value: unknown, depth = 0): void {
-  if (depth >= limits.abiDepth) throw new CodecError(messages.tooDeep);
+  if (depth >= limits.abiDepth) throw new CodecError(signing.tooDeep);
   const [kind, inner] = kindOf(value);
   const index = KINDS.findIndex((one) => one === kind);
-  if (index < 0) throw new CodecError(messages.typeUnknown);
+  if (index < 0) throw new CodecError(signing.typeUnknown);
   encoder.writeVaruint32(index);
   if (kind === 'any_array') writeArray(encoder, inner, depth);
   else if (kind === 'any_object') writeObject(encoder, inner, depth);
@@ -86,20 +86,20 @@ function kindOf(value: unknown): [string, unknown] {
   if (typeof value === 'string') return ['string', value];
   if (typeof value === 'number') return ['int32', value];
   if (Array.isArray(value)) return ['any_array', value];
-  if (typeof value !== 'object') throw new CodecError(messages.typeUnknown);
+  if (typeof value !== 'object') throw new CodecError(signing.typeUnknown);
   const { type, value: inner, ...others } = value as Partial<Typed>;
   const typed = typeof type === 'string' && 'value' in value && Object.keys(others).length === 0;
   return typed ? [type, inner] : ['any_object', value];
 }
 
 function writeArray(encoder: ABIEncoder, value: unknown, depth: number): void {
-  if (!Array.isArray(value)) throw new CodecError(messages.arrayExpected);
+  if (!Array.isArray(value)) throw new CodecError(signing.arrayExpected);
   encoder.writeVaruint32(value.length);
   for (const one of value) writeAnyvar(encoder, one, depth + 1);
 }
 
 function writeObject(encoder: ABIEncoder, value: unknown, depth: number): void {
-  if (typeof value !== 'object' || value === null) throw new CodecError(messages.objectExpected);
+  if (typeof value !== 'object' || value === null) throw new CodecError(signing.objectExpected);
   const entries = Object.entries(value);
   encoder.writeVaruint32(entries.length);
   for (const [name, one] of entries) {

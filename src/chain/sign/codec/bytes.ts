@@ -1,6 +1,7 @@
 import { ABIDecoder } from '@wharfkit/antelope';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import { CodecError } from './error.ts';
 
 /** Memos are often no UTF-8; nodes show what can be shown, and so does this. */
@@ -49,7 +50,7 @@ export function readCount(reader: Reader): number {
 
 /** Counts elements that are about to be read. */
 export function takeElements(reader: Reader, count: number): number {
-  if (count > reader.elements) throw new CodecError(messages.endOfBuffer);
+  if (count > reader.elements) throw new CodecError(signing.endOfBuffer);
   reader.elements -= count;
   return count;
 }

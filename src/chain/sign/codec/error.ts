@@ -1,4 +1,4 @@
-import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 
 /** Data that does not fit its type. The message is one of the catalogue's. */
 export class CodecError extends Error {
@@ -14,7 +14,7 @@ export class CodecError extends Error {
 /** Any failure as a CodecError: helpers of the core throw plain errors with the same texts. */
 export function codecError(error: unknown): CodecError {
   if (error instanceof CodecError) return error;
-  if (error instanceof RangeError) return new CodecError(messages.tooDeep);
+  if (error instanceof RangeError) return new CodecError(signing.tooDeep);
   return new CodecError(error instanceof Error ? error.message : String(error));
 }
 

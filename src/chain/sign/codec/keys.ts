@@ -1,5 +1,6 @@
 import type { ABIDecoder } from '@wharfkit/antelope';
 import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import { formatPublicKey, parsePublicKey } from '../../core/key.ts';
 import type { PublicKey } from '../../core/key.ts';
 import { formatPrivateKey, parsePrivateKey } from '../private-key.ts';
@@ -43,7 +44,7 @@ const publicKey: BuiltinType = {
 
 const signature: BuiltinType = {
   read({ decoder }) {
-    const type = readType(decoder, messages.unrecognizedSignature);
+    const type = readType(decoder, signing.unrecognizedSignature);
     const data = type === 'WA' ? readParts(decoder, 65, 2) : decoder.readArray(65);
     return formatSignature({ type, data });
   },
@@ -56,8 +57,8 @@ const signature: BuiltinType = {
 
 const privateKey: BuiltinType = {
   read({ decoder }) {
-    const type = readType(decoder, messages.unrecognizedPrivateKey);
-    if (type === 'WA') throw new CodecError(messages.unrecognizedPrivateKey);
+    const type = readType(decoder, signing.unrecognizedPrivateKey);
+    if (type === 'WA') throw new CodecError(signing.unrecognizedPrivateKey);
     return formatPrivateKey({ type, data: decoder.readArray(32) });
   },
   write(encoder, value) {

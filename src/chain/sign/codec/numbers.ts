@@ -1,5 +1,6 @@
 import type { ABIEncoder } from '@wharfkit/antelope';
 import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import { readVaruint32 } from './bytes.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { CodecError } from './error.ts';
@@ -106,7 +107,7 @@ const bool: BuiltinType = {
   read: ({ decoder }) => decoder.readByte() !== 0,
   write(encoder, value) {
     if (value !== true && value !== false && value !== 1 && value !== 0)
-      throw new CodecError(messages.booleanExpected);
+      throw new CodecError(signing.booleanExpected);
     encoder.writeByte(value ? 1 : 0);
   },
 };

@@ -1,5 +1,5 @@
 import * as limits from '../../core/limits.ts';
-import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import { readCount, readVaruint32, takeElements } from './bytes.ts';
 import type { Reader } from './bytes.ts';
 import { CodecError, located } from './error.ts';
@@ -12,7 +12,7 @@ import type { Field, Type } from './types.ts';
  */
 export function readType(type: Type, reader: Reader, atEnd = true): unknown {
   if (type.kind === 'builtin') return type.builtin.read(reader);
-  if (reader.depth >= limits.abiDepth) throw new CodecError(messages.tooDeep);
+  if (reader.depth >= limits.abiDepth) throw new CodecError(signing.tooDeep);
   reader.depth++;
   const value = readNested(type, reader, atEnd);
   reader.depth--;
@@ -66,7 +66,7 @@ function readArray(of: Type, size: number | null, reader: Reader): unknown[] {
 
 function readVariant(cases: readonly Field[], reader: Reader, atEnd: boolean): [string, unknown] {
   const one = cases[readVaruint32(reader.decoder)];
-  if (!one) throw new CodecError(messages.variantUnknown);
+  if (!one) throw new CodecError(signing.variantUnknown);
   try {
     return [one.name, readType(one.type, reader, atEnd)];
   } catch (error) {

@@ -1,18 +1,18 @@
 import type { ABIEncoder } from '@wharfkit/antelope';
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
-import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import type { BuiltinType } from './builtin-type.ts';
 import { readBytes, readVaruint32 } from './bytes.ts';
 import { CodecError } from './error.ts';
 
 /** @param what the value is to hold, for 'Expected string containing {what}' */
 export function textOf(value: unknown, what: string): string {
-  if (typeof value !== 'string') throw new CodecError(messages.textExpected(what));
+  if (typeof value !== 'string') throw new CodecError(signing.textExpected(what));
   return value;
 }
 
 export function hexOf(value: unknown): Uint8Array {
-  if (typeof value !== 'string') throw new CodecError(messages.hexDigitsExpected);
+  if (typeof value !== 'string') throw new CodecError(signing.hexDigitsExpected);
   return hexToBytes(value);
 }
 
@@ -59,7 +59,7 @@ const bitset: BuiltinType = {
   },
   write(encoder, value) {
     const text = textOf(value, 'bitset');
-    if (/[^01]/.test(text)) throw new CodecError(messages.textExpected('bitset'));
+    if (/[^01]/.test(text)) throw new CodecError(signing.textExpected('bitset'));
     const packed = new Uint8Array(Math.ceil(text.length / 8));
     for (let bit = 0; bit < text.length; bit++)
       if (text.charAt(text.length - 1 - bit) === '1')
@@ -70,7 +70,7 @@ const bitset: BuiltinType = {
 };
 
 function ofSize(data: Uint8Array, size: number): Uint8Array {
-  if (data.length !== size) throw new CodecError(messages.dataSizeWrong);
+  if (data.length !== size) throw new CodecError(signing.dataSizeWrong);
   return data;
 }
 

@@ -1,6 +1,6 @@
 import type { ABIDecoder, ABIEncoder } from '@wharfkit/antelope';
 import { formatUnits, parseAsset } from '../../core/asset.ts';
-import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import { nameFromBigint, nameToBigint } from '../../core/name.ts';
 import { parseSymbol, symbolCodeToBigint, symbolToBigint } from '../../core/symbol.ts';
 import type { BuiltinType } from './builtin-type.ts';
@@ -44,10 +44,10 @@ const asset: BuiltinType = {
 const extendedAsset: BuiltinType = {
   read: (reader) => ({ quantity: asset.read(reader), contract: name.read(reader) }),
   write(encoder: ABIEncoder, value) {
-    if (typeof value !== 'object' || value === null) throw new CodecError(messages.objectExpected);
+    if (typeof value !== 'object' || value === null) throw new CodecError(signing.objectExpected);
     const { quantity, contract } = value as { quantity?: unknown; contract?: unknown };
     if (quantity === undefined || contract === undefined)
-      throw new CodecError(messages.fieldMissing);
+      throw new CodecError(signing.fieldMissing);
     asset.write(encoder, quantity);
     name.write(encoder, contract);
   },

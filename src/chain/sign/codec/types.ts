@@ -1,4 +1,4 @@
-import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import type { Abi, AbiStruct } from '../abi.ts';
 import { builtinTypes } from './builtin.ts';
 import type { BuiltinType } from './builtin-type.ts';
@@ -52,7 +52,7 @@ function openScope(abi: Abi): Scope {
   };
   const told = abi.types.length + abi.structs.length + abi.variants.length;
   const names = [scope.aliases, scope.structs, scope.variants].flatMap((map) => [...map.keys()]);
-  if (new Set(names).size !== told) throw new CodecError(messages.abiInvalid);
+  if (new Set(names).size !== told) throw new CodecError(signing.abiInvalid);
   scopes.set(abi, scope);
   return scope;
 }
@@ -61,7 +61,7 @@ function openScope(abi: Abi): Scope {
 function resolve(scope: Scope, name: string, trail: readonly string[]): Type {
   const known = scope.known.get(name);
   if (known) return known;
-  if (trail.includes(name) || trail.length > 64) throw new CodecError(messages.typeUnknown);
+  if (trail.includes(name) || trail.length > 64) throw new CodecError(signing.typeUnknown);
   const type = build(scope, name, [...trail, name]);
   scope.known.set(name, type);
   return type;
@@ -83,7 +83,7 @@ function build(scope: Scope, name: string, trail: readonly string[]): Type {
   if (struct) return structType(scope, struct, trail);
   const variant = scope.variants.get(name);
   if (variant) return variantType(scope, name, variant);
-  throw new CodecError(messages.typeUnknown);
+  throw new CodecError(signing.typeUnknown);
 }
 
 function structType(scope: Scope, struct: AbiStruct, trail: readonly string[]): Type {
@@ -91,7 +91,7 @@ function structType(scope: Scope, struct: AbiStruct, trail: readonly string[]): 
   const type: Type = { kind: 'struct', name: struct.name, fields };
   if (struct.base !== '') {
     const base = resolve(scope, struct.base, trail);
-    if (base.kind !== 'struct') throw new CodecError(messages.typeUnknown);
+    if (base.kind !== 'struct') throw new CodecError(signing.typeUnknown);
     fields.push(...base.fields);
   }
   // Known before its fields are, so that a field may hold the struct itself.

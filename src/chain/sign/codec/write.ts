@@ -1,6 +1,6 @@
 import type { ABIEncoder } from '@wharfkit/antelope';
 import * as limits from '../../core/limits.ts';
-import * as messages from '../../core/messages.ts';
+import * as signing from '../../core/signing-messages.ts';
 import { CodecError, located } from './error.ts';
 import type { Field, Type } from './types.ts';
 
@@ -17,7 +17,7 @@ export function writeType(type: Type, value: unknown, writer: Writer, atEnd = tr
     type.builtin.write(writer.encoder, value);
     return;
   }
-  if (writer.depth >= limits.abiDepth) throw new CodecError(messages.tooDeep);
+  if (writer.depth >= limits.abiDepth) throw new CodecError(signing.tooDeep);
   writer.depth++;
   writeNested(type, value, writer, atEnd);
   writer.depth--;
@@ -57,7 +57,7 @@ function writeStruct(
   atEnd: boolean,
 ): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new CodecError(messages.objectExpected);
+    throw new CodecError(signing.objectExpected);
   const last = fields.length - 1;
   fields.forEach((field, i) => {
     try {
@@ -84,15 +84,15 @@ function writeField(
     return;
   }
   if (value === undefined && field.type.kind !== 'optional')
-    throw new CodecError(messages.fieldMissing);
-  if (writer.skipped) throw new CodecError(messages.extensionUnexpected);
+    throw new CodecError(signing.fieldMissing);
+  if (writer.skipped) throw new CodecError(signing.extensionUnexpected);
   writeType(field.type, value, writer, atEnd && last);
 }
 
 function writeArray(of: Type, size: number | null, value: unknown, writer: Writer): void {
-  if (!Array.isArray(value)) throw new CodecError(messages.arrayExpected);
+  if (!Array.isArray(value)) throw new CodecError(signing.arrayExpected);
   if (size === null) writer.encoder.writeVaruint32(value.length);
-  else if (size !== value.length) throw new CodecError(messages.arraySizeWrong);
+  else if (size !== value.length) throw new CodecError(signing.arraySizeWrong);
   value.forEach((one: unknown, i) => {
     try {
       writeType(of, one, writer, false);
@@ -109,11 +109,11 @@ function writeVariant(
   atEnd: boolean,
 ): void {
   if (!Array.isArray(value) || value.length !== 2 || typeof value[0] !== 'string')
-    throw new CodecError(messages.variantExpected);
+    throw new CodecError(signing.variantExpected);
   const [name, inner] = value as [string, unknown];
   const index = cases.findIndex((one) => one.name === name);
   const one = cases[index];
-  if (!one) throw new CodecError(messages.variantUnknown);
+  if (!one) throw new CodecError(signing.variantUnknown);
   writer.encoder.writeVaruint32(index);
   try {
     writeType(one.type, inner, writer, atEnd);

@@ -1,0 +1,28 @@
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import { hyperionTraces } from './hyperion-traces.ts';
+import { timeOf } from './lenient.ts';
+import { treesWithRewards } from './outcome.ts';
+import { readReceipt, readSignatures } from './receipt.ts';
+import type { TransactionView } from './transaction.ts';
+
+/** From Hyperion's get_transaction, or null where it has no action of it. */
+export function hyperionTransaction(id: string, answer: unknown): TransactionView | null {
+  const entries = listOf(recordOf(answer).actions).filter(isRecord);
+  const [first] = entries;
+  if (!first) return null;
+  // The receipt and the signatures are in one entry, as a rule the first.
+  const billed = entries.find((entry) => numberOf(entry.net_usage_words) !== null) ?? first;
+  const signed = entries.find((entry) => listOf(entry.signatures).length > 0) ?? first;
+  return {
+    id: textOf(recordOf(answer).trx_id) ?? id,
+    ...readReceipt({ ...billed, status: 'executed' }),
+    blockNum: numberOf(first.block_num) ?? 0,
+    blockTime: timeOf(first.timestamp ?? first['@timestamp']),
+    delaySeconds: 0,
+    expiration: null,
+    signatures: readSignatures(signed.signatures),
+    actions: treesWithRewards(hyperionTraces(entries)),
+    raw: answer,
+    source: 'hyperion',
+  };
+}
