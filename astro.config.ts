@@ -30,8 +30,8 @@ const chunkGroups = [
   {
     name: 'frame',
     test: below(
-      'islands/(shell/(?!fallback|search-screen)|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core/(?!signing-messages|fio-actor)|rpc/)|' +
-        'chain/model/(info-view|finality|lenient|load-state-of|search)|chain/services/unsupported|' +
+      'islands/(shell/(?!fallback|search-(help|history|path|screen)|lookups)|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core/(?!signing-messages|fio-actor)|rpc/)|' +
+        'chain/model/(info-view|finality|lenient|load-state-of)|chain/services/unsupported|' +
         'stores/(chain|head|head-poller|node|primed|settings|use-settings|wallet)\\.|' +
         'islands/wallet/(account-menu|login|use-wallet)|components/ui/(button|mark-names)',
     ),
@@ -45,7 +45,7 @@ const chunkGroups = [
   {
     name: 'account',
     test: below(
-      'chain/client/(account|tokens|hyperion)\\.|chain/services/hyperion|stores/account\\.|' +
+      'chain/client/(account|tokens|hyperion)\\.|chain/services/hyperion(-ask)?\\.|stores/account\\.|' +
         'chain/model/(account-view|bandwidth|hyperion-balances|permission-tree|refund|stale-use)',
     ),
   },

@@ -3,7 +3,6 @@ import type { Action } from '../chain/actions/action.ts';
 import { accountExists } from '../chain/client/account-exists.ts';
 import * as messages from '../chain/core/messages.ts';
 import { chainInfo } from '../chain/model/info-view.ts';
-import { errorMessage } from '../chain/sign/error-message.ts';
 import { rememberedUser } from '../chain/sign/remembered-user.ts';
 import type { Sessions } from '../chain/sign/session.ts';
 import type { Signer, User } from '../chain/sign/signer.ts';
@@ -74,6 +73,11 @@ export async function restoreUser(): Promise<void> {
   if (!$user.get()) $user.set(remembered);
 }
 
+async function say(error: unknown): Promise<string> {
+  const { errorMessage } = await import('../chain/sign/error-message.ts');
+  return errorMessage(error);
+}
+
 export interface Login {
   readonly actor: string;
   readonly permission: string;
@@ -89,7 +93,7 @@ export async function logIn({ actor, permission, privateKey }: Login): Promise<v
     signer = await sessions.login({ wallet, actor, permission });
     $user.set(signer.user);
   } catch (error) {
-    throw new Error(errorMessage(error), { cause: error });
+    throw new Error(await say(error), { cause: error });
   }
 }
 
@@ -114,7 +118,7 @@ export async function transact(actions: readonly Action[]): Promise<boolean> {
     $outcome.set({ kind: 'success', transactionId });
     return true;
   } catch (error) {
-    $outcome.set({ kind: 'error', message: errorMessage(error) });
+    $outcome.set({ kind: 'error', message: await say(error) });
     return false;
   }
 }

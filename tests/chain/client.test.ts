@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openChain } from '#src/chain/client/access.ts';
 import { accountExists } from '#src/chain/client/account-exists.ts';
-import {
-  createdAccounts,
-  creatorOf,
-  permissionLinks,
-  readAccount,
-} from '#src/chain/client/account.ts';
+import { createdAccounts, permissionLinks } from '#src/chain/client/account-lists.ts';
+import { creatorOf, readAccount } from '#src/chain/client/account.ts';
 import { readBlock } from '#src/chain/client/blocks.ts';
 import { readTransaction } from '#src/chain/client/history.ts';
 import { keyAccounts } from '#src/chain/client/keys.ts';

@@ -4,7 +4,7 @@ import { type TableName, tablesOf } from './sentences/contracts.ts';
 import { isAccountInfo } from './sentences/other.ts';
 import type { ContractSentences, Told } from './sentences/rule.ts';
 
-type SomeTables = { readonly [Table in TableName]?: ContractSentences };
+type SomeTables = Readonly<Partial<Record<TableName, ContractSentences>>>;
 
 const NOTHING: ContractSentences = { choices: {}, sentences: {} };
 

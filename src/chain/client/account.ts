@@ -1,8 +1,7 @@
 import { accountView } from '../model/account-view.ts';
 import type { AccountView } from '../model/account.ts';
-import type { PermissionLink } from '../model/permission-tree.ts';
 import type { Asking } from '../rpc/node.ts';
-import type { CreatedAccount, Creator } from '../services/hyperion.ts';
+import type { Creator } from '../services/hyperion.ts';
 import type { ChainAccess } from './access.ts';
 import { needHyperion } from './hyperion.ts';
 import { orMissing } from './or-missing.ts';
@@ -31,21 +30,4 @@ export async function creatorOf(
   asking?: Asking,
 ): Promise<Creator> {
   return needHyperion(access).getCreator(account, asking);
-}
-
-export async function createdAccounts(
-  access: ChainAccess,
-  account: string,
-  asking?: Asking,
-): Promise<readonly CreatedAccount[]> {
-  return needHyperion(access).getCreatedAccounts(account, asking);
-}
-
-/** Links of actions to permissions, for nodes whose get_account does not tell them. */
-export async function permissionLinks(
-  access: ChainAccess,
-  account: string,
-  asking?: Asking,
-): Promise<readonly PermissionLink[]> {
-  return needHyperion(access).getLinks(account, asking);
 }

@@ -3,9 +3,9 @@ import { authorizerAccounts, historyKeyAccounts } from '../model/key-accounts.ts
 import type { KeyAccount } from '../model/key.ts';
 import { FetchError } from '../rpc/errors.ts';
 import type { Asking } from '../rpc/node.ts';
+import { createHyperionLists } from '../services/hyperion-lists.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
-import { hyperionOf } from './hyperion.ts';
 
 /** @param key in any form. */
 export async function keyAccounts(
@@ -15,7 +15,7 @@ export async function keyAccounts(
 ): Promise<readonly KeyAccount[]> {
   const { config, node, actionsNode } = access;
   const shown = toLegacyKey(key, config.keyPrefix);
-  const hyperion = hyperionOf(access);
+  const hyperion = access.hyperionPool && createHyperionLists(access.hyperionPool);
   const sources = [
     async () => authorizerAccounts(await node.getAccountsByAuthorizers([shown], asking)),
     // Hyperion writes keys in the EOS form on every chain.

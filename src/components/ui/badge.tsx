@@ -1,23 +1,15 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-const styles = cva(
-  'inline-flex items-center gap-1 rounded-sm px-2 text-xs font-medium leading-5 whitespace-nowrap',
-  {
-    variants: {
-      tone: {
-        neutral: 'bg-sunken text-muted',
-        accent: 'bg-accent-soft text-accent',
-        positive: 'bg-positive-soft text-positive',
-        warning: 'bg-warning-soft text-warning',
-        danger: 'bg-danger-soft text-danger',
-      },
-    },
-    defaultVariants: { tone: 'neutral' },
-  },
-);
+const tones = {
+  neutral: 'bg-sunken text-muted',
+  accent: 'bg-accent-soft text-accent',
+  positive: 'bg-positive-soft text-positive',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+};
 
-export type Tone = NonNullable<VariantProps<typeof styles>['tone']>;
+export type Tone = keyof typeof tones;
 
 interface BadgeProps {
   tone?: Tone;
@@ -27,9 +19,15 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-export function Badge({ tone, icon, title, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, title, children }: BadgeProps) {
   return (
-    <span className={styles({ tone })} title={title}>
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1 rounded-sm px-2 text-xs leading-5 font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+      title={title}
+    >
       {icon}
       {children}
     </span>

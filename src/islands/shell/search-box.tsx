@@ -1,18 +1,16 @@
 import '#src/i18n/ready.ts';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { emptySuggestions, submitTarget } from '#src/chain/model/search.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLocale, useMessages } from '#src/i18n/react.tsx';
-import { chainConfig } from '#src/stores/chain.ts';
 import { useUser } from '../wallet/use-wallet.ts';
-import { lookups } from './lookups.ts';
-import { rememberSearch, searchHistory } from './search-history.ts';
 import { SearchList } from './search-list.tsx';
-import { searchPath } from './search-path.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { visit } from './visit.ts';
+
+/** What finds things comes with the focus. */
+const searchHelp = () => import('./search-help.ts');
 
 /** The search of the header: accounts, blocks, transactions and keys, by what is typed. */
 export function SearchBox({ locale }: { locale: Locale }) {
@@ -33,10 +31,10 @@ function Box() {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [error, setError] = useState<string | null>(null);
-  const [history, setHistory] = useState<readonly string[]>([]);
+  const [recent, setRecent] = useState<readonly string[]>([]);
   const found = useSuggestions(open ? text.trim() : '');
   const isEmpty = text.trim() === '';
-  const options = isEmpty ? emptySuggestions(history, actor) : found;
+  const options = isEmpty ? recent : found;
   const shown = open && options.length > 0;
   useSearchKeys(input);
   useEffect(() => {
@@ -53,18 +51,16 @@ function Box() {
   }
 
   function begin(): void {
-    setHistory(searchHistory());
+    void searchHelp().then(({ offered }) => setRecent(offered(actor)));
     setOpen(true);
   }
 
   async function go(wanted: string, suggestions: readonly string[]): Promise<void> {
-    const target = submitTarget(wanted, suggestions, chainConfig());
-    const path = await searchPath(target, lookups).catch(() => null);
+    const { path, secret } = await (await searchHelp()).seek(wanted, suggestions);
     if (path === null) {
-      setError(target.kind === 'private-key' ? search.invalidPrivateKey : null);
+      setError(secret ? search.invalidPrivateKey : null);
       return;
     }
-    rememberSearch(target.kind === 'account' ? target.name : wanted);
     setText('');
     setOpen(false);
     setActive(-1);

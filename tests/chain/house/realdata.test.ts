@@ -28,6 +28,7 @@ import {
 } from '#src/chain/rpc/schedule-calls.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
 import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
+import { createHyperionLists } from '#src/chain/services/hyperion-lists.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion.ts';
 import { hasRealdata, type Recording, REALDATA, recordings } from '../realdata.ts';
 
@@ -167,11 +168,11 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   hyperion_history_get_creator: hyperion((client) => client.getCreator('alice')),
   hyperion_history_get_created_accounts: async (recording) => {
-    const found = await createHyperionClient(poolOf(recording)).getCreatedAccounts('alice');
+    const found = await createHyperionLists(poolOf(recording)).getCreatedAccounts('alice');
     expect(found).toHaveLength(listOf(told(recording).accounts).length);
   },
   hyperion_state_get_key_accounts: async (recording) => {
-    const found = await createHyperionClient(poolOf(recording)).getKeyAccounts('EOS6');
+    const found = await createHyperionLists(poolOf(recording)).getKeyAccounts('EOS6');
     const names = new Set(found.map(({ account }) => account));
     expect(names).toEqual(new Set(listOf(told(recording).account_names)));
   },
@@ -181,7 +182,7 @@ const readers: Readonly<Record<string, Reader>> = {
     for (const { amount } of found) expect(formatAsset(amount)).not.toBe('');
   },
   hyperion_state_get_links: async (recording) => {
-    const found = await createHyperionClient(poolOf(recording)).getLinks('alice');
+    const found = await createHyperionLists(poolOf(recording)).getLinks('alice');
     expect(found).toHaveLength(listOf(told(recording).links).length);
   },
   hyperion_state_get_proposals: (recording) => {

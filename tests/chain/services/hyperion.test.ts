@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPool } from '#src/chain/rpc/pool.ts';
+import { createHyperionLists } from '#src/chain/services/hyperion-lists.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
 import { hasRealdata, recordings } from '../realdata.ts';
@@ -15,7 +16,7 @@ async function answering(answer: unknown) {
     json(response, answer);
   });
   const pool = createPool({ endpoints: [server.url], checkHead: false });
-  return { client: createHyperionClient(pool), asked };
+  return { client: { ...createHyperionClient(pool), ...createHyperionLists(pool) }, asked };
 }
 
 describe('the Hyperion client', () => {
