@@ -19,7 +19,17 @@ const floatingAmount = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', '.astro/', 'storybook-static/', 'coverage/', 'reports/', 'node_modules/'] },
+  {
+    ignores: [
+      'dist/',
+      '.astro/',
+      'storybook-static/',
+      'coverage/',
+      'reports/',
+      'node_modules/',
+      '.stryker-tmp/',
+    ],
+  },
   ...tseslint.configs.recommended,
   ...tseslint.configs.stylistic,
   ...astro.configs['flat/recommended'],

@@ -17,6 +17,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'bench',
+          environment: 'node',
+          include: [],
+          benchmark: { include: ['bench/**/*.bench.ts'] },
+        },
+      },
+      {
+        test: {
           // On the devnet, or on the node that NODE_URL names.
           name: 'conformance',
           environment: 'node',

@@ -84,7 +84,7 @@ export function payerOf({ actions }: Transaction): string {
   return actions.find(({ authorization }) => authorization.length > 0)!.authorization[0]!.actor;
 }
 
-export function declaredActions(
+function declaredActions(
   runtime: Runtime,
   { actions }: Transaction,
 ): Parameters<typeof checkAuthorization>[1] {

@@ -25,7 +25,7 @@ const transfer = (from: string, to: string, quantity: string, memo = '', by = fr
   data: { from, to, quantity, memo },
 });
 
-export function keyAuthority(...names: string[]): object {
+function keyAuthority(...names: string[]): object {
   const keys = names.map((name) => ({ key: devnetPublicKey(name), weight: 1 }));
   return { threshold: 1, keys, accounts: [], waits: [] };
 }

@@ -50,8 +50,6 @@ const state = v.pipe(
   })),
 );
 
-/** What rents out CPU or NET. Weights are units of stake, times milliseconds UTC. */
-export type PowerupSide = v.InferOutput<typeof side>;
 export type PowerupState = v.InferOutput<typeof state>;
 
 /** The market of PowerUp, or null where it is not set up. */

@@ -19,7 +19,7 @@ const NOT_FINITE: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** A whole number from a number, a bigint or a decimal text. Throws 'invalid number'. */
-export function wholeNumber(value: unknown): bigint {
+function wholeNumber(value: unknown): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
   if (typeof value === 'string' && value.length <= MAX_DIGITS && /^-?\d+$/.test(value))

@@ -11,12 +11,12 @@ export function textOf(value: unknown, what: string): string {
   return value;
 }
 
-export function hexOf(value: unknown): Uint8Array {
+function hexOf(value: unknown): Uint8Array {
   if (typeof value !== 'string') throw new CodecError(signing.hexDigitsExpected);
   return hexToBytes(value);
 }
 
-export function writeBytes(encoder: ABIEncoder, bytes: Uint8Array): void {
+function writeBytes(encoder: ABIEncoder, bytes: Uint8Array): void {
   encoder.writeVaruint32(bytes.length);
   encoder.writeArray(bytes);
 }
