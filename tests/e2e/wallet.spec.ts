@@ -105,8 +105,8 @@ test.describe('a chain that says no', () => {
 });
 
 test.describe('a form that checks', () => {
-  // A node answers 500 when asked for an account it does not have.
-  test.use({ allowedConsole: /500/ });
+  // A node answers 400 when asked for an account it does not have.
+  test.use({ allowedConsole: /400/ });
 
   test('a transfer that cannot succeed is refused before signing, and the form keeps what was typed', async ({
     page,

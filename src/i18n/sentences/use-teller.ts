@@ -31,6 +31,19 @@ export function useTeller(action: Tellable, system?: string): Teller | null | un
   return wanted && !failed ? undefined : teller;
 }
 
+/**
+ * Whether the words of most actions are there, or will not come: rows that get them later would
+ * grow under the reader's eyes.
+ */
+export function useTellerReady(): boolean {
+  const locale = useLocale();
+  return useSyncExternalStore(
+    onTeller,
+    () => (wholeTeller.now(locale) ?? commonTeller.now(locale)) !== undefined,
+    () => false,
+  );
+}
+
 /** `now` tells a failure. */
 function quietly(loading: Promise<unknown>): void {
   loading.catch(() => undefined);

@@ -10,6 +10,7 @@ import { Stub } from '#src/components/ui/stub.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
 import { accountActionsStore } from '#src/stores/account-actions.ts';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -65,6 +66,8 @@ function isOfTheSystem({ name, privileged }: AccountView): boolean {
 function AccountParts({ state, name }: { state: LoadState<AccountView>; name: string | null }) {
   const { account: text } = useMessages();
   const actions = useLoad(accountActionsStore, name);
+  const worded = useTellerReady();
+  const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;
   const said = state.kind === 'ready' ? state.failure : undefined;
   return (
@@ -89,9 +92,9 @@ function AccountParts({ state, name }: { state: LoadState<AccountView>; name: st
           )}
         </Section>
       </div>
-      <AccountActions name={name} state={unlessSaid(actions.state, said)} store={actions.store} />
+      <AccountActions name={name} state={unlessSaid(listed, said)} store={actions.store} />
       {/* Below a list of unknown length: it must not move once it is seen. */}
-      {actions.state.kind !== 'loading' && (
+      {listed.kind !== 'loading' && (
         <div className="grid items-start gap-6 md:grid-cols-2">
           <AccountTokens name={name} said={said} />
           <Section title={text.permissions} flush>
