@@ -1,6 +1,6 @@
 import { parsePublicKey } from '../core/key.ts';
 import type { PublicKey } from '../core/key.ts';
-import { nameToBigint } from '../core/name.ts';
+import { compareNames } from '../core/name.ts';
 import type { AccountWeight, KeyWeight, PermissionView, WaitWeight } from '../model/permission.ts';
 
 /** Who may act: the keys, accounts and waits whose weights must reach the threshold. */
@@ -17,7 +17,7 @@ export function keyAuthority(key: string): Authority {
 /**
  * An authority as the chain's `authority` type, in the order without which a node refuses it as
  * invalid: keys by type and then by their bytes, accounts by the values of their names, waits by
- * length. Throws as parsePublicKey and nameToBigint.
+ * length. Throws as parsePublicKey and compareNames.
  */
 export function authorityData({ threshold, keys, accounts, waits }: Authority) {
   return {
@@ -49,10 +49,4 @@ function compareKeys(a: PublicKey, b: PublicKey): number {
 
 function compareAccounts(a: AccountWeight, b: AccountWeight): number {
   return compareNames(a.actor, b.actor) || compareNames(a.permission, b.permission);
-}
-
-/** By the value of names, as tables and lists of the chain are ordered. Throws as nameToBigint. */
-export function compareNames(a: string, b: string): number {
-  const difference = nameToBigint(a) - nameToBigint(b);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }

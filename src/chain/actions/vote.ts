@@ -1,5 +1,5 @@
+import { compareNames } from '../core/name.ts';
 import type { Action } from './action.ts';
-import { compareNames } from './authority.ts';
 import { systemAction } from './system-action.ts';
 
 /**

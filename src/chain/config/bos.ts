@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -18,24 +19,12 @@ export const bos: ChainConfig = {
     transactions: ['https://api.bossweden.org', 'https://hapi.bos.eosrio.io'],
     provider: ['https://api.bossweden.org'],
   },
+  ...noServices,
   hyperionUrl: 'https://bos.hyperion.eosrio.io',
   lightApi: 'https://lightapi.eosamsterdam.net',
   lightApiNetwork: 'bos',
-  atomicAssetsApi: null,
-  simpleAssetsApi: null,
-  dexUrl: null,
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  kycUrl: null,
-  accountServiceUrl: null,
-  swapUrl: null,
-  wrapUrl: null,
   rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'bos' },
-  proxyAggregatorUrl: null,
-  circulatingSupplyUrl: null,
-  chainInfoUrl: null,
-  oraclesContract: null,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: true,

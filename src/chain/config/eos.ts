@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -23,24 +24,15 @@ export const eos: ChainConfig = {
     transactions: ['https://eos.greymass.com', 'https://api.eossweden.org'],
     provider: ['https://eos.greymass.com'],
   },
+  ...noServices,
   hyperionUrl: 'https://eos.hyperion.eosrio.io',
   lightApi: 'https://eos.light-api.net',
   lightApiNetwork: 'eos',
   atomicAssetsApi: 'https://eos.api.atomicassets.io',
   simpleAssetsApi: 'https://eos.api.simpleassets.io',
-  dexUrl: null,
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  kycUrl: null,
-  accountServiceUrl: null,
-  swapUrl: null,
-  wrapUrl: null,
   rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'mainnet' },
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy',
-  circulatingSupplyUrl: null,
-  chainInfoUrl: null,
-  oraclesContract: null,
   maxVotes: 30,
   nftsEnabled: true,
   rexEnabled: true,

@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -26,24 +27,11 @@ export const fio: ChainConfig = {
     transactions: NODES,
     provider: ['https://fio.greymass.com'],
   },
+  ...noServices,
   hyperionUrl: 'https://api.fiosweden.org',
-  lightApi: null,
-  lightApiNetwork: null,
-  atomicAssetsApi: null,
-  simpleAssetsApi: null,
-  dexUrl: null,
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  kycUrl: null,
-  accountServiceUrl: null,
-  swapUrl: null,
-  wrapUrl: null,
-  rexGraphql: null,
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/fiomain',
   circulatingSupplyUrl: 'https://fioprotocol.io/circulating',
-  chainInfoUrl: null,
-  oraclesContract: null,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: false,

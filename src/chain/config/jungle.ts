@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -23,24 +24,12 @@ export const jungle: ChainConfig = {
     transactions: ['https://jungle.eossweden.org'],
     provider: ['https://jungle2.cryptolions.io'],
   },
+  ...noServices,
   hyperionUrl: 'https://jungle2.cryptolions.io',
   lightApi: 'https://lightapi.eosgeneva.io',
   lightApiNetwork: 'jungle',
-  atomicAssetsApi: null,
-  simpleAssetsApi: null,
-  dexUrl: null,
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  kycUrl: null,
-  accountServiceUrl: null,
-  swapUrl: null,
-  wrapUrl: null,
   rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'jungle' },
-  proxyAggregatorUrl: null,
-  circulatingSupplyUrl: null,
-  chainInfoUrl: null,
-  oraclesContract: null,
   maxVotes: 30,
   nftsEnabled: true,
   rexEnabled: true,

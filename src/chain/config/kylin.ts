@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -22,24 +23,11 @@ export const kylin: ChainConfig = {
     transactions: ['https://kylin.eosn.io'],
     provider: ['https://kylin.eosn.io'],
   },
+  ...noServices,
   hyperionUrl: 'https://kylin.eosusa.io',
   lightApi: 'https://testnet-lightapi.eosams.xeos.me',
   lightApiNetwork: 'kylin',
-  atomicAssetsApi: null,
-  simpleAssetsApi: null,
-  dexUrl: null,
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  kycUrl: null,
-  accountServiceUrl: null,
-  swapUrl: null,
-  wrapUrl: null,
-  rexGraphql: null,
-  proxyAggregatorUrl: null,
-  circulatingSupplyUrl: null,
-  chainInfoUrl: null,
-  oraclesContract: null,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: false,

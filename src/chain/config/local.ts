@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -19,24 +20,9 @@ export const local: ChainConfig = {
     transactions: [],
     provider: [],
   },
+  ...noServices,
   hyperionUrl: null,
-  lightApi: null,
-  lightApiNetwork: null,
-  atomicAssetsApi: null,
-  simpleAssetsApi: null,
-  dexUrl: null,
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: null,
-  kycUrl: null,
-  accountServiceUrl: null,
-  swapUrl: null,
-  wrapUrl: null,
-  rexGraphql: null,
-  proxyAggregatorUrl: null,
-  circulatingSupplyUrl: null,
-  chainInfoUrl: null,
-  oraclesContract: null,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: false,

@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -24,22 +25,17 @@ export const protonTest: ChainConfig = {
     transactions: NODES,
     provider: ['https://rpc.api.testnet.metalx.com'],
   },
+  ...noServices,
   hyperionUrl: 'https://hyp-xprtest.api.testnet.metalx.com',
   lightApi: 'https://lightapi-xprtest.api.testnet.metalx.com',
   lightApiNetwork: 'protontest',
   atomicAssetsApi: 'https://aa-xprnetwork-test.saltant.io',
-  simpleAssetsApi: null,
   dexUrl: 'https://dex.api.testnet.metalx.com',
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   kycUrl: 'https://www.api.bloks.io',
   accountServiceUrl: 'https://identity.api.dev.metalx.com',
   swapUrl: 'https://otc-test.protonswap.com',
   wrapUrl: 'https://www.api.bloks.io/proton-wrap-testnet-public2',
-  rexGraphql: null,
-  proxyAggregatorUrl: null,
-  circulatingSupplyUrl: null,
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/testnet.json',
   oraclesContract: 'oracles',
   maxVotes: 4,

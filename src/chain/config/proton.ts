@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -22,22 +23,17 @@ export const proton: ChainConfig = {
     transactions: ['https://proton.greymass.com', 'https://proton.cryptolions.io'],
     provider: ['https://proton.greymass.com'],
   },
+  ...noServices,
   hyperionUrl: 'https://hyp-xpr.api.mainnet.metalx.com',
   lightApi: 'https://lightapi-xpr.api.mainnet.metalx.com',
   lightApiNetwork: 'proton',
   atomicAssetsApi: 'https://aa-xprnetwork-main.saltant.io',
-  simpleAssetsApi: null,
   dexUrl: 'https://dex.api.mainnet.metalx.com',
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   kycUrl: 'https://www.api.bloks.io',
   accountServiceUrl: 'https://identity.api.prod.metalx.com',
   swapUrl: 'https://otc.protonswap.com',
   wrapUrl: 'https://www.api.bloks.io/proton-wrap-public2',
-  rexGraphql: null,
-  proxyAggregatorUrl: null,
-  circulatingSupplyUrl: null,
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/mainnet.json',
   oraclesContract: 'oracles',
   maxVotes: 4,

@@ -1,3 +1,4 @@
+import { noServices } from './no-services.ts';
 import { eosioAccounts } from './system-accounts.ts';
 import type { ChainConfig } from './types.ts';
 
@@ -34,24 +35,14 @@ export const wax: ChainConfig = {
     ],
     provider: ['https://wax.greymass.com'],
   },
+  ...noServices,
   hyperionUrl: 'https://wax.eosrio.io',
   lightApi: 'https://wax.light-api.net',
   lightApiNetwork: 'wax',
   atomicAssetsApi: 'https://wax.api.atomicassets.io',
   simpleAssetsApi: 'https://wax.api.simpleassets.io',
-  dexUrl: null,
-  backendUrl: null,
-  pushUrl: null,
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
-  kycUrl: null,
-  accountServiceUrl: null,
-  swapUrl: null,
-  wrapUrl: null,
-  rexGraphql: null,
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/waxmain',
-  circulatingSupplyUrl: null,
-  chainInfoUrl: null,
-  oraclesContract: null,
   maxVotes: 30,
   nftsEnabled: true,
   rexEnabled: false,
