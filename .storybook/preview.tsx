@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { chainByKey, chains, defaultChain } from '../src/chain/config/registry.ts';
 import { localeKeys, locales, type Locale } from '../src/i18n/locales.ts';
+import { loadAreas } from '../src/i18n/area.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
 import { LocaleProvider } from '../src/i18n/react.tsx';
 
@@ -36,7 +37,12 @@ const page: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
-  loaders: [async ({ globals }) => void (await loadMessages(globals.locale as Locale))],
+  loaders: [
+    async ({ globals }) => {
+      const locale = globals.locale as Locale;
+      await Promise.all([loadMessages(locale), loadAreas(locale)]);
+    },
+  ],
   decorators: [page],
   parameters: {
     layout: 'padded',

@@ -64,6 +64,16 @@ export const messages: Messages = {
     error: 'خطأ',
   },
   account: {
+    tabsLabel: 'أقسام الحساب',
+    tabs: {
+      account: 'الحساب',
+      contract: 'العقد الذكي',
+      resources: 'تفصيل الموارد',
+      votes: 'التصويت والوكيل',
+      permissions: 'الصلاحيات',
+      transactions: 'معاملات الحساب',
+    },
+    allActions: 'الكل، مع عوامل التصفية',
     account: 'الحساب',
     copyName: 'نسخ اسم الحساب',
     privileged: 'حساب النظام',

@@ -59,6 +59,16 @@ export const messages = {
     error: 'Error',
   },
   account: {
+    tabsLabel: 'Parts of the account',
+    tabs: {
+      account: 'Account',
+      contract: 'Smart Contract',
+      resources: 'Resource Breakdown',
+      votes: 'Votes and Proxy',
+      permissions: 'Permissions',
+      transactions: 'Account Transactions',
+    },
+    allActions: 'All, with filters',
     account: 'Account',
     copyName: 'Copy account name',
     privileged: 'System account',

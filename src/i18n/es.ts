@@ -57,6 +57,16 @@ export const messages: Messages = {
     error: 'Error',
   },
   account: {
+    tabsLabel: 'Partes de la cuenta',
+    tabs: {
+      account: 'Cuenta',
+      contract: 'Contrato inteligente',
+      resources: 'Desglose de recursos',
+      votes: 'Votos y proxy',
+      permissions: 'Permisos',
+      transactions: 'Transacciones de la cuenta',
+    },
+    allActions: 'Todas, con filtros',
     account: 'Cuenta',
     copyName: 'Copiar el nombre de la cuenta',
     privileged: 'Cuenta del sistema',

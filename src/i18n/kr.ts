@@ -57,6 +57,16 @@ export const messages: Messages = {
     error: '오류',
   },
   account: {
+    tabsLabel: '계정의 항목',
+    tabs: {
+      account: '계정',
+      contract: '스마트 컨트랙트',
+      resources: '리소스 내역',
+      votes: '투표와 프록시',
+      permissions: '권한',
+      transactions: '계정 트랜잭션',
+    },
+    allActions: '전체 보기 및 필터',
     account: '계정',
     copyName: '계정 이름 복사',
     privileged: '시스템 계정',

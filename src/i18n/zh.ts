@@ -57,6 +57,16 @@ export const messages: Messages = {
     error: '错误',
   },
   account: {
+    tabsLabel: '账户的各个部分',
+    tabs: {
+      account: '账户',
+      contract: '智能合约',
+      resources: '资源明细',
+      votes: '投票与代理',
+      permissions: '权限',
+      transactions: '账户交易',
+    },
+    allActions: '全部，可筛选',
     account: '账户',
     copyName: '复制账户名',
     privileged: '系统账户',

@@ -36,13 +36,27 @@ export function useRouteParam(): string | null {
   }
 }
 
-/** Puts query parameters into the address without a navigation; null takes one out. */
-export function setQuery(parameters: Readonly<Record<string, string | null>>): void {
-  const url = new URL(location.href);
+type Query = Readonly<Record<string, string | null>>;
+
+/** The address with query parameters put in; null takes one out. */
+export function withQuery(from: URL, parameters: Query): URL {
+  const url = new URL(from);
   for (const [name, value] of Object.entries(parameters)) {
     if (value === null) url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
+  return url;
+}
+
+/** Puts query parameters into the address without a navigation. */
+export function setQuery(parameters: Query): void {
+  const url = withQuery(new URL(location.href), parameters);
   history.replaceState(history.state, '', url);
+  $url.set(url);
+}
+
+/** Goes to another address of the same page, which the browser's back button leaves again. */
+export function visitHere(url: URL): void {
+  history.pushState(history.state, '', url);
   $url.set(url);
 }

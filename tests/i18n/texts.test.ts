@@ -3,6 +3,18 @@ import { localeKeys, locales } from '#src/i18n/locales.ts';
 import { messages as english } from '#src/i18n/en.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
 
+/** The texts that come with a part of the site, by part and locale. */
+const areas = import.meta.glob<{ texts: object }>('../../src/i18n/areas/*/*.ts');
+
+async function areaTexts(locale: string): Promise<Record<string, object>> {
+  const found: Record<string, object> = {};
+  for (const [path, load] of Object.entries(areas)) {
+    const [, area, file] = /areas\/([^/]+)\/(\w+)\.ts$/.exec(path) ?? [];
+    if (area && file === locale) found[area] = (await load()).texts;
+  }
+  return found;
+}
+
 type Leaf = readonly [path: string, text: string];
 
 /** All texts below a value; those with values in them are written with markers for these. */
@@ -41,6 +53,15 @@ describe.each(others)('%s', (locale) => {
     expect(own.map(([path]) => path)).toEqual(wanted.map(([path]) => path));
     for (const [index, [path, text]] of own.entries())
       expect(holes(text), path).toEqual(holes(wanted[index]?.[1] ?? ''));
+  });
+
+  test('has the texts of every part, with the values of the English ones', async () => {
+    const [own, wanted] = [leaves(await areaTexts(locale)), leaves(await areaTexts('en'))];
+    expect(own.map(([path]) => path)).toEqual(wanted.map(([path]) => path));
+    for (const [index, [path, text]] of own.entries()) {
+      expect(text.trim(), path).not.toBe('');
+      expect(holes(text), path).toEqual(holes(wanted[index]?.[1] ?? ''));
+    }
   });
 
   test('is not English left over', () => {

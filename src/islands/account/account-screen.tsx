@@ -1,23 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { accountStub } from '#src/components/account/account-stub.ts';
-import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
-import { PermissionTree } from '#src/components/account/permission-tree.tsx';
-import { ResourceBars } from '#src/components/account/resource-bars.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
-import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
+import type { LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
-import { accountActionsStore } from '#src/stores/account-actions.ts';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useRouteParam } from '#src/stores/url.ts';
+import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
-import { AccountActions } from './account-actions.tsx';
-import { AccountTokens } from './account-tokens.tsx';
+import type { AccountPartProps } from './account-part.ts';
+import { AccountOverview } from './account-overview.tsx';
+import { accountTab, accountTabs, accountTabUrl, type AccountTab } from './account-tab.ts';
 
 export function AccountScreen({ locale }: ScreenProps) {
   return (
@@ -26,6 +23,22 @@ export function AccountScreen({ locale }: ScreenProps) {
     </Screen>
   );
 }
+
+const Contract = lazy(async () => ({
+  default: (await import('../contract/contract.tsx')).Contract,
+}));
+const AccountResources = lazy(async () => ({
+  default: (await import('./account-resources.tsx')).AccountResources,
+}));
+const AccountVotes = lazy(async () => ({
+  default: (await import('./account-votes.tsx')).AccountVotes,
+}));
+const AccountPermissions = lazy(async () => ({
+  default: (await import('./account-permissions.tsx')).AccountPermissions,
+}));
+const AccountHistory = lazy(async () => ({
+  default: (await import('../history/account-history.tsx')).AccountHistory,
+}));
 
 function Account() {
   const name = useRouteParam();
@@ -64,48 +77,46 @@ function isOfTheSystem({ name, privileged }: AccountView): boolean {
 }
 
 function AccountParts({ state, name }: { state: LoadState<AccountView>; name: string | null }) {
+  const url = useUrl();
+  const tab = accountTab(url);
   const { account: text } = useMessages();
-  const actions = useLoad(accountActionsStore, name);
-  const worded = useTellerReady();
-  const listed = worded ? actions.state : ({ kind: 'loading' } as const);
-  const account = state.kind === 'ready' ? state.value : null;
-  const said = state.kind === 'ready' ? state.failure : undefined;
   return (
     <>
-      <div className="grid gap-6 md:grid-cols-2">
-        <Section title={text.balances} flush>
-          {account ? (
-            <BalanceSummary account={account} />
-          ) : (
-            <Stub>
-              <BalanceSummary account={accountStub} />
-            </Stub>
-          )}
-        </Section>
-        <Section title={text.resourcesTitle} flush>
-          {account ? (
-            <ResourceBars account={account} />
-          ) : (
-            <Stub>
-              <ResourceBars account={accountStub} />
-            </Stub>
-          )}
-        </Section>
-      </div>
-      <AccountActions name={name} state={unlessSaid(listed, said)} store={actions.store} />
-      {/* Below a list of unknown length: it must not move once it is seen. */}
-      {listed.kind !== 'loading' && (
-        <div className="grid items-start gap-6 md:grid-cols-2">
-          <AccountTokens name={name} said={said} />
-          <Section title={text.permissions} flush>
-            {account ? (
-              <PermissionTree permissions={account.permissions} />
-            ) : (
-              <SkeletonRows rows={6} />
-            )}
-          </Section>
-        </div>
+      <TabLinks
+        label={text.tabsLabel}
+        tabs={accountTabs.map((key) => ({
+          key,
+          label: text.tabs[key],
+          href: url ? accountTabUrl(url, key).href : '',
+        }))}
+        current={tab}
+        onSelect={(key) => url && visitHere(accountTabUrl(url, key as AccountTab))}
+      />
+      {tab === 'account' || name === null ? (
+        <AccountOverview state={state} name={name} />
+      ) : (
+        <Suspense fallback={<SkeletonRows rows={12} />}>
+          <AccountPart tab={tab} state={state} name={name} />
+        </Suspense>
       )}
     </>
   );
+}
+
+function AccountPart({
+  tab,
+  ...props
+}: AccountPartProps & { tab: Exclude<AccountTab, 'account'> }) {
+  switch (tab) {
+    case 'contract':
+      return <Contract name={props.name} />;
+    case 'resources':
+      return <AccountResources {...props} />;
+    case 'votes':
+      return <AccountVotes {...props} />;
+    case 'permissions':
+      return <AccountPermissions {...props} />;
+    case 'transactions':
+      return <AccountHistory name={props.name} />;
+  }
 }

@@ -1,0 +1,55 @@
+import { accountStub } from '#src/components/account/account-stub.ts';
+import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
+import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { Stub } from '#src/components/ui/stub.tsx';
+import type { AccountView } from '#src/chain/model/account.ts';
+import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
+import { accountActionsStore } from '#src/stores/account-actions.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { AccountActions } from './account-actions.tsx';
+import { AccountTokens } from './account-tokens.tsx';
+
+interface AccountOverviewProps {
+  name: string | null;
+  state: LoadState<AccountView>;
+}
+
+/** What an account has and can do, and what it did lately. */
+export function AccountOverview({ name, state }: AccountOverviewProps) {
+  const { account: text } = useMessages();
+  const actions = useLoad(accountActionsStore, name);
+  const worded = useTellerReady();
+  const listed = worded ? actions.state : ({ kind: 'loading' } as const);
+  const account = state.kind === 'ready' ? state.value : null;
+  const said = state.kind === 'ready' ? state.failure : undefined;
+  return (
+    <>
+      <div className="grid gap-6 md:grid-cols-2">
+        <Section title={text.balances} flush>
+          {account ? (
+            <BalanceSummary account={account} />
+          ) : (
+            <Stub>
+              <BalanceSummary account={accountStub} />
+            </Stub>
+          )}
+        </Section>
+        <Section title={text.resourcesTitle} flush>
+          {account ? (
+            <ResourceBars account={account} />
+          ) : (
+            <Stub>
+              <ResourceBars account={accountStub} />
+            </Stub>
+          )}
+        </Section>
+      </div>
+      <AccountActions name={name} state={unlessSaid(listed, said)} store={actions.store} />
+      {/* Below a list of unknown length: it must not move once it is seen. */}
+      {listed.kind !== 'loading' && <AccountTokens name={name} said={said} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { AccountView } from '#src/chain/model/account.ts';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+
+/** What each part of an account's page is given. */
+export interface AccountPartProps {
+  name: string;
+  state: LoadState<AccountView>;
+}

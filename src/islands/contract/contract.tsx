@@ -1,0 +1,3 @@
+export function Contract({ name }: { name: string }) {
+  return <p>{name}</p>;
+}

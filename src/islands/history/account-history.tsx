@@ -1,0 +1,3 @@
+export function AccountHistory({ name }: { name: string }) {
+  return <p>{name}</p>;
+}
