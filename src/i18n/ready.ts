@@ -1,8 +1,10 @@
-import { localeOfPath } from './locales.ts';
+import { localeKeys, localeOfPath } from './locales.ts';
 import { loadMessages } from './messages.ts';
 
 /**
- * Importing this holds a module back until the page's texts are here, so that an island hydrates
- * with the words the server wrote. On the server the layout loads them.
+ * Importing this holds a module back until the texts it renders with are here: the page's, in a
+ * browser, so that an island hydrates with the words the server wrote; on a server all.
  */
-if (!import.meta.env.SSR) await loadMessages(localeOfPath(location.pathname));
+await Promise.all(
+  (import.meta.env.SSR ? localeKeys : [localeOfPath(location.pathname)]).map(loadMessages),
+);
