@@ -95,6 +95,8 @@ export const libraryBlocksBehind = 3;
 export const headerBlocksBehind = 12;
 export const expireSeconds = 3000;
 export const freeCpuMs = 5;
+/** An expiry past it is pointed out before a signature. */
+export const longExpirySeconds = 3600;
 export const queryExpireSeconds = 1800;
 export const compressionLevel = 9;
 

@@ -1,50 +1,46 @@
-import type { ChainConfig } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
-
-/** What a searched text is taken for. */
-export type SearchTarget =
-  | { readonly kind: 'nothing' }
-  /** A public key, or an Ethereum address linked to one. */
-  | { readonly kind: 'key'; readonly key: string }
-  /** Its public key must be found before it can be shown; the text itself goes nowhere. */
-  | { readonly kind: 'private-key'; readonly text: string }
-  | { readonly kind: 'transaction'; readonly id: string }
-  /** A block, or an account of that name where there is no such block. */
-  | { readonly kind: 'block'; readonly number: string }
-  | { readonly kind: 'fio-address'; readonly address: string }
-  /** A FIO domain, or an account of that name where there is no such domain. */
-  | { readonly kind: 'fio-domain'; readonly name: string }
-  | { readonly kind: 'account'; readonly name: string };
-
-const KEY_LENGTHS: readonly number[] = limits.keyLengths;
+import { account } from './search/account.ts';
+import { fioAddress, fioDomain } from './search/fio.ts';
+import { longId } from './search/id.ts';
+import { publicKey } from './search/key.ts';
+import { explorerLink } from './search/link.ts';
+import { blockNumber } from './search/number.ts';
+import { proposal } from './search/proposal.ts';
+import { oldSecret, typedSecret } from './search/secret.ts';
+import { packedTransaction, signingRequest } from './search/signing.ts';
+import type { SearchChain, SearchProvider, SearchTarget } from './search/target.ts';
+import { contractToken, coreToken } from './search/token.ts';
 
 /** Results offered below the search box. */
 export const MAX_SUGGESTIONS = limits.searchSuggestions;
 
 /**
- * What a text in the search box means on a chain. A private key is known by its `PVT_` or by the
- * length of the older form, and is told apart before anything else can be done with it.
+ * The forms a searched text can have, in the order they are tried. A private key is told apart
+ * before anything else can be done with it; what has a mark of its own comes before what is known by
+ * its length alone.
  */
-export function classify(input: string, chain: Pick<ChainConfig, 'keyPrefix'>): SearchTarget {
+const providers: readonly SearchProvider[] = [
+  ...[typedSecret, packedTransaction, signingRequest],
+  ...[proposal, explorerLink, contractToken],
+  ...[oldSecret, fioAddress, publicKey, blockNumber, longId],
+  ...[coreToken, fioDomain, account],
+];
+
+/** What a text in the search box means on a chain. */
+export function classify(input: string, chain: SearchChain): SearchTarget {
   const text = input.trim();
   if (text === '') return { kind: 'nothing' };
-  const isFio = chain.keyPrefix === 'FIO';
-  const isWebAuthn = text.includes('PUB_WA_');
-  if (text.includes('PVT_') || (text.length === limits.privateKeyLength && !isWebAuthn))
-    return { kind: 'private-key', text };
-  if (isFio && text.includes('@')) return { kind: 'fio-address', address: text };
-  if (KEY_LENGTHS.includes(text.length) || isWebAuthn) return { kind: 'key', key: text };
-  if (/^\d+$/.test(text)) return { kind: 'block', number: text };
-  if (text.length === limits.transactionIdLength)
-    return { kind: 'transaction', id: text.toLowerCase() };
-  if (isFio) return { kind: 'fio-domain', name: text.toLowerCase() };
-  return { kind: 'account', name: text.toLowerCase() };
+  for (const provider of providers) {
+    const target = provider(text, chain);
+    if (target !== null) return target;
+  }
+  return { kind: 'unknown', text };
 }
 
 /** The prefix to suggest account names for, or null where a text must not be looked up. */
 export function suggestionPrefix(
   input: string,
-  chain: Pick<ChainConfig, 'keyPrefix'>,
+  chain: SearchChain,
 ): string | null {
   const text = input.trim().toLowerCase();
   if (text.includes('eosio.')) return null;
@@ -59,7 +55,7 @@ export function suggestionPrefix(
 export function submitTarget(
   input: string,
   suggestions: readonly string[],
-  chain: Pick<ChainConfig, 'keyPrefix'>,
+  chain: SearchChain,
 ): SearchTarget {
   const target = classify(input, chain);
   const [only] = suggestions;
@@ -68,15 +64,19 @@ export function submitTarget(
   return target;
 }
 
+/** Longer texts, such as packed transactions, would fill the list with what nobody recognizes. */
+const LONGEST_REMEMBERED = 160;
+
 /** The history with one more text, the newest first, each once. A private key is never kept. */
 export function remember(
   history: readonly string[],
   input: string,
-  chain: Pick<ChainConfig, 'keyPrefix'>,
+  chain: SearchChain,
 ): readonly string[] {
   const text = input.trim();
   const { kind } = classify(text, chain);
-  if (kind === 'nothing' || kind === 'private-key') return history;
+  if (kind === 'nothing' || kind === 'private-key' || kind === 'unknown') return history;
+  if (text.length > LONGEST_REMEMBERED) return history;
   return [text, ...history.filter((one) => one !== text)].slice(0, limits.searchesKept);
 }
 

@@ -1,0 +1,43 @@
+import { holdsLink } from '../../history/filters/link.ts';
+import { isSimilarName } from '../similar-names.ts';
+import type { SigningFacts } from './facts.ts';
+import { payments } from './transfers.ts';
+import type { Warning } from './warning.ts';
+
+/** A receiver whose name could be taken for one the signer knows. */
+export function lookAlike({ actions, actor, familiar }: SigningFacts): Warning[] {
+  const known = [actor, ...familiar];
+  return payments(actions).flatMap(({ to: name }) => {
+    if (known.includes(name)) return [];
+    const like = known.find((one) => isSimilarName(name, one));
+    return like === undefined ? [] : [{ rule: 'look-alike', name, like }];
+  });
+}
+
+export function firstTransfer({ actions, actor, paidBefore }: SigningFacts): Warning[] {
+  if (paidBefore === null) return [];
+  return payments(actions)
+    .filter(({ from, to }) => from === actor && to !== actor && !paidBefore.has(to))
+    .map(({ to }) => ({ rule: 'first-transfer', to }));
+}
+
+export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Warning[] {
+  return payments(actions)
+    .filter(({ to, memo }) => exchanges.has(to) && memo.trim() === '')
+    .map(({ to }) => ({ rule: 'exchange-without-memo', to }));
+}
+
+/** A token that bears a known symbol and is of another contract. */
+export function foreignToken({ actions, knownTokens }: SigningFacts): Warning[] {
+  return payments(actions).flatMap(({ contract, symbol }) => {
+    const known = symbol === null ? undefined : knownTokens.get(symbol);
+    if (symbol === null || known === undefined || known === contract) return [];
+    return [{ rule: 'foreign-token', symbol, contract, known }];
+  });
+}
+
+export function memoLink({ actions, shorteners }: SigningFacts): Warning[] {
+  return payments(actions)
+    .filter(({ memo }) => holdsLink(memo.toLowerCase(), shorteners))
+    .map(({ to }) => ({ rule: 'memo-link', to }));
+}
