@@ -1,14 +1,18 @@
+import type { Server as HttpServer } from 'node:http';
 import { serve } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApi } from './api/app.ts';
 import type { DemoAccount } from './api/context.ts';
 import { createFaultList } from './api/devnet/faults.ts';
+import type { FaultList } from './api/devnet/faults.ts';
+import { attachStream } from './api/stream/server.ts';
 import { CHAIN_KEYS, chainPort, chainSpec } from './chains.ts';
 import type { ChainKey } from './chains.ts';
 import { createChain } from './engine/chain.ts';
 import type { Devnet } from './engine/chain.ts';
 import { createHistory } from './history/history.ts';
+import type { History } from './history/history.ts';
 import { createStoryClock } from './story/clock.ts';
 import { demoAccounts, tellPresent, tellStory } from './story/story.ts';
 
@@ -26,6 +30,8 @@ export interface DevnetOptions {
 /** A chain in memory with its API, not listening yet. */
 export interface BootedChain {
   chain: Devnet;
+  history: History;
+  faults: FaultList;
   app: Hono;
   demoAccounts: DemoAccount[];
   /** Ids of the story's transactions, in order. */
@@ -64,8 +70,9 @@ export function bootChain(key: string, options: Pick<DevnetOptions, 'story'> = {
     chain.produceBlock();
   }
   const accounts = options.story === false ? [] : demoAccounts();
-  const app = createApi({ chain, history, faults: createFaultList(), demoAccounts: accounts });
-  return { chain, app, demoAccounts: accounts, story };
+  const faults = createFaultList();
+  const app = createApi({ chain, history, faults, demoAccounts: accounts });
+  return { chain, history, faults, app, demoAccounts: accounts, story };
 }
 
 /**
@@ -75,10 +82,12 @@ export function bootChain(key: string, options: Pick<DevnetOptions, 'story'> = {
 export async function startDevnet(options: DevnetOptions = {}): Promise<RunningDevnet> {
   const { chains: keys = ['eos'], port = 8888, host = '127.0.0.1' } = options;
   const servers: ServerType[] = [];
+  const streams: { close(): void }[] = [];
   const timers: NodeJS.Timeout[] = [];
   const running: RunningChain[] = [];
   const close = async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer);
+    for (const stream of streams) stream.close();
     await Promise.all(servers.map(closeServer));
   };
   try {
@@ -92,6 +101,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<RunningD
       const answer: Hono['fetch'] = (request, env) => boot().app.fetch(request, env);
       const server = await listen(answer, host, port === 0 ? 0 : chainPort(key, port));
       servers.push(server.server);
+      streams.push(attachStream(server.server as HttpServer, boot));
       running.push(runningChain(key, host, server.port, boot));
     }
   } catch (thrown) {
@@ -113,6 +123,12 @@ function runningChain(
     ...{ key, port, url: `http://${host}:${port}` },
     get chain() {
       return boot().chain;
+    },
+    get history() {
+      return boot().history;
+    },
+    get faults() {
+      return boot().faults;
     },
     get app() {
       return boot().app;

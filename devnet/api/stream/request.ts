@@ -1,0 +1,73 @@
+import type { Chain } from '../../types.ts';
+import { isObject } from '../params.ts';
+import type { Params } from '../params.ts';
+
+export interface FieldFilter {
+  field: string;
+  value: string;
+}
+
+/** Blocks a stream tells of, both included. */
+export interface BlockRange {
+  from: number;
+  until: number;
+}
+
+/** What a field of a request holds as text; '' where it holds none. */
+export function field(request: Params, name: string): string {
+  const value = request[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function asRequest(value: unknown): Params {
+  return isObject(value) ? value : {};
+}
+
+/** Throws where two filters name one field, which none could match. */
+export function fieldFilters(request: Params): FieldFilter[] {
+  const list: unknown[] = Array.isArray(request['filters']) ? request['filters'] : [];
+  const filters = list.filter(isObject).flatMap((filter) => {
+    const name = field(filter, 'field');
+    return name === '' ? [] : [{ field: name, value: String(filter['value'] ?? '') }];
+  });
+  const names = new Set(filters.map((filter) => filter.field));
+  if (names.size < filters.length && request['filter_op'] !== 'or')
+    throw new Error('Multiple filters for the same field are not valid unless in OR mode.');
+  return filters;
+}
+
+/**
+ * `start_from` and `read_until`: a block's number, so many blocks before the head as a negative
+ * one, or a date; 0 is none. Throws where they are none of these, or the wrong way round.
+ */
+export function blockRange(chain: Chain, request: Params): BlockRange {
+  const next = chain.headBlock.num + 1;
+  const from = blockNum(chain, request['start_from']) ?? next;
+  const until = blockNum(chain, request['read_until']) ?? Infinity;
+  if (from > until) throw new Error('start_from cannot be greater than read_until');
+  return { from, until };
+}
+
+function blockNum(chain: Chain, value: unknown): number | null {
+  if (value === undefined || value === null || value === '' || value === 0 || value === '0')
+    return null;
+  const number = Number(value);
+  if (Number.isInteger(number))
+    return number > 0 ? number : Math.max(1, chain.headBlock.num + number);
+  const time = Date.parse(String(value));
+  if (Number.isNaN(time)) throw new Error(`${String(value)} is neither a block nor a date`);
+  return blockSince(chain, time);
+}
+
+/** The first block that is not older than a time; the one after the head where all are. */
+function blockSince(chain: Chain, time: number): number {
+  let low = 1;
+  let high = chain.headBlock.num + 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const block = chain.block(middle);
+    if (block && Date.parse(`${block.timestamp}Z`) < time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
+import { Server } from 'socket.io';
+import type { Socket } from 'socket.io';
+import type { Devnet } from '../../engine/chain.ts';
+import type { History } from '../../history/history.ts';
+import type { Block } from '../../types.ts';
+import type { FaultList } from '../devnet/faults.ts';
+import { jsonText } from '../json.ts';
+import type { Params } from '../params.ts';
+import { actionsOfBlock, actionTest, streamedAction } from './action-stream.ts';
+import { createDeltaRecorder, deltaTest } from './delta-stream.ts';
+import { asRequest, blockRange, field } from './request.ts';
+import type { BlockRange } from './request.ts';
+
+export interface StreamedChain {
+  chain: Devnet;
+  history: History;
+  faults: FaultList;
+}
+
+/** What one request of one client is sent. */
+interface Subscription {
+  id: string;
+  socket: Socket;
+  type: 'action_trace' | 'delta_trace';
+  range: BlockRange;
+  /** Documents of a block, in its order. */
+  read: (block: Block) => unknown[];
+}
+
+type Acknowledge = (answer: unknown) => void;
+
+const PATH = '/stream';
+const BREAKING = new Set(['drop', 'status', 'html', 'missing-plugin']);
+
+/**
+ * Hyperion's stream, on the port of the chain's HTTP server: socket.io under `/stream`, by
+ * WebSocket alone. A client asks for actions or for changes of tables, past and to come, and is told
+ * of every step of irreversibility and of forks. A chain that was not asked before boots with the
+ * first client.
+ */
+export function attachStream(http: HttpServer, boot: () => StreamedChain): { close(): void } {
+  let stream: ChainStream | null = null;
+  const io = new Server(http, {
+    path: PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    allowRequest: (_request, decide) => {
+      const broken = boot()
+        .faults.hit(PATH)
+        .some(({ kind }) => BREAKING.has(kind));
+      decide(broken ? 'The devnet was asked to refuse' : null, !broken);
+    },
+  });
+  io.on('connection', (socket) => {
+    stream ??= streamChain(io, boot());
+    stream.welcome(socket);
+  });
+  return {
+    close() {
+      stream?.close();
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
+  };
+}
+
+type ChainStream = ReturnType<typeof streamChain>;
+
+function streamChain(io: Server, { chain, history, faults }: StreamedChain) {
+  const chain_id = chain.spec.chainId;
+  const deltas = createDeltaRecorder(chain);
+  const subscriptions = new Map<string, Subscription>();
+  let irreversible = chain.lastIrreversible.num;
+  let dropped: Block[] = [];
+
+  function onBlock(block: Block): void {
+    if (dropped.length > 0) tellFork(block);
+    deltas.take(block);
+    for (const subscription of subscriptions.values()) sendLive(subscription, block);
+    const { num, id } = chain.lastIrreversible;
+    if (num > irreversible) io.emit('lib_update', { chain_id, block_num: num, block_id: id });
+    irreversible = num;
+    const broken = faults
+      .list()
+      .some((one) => PATH.startsWith(one.route) && BREAKING.has(one.kind));
+    if (broken) io.disconnectSockets(true);
+  }
+
+  /** Once the new branch has a block, whose id tells it. */
+  function tellFork(block: Block): void {
+    const starting_block = dropped[0]?.num;
+    const ending_block = dropped.at(-1)?.num;
+    dropped = [];
+    io.emit('fork_event', { chain_id, starting_block, ending_block, new_id: block.id });
+  }
+
+  function sendLive({ id, socket, type, range, read }: Subscription, block: Block): void {
+    if (block.num >= range.until) subscriptions.delete(id);
+    if (block.num < range.from || block.num > range.until) return;
+    for (const document of read(block))
+      socket.emit('message', { type, mode: 'live', targets: [id], message: jsonText(document) });
+  }
+
+  function sendPast({ id, socket, type, range, read }: Subscription, head: number): void {
+    const last = Math.min(head, range.until);
+    for (let num = range.from; num <= last; num++) {
+      const block = chain.block(num);
+      const messages = block ? read(block).map(plain) : [];
+      if (messages.length > 0)
+        socket.emit('message', { type, mode: 'history', targets: [id], messages });
+    }
+    const message = { lastBlock: last };
+    socket.emit('message', { type: 'history_end', reqUUID: id, mode: 'history', message });
+  }
+
+  function subscribe(
+    socket: Socket,
+    type: Subscription['type'],
+    request: Params,
+    acknowledge: Acknowledge,
+  ): void {
+    try {
+      const read = type === 'action_trace' ? readActions(request) : readDeltas(request);
+      const range = blockRange(chain, request);
+      const id = randomUUID();
+      const subscription = { id, socket, type, range, read };
+      const head = chain.headBlock.num;
+      if (range.until > head) subscriptions.set(id, subscription);
+      acknowledge({ status: 'OK', reqUUID: id, currentBlockNum: head });
+      if (range.from <= head) sendPast(subscription, head);
+    } catch (thrown) {
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      acknowledge({ status: 'ERROR', message });
+    }
+  }
+
+  function readActions(request: Params): Subscription['read'] {
+    const wanted = actionTest(request);
+    return (block) => actionsOfBlock(history, block).filter(wanted).map(streamedAction);
+  }
+
+  function readDeltas(request: Params): Subscription['read'] {
+    const wanted = deltaTest(request);
+    deltas.watch(field(request, 'code'));
+    return (block) => deltas.of(block.num).filter(wanted);
+  }
+
+  function cancel(socket: Socket, request: Params, acknowledge: Acknowledge): void {
+    const id = field(request, 'reqUUID');
+    const found = subscriptions.get(id)?.socket === socket && subscriptions.delete(id);
+    acknowledge(found ? { status: 'OK', reqUUID: id } : { status: 'ERROR', message: 'not found' });
+  }
+
+  const stops = [chain.onBlock(onBlock), chain.onFork(onFork)];
+
+  function onFork(blocks: Block[]): void {
+    dropped = blocks;
+    deltas.rewind(blocks[0]?.num ?? 0);
+    irreversible = chain.lastIrreversible.num;
+  }
+
+  return {
+    welcome(socket: Socket): void {
+      socket.emit('handshake', { chain: chain.spec.key, chain_id });
+      const on = (event: string, answer: (request: Params, acknowledge: Acknowledge) => void) =>
+        socket.on(event, (data: unknown, acknowledge: unknown) =>
+          answer(
+            asRequest(data),
+            typeof acknowledge === 'function' ? (acknowledge as Acknowledge) : ignore,
+          ),
+        );
+      on('action_stream_request', (request, done) =>
+        subscribe(socket, 'action_trace', request, done),
+      );
+      on('delta_stream_request', (request, done) =>
+        subscribe(socket, 'delta_trace', request, done),
+      );
+      on('cancel_stream_request', (request, done) => cancel(socket, request, done));
+      socket.on('disconnect', () => {
+        for (const [id, one] of subscriptions) if (one.socket === socket) subscriptions.delete(id);
+      });
+    },
+    close(): void {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+const ignore: Acknowledge = () => undefined;
+
+/** As JSON that was read again: without bigints, which no socket carries. */
+function plain(document: unknown): unknown {
+  return JSON.parse(jsonText(document)) as unknown;
+}
