@@ -1,0 +1,97 @@
+import type { PermissionLevel } from '../actions/action.ts';
+import { uniqueLevels, actorsBehind } from '../model/verification-sources.ts';
+import type { ActionView } from '../model/action.ts';
+import { readSigned } from '../model/receipt.ts';
+import type { BlockEvidence, TransactionEvidence } from '../model/verification.ts';
+import type { AccountAnswer, BlockAnswer } from '../rpc/answers.ts';
+import { getBlockHeaderState } from '../rpc/block-calls.ts';
+import { getRawAbi } from '../rpc/contract-calls.ts';
+import { recordOf } from '../rpc/json.ts';
+import { getProducerSchedule } from '../rpc/schedule-calls.ts';
+import type { ChainAccess } from './access.ts';
+
+/** So many contracts' ABIs and accounts are read at most: a block can name hundreds. */
+const MOST_CONTRACTS = 30;
+const MOST_ACCOUNTS = 30;
+const MAX_DEPTH = 3;
+
+/** What a block is checked by. Only the block itself must come: the rest says what is lacking. */
+export async function blockEvidence(
+  access: ChainAccess,
+  blockNum: number,
+  shown?: BlockAnswer,
+): Promise<BlockEvidence> {
+  const { node, pool } = access;
+  const [block, previous, next, info, headerState, schedule] = await Promise.all([
+    shown ?? node.getBlock(blockNum),
+    blockNum > 1 ? orNull(node.getBlock(blockNum - 1)) : null,
+    orNull(node.getBlock(blockNum + 1)),
+    orNull(node.getInfo()),
+    orNull(getBlockHeaderState(pool, blockNum)),
+    orNull(getProducerSchedule(pool)),
+  ]);
+  return {
+    ...{ block, previous, next, headerState, schedule },
+    isHead: info && blockNum >= info.head_block_num,
+    abis: await readAbis(access, block.transactions.flatMap(actionsOfEntry)),
+  };
+}
+
+/** What a transaction is checked by: its block, and those who signed it as they are now. */
+export async function transactionEvidence(
+  access: ChainAccess,
+  blockNum: number,
+  id: string,
+): Promise<TransactionEvidence> {
+  const [block, info] = await Promise.all([
+    access.node.getBlock(blockNum),
+    access.config.chainId === null ? access.node.getInfo() : null,
+  ]);
+  const own = block.transactions.filter((entry) => recordOf(recordOf(entry).trx).id === id);
+  const actions = own.flatMap(actionsOfEntry);
+  const [evidence, accounts] = await Promise.all([
+    blockEvidence(access, blockNum, { ...block, transactions: own }),
+    readAccounts(access, uniqueLevels(actions)),
+  ]);
+  return {
+    ...{ ...evidence, block, accounts },
+    chainId: access.config.chainId ?? info?.chain_id ?? '',
+  };
+}
+
+function actionsOfEntry(entry: unknown): readonly ActionView[] {
+  return readSigned(recordOf(recordOf(entry).trx).transaction).actions;
+}
+
+async function readAbis({ pool }: ChainAccess, actions: readonly ActionView[]) {
+  const contracts = [...new Set(actions.map(({ account }) => account))].slice(0, MOST_CONTRACTS);
+  const abis = await Promise.all(
+    contracts.map(async (account) => {
+      const answer = await orNull(getRawAbi(pool, account));
+      return [account, answer?.abi ?? null] as const;
+    }),
+  );
+  return new Map(abis);
+}
+
+/** The accounts of permissions, and those that these name in turn. */
+async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLevel[]) {
+  const accounts = new Map<string, AccountAnswer>();
+  let wanted = levels;
+  for (let depth = 0; depth < MAX_DEPTH && wanted.length > 0; depth++) {
+    const names = [...new Set(wanted.map(({ actor }) => actor))]
+      .filter((name) => !accounts.has(name))
+      .slice(0, MOST_ACCOUNTS - accounts.size);
+    for (const account of await Promise.all(names.map((name) => orNull(node.getAccount(name)))))
+      if (account) accounts.set(account.account_name, account);
+    wanted = wanted.flatMap(({ actor, permission }) => {
+      const account = accounts.get(actor);
+      return account ? actorsBehind(account, permission) : [];
+    });
+  }
+  return accounts;
+}
+
+function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch(() => null);
+}

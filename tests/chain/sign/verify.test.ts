@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { merkleRoot } from '#devnet/engine/digests.ts';
+import { startDevnet } from '#devnet/start.ts';
+import type { RunningDevnet } from '#devnet/start.ts';
+import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
+import { blockEvidence, transactionEvidence } from '#src/chain/client/evidence.ts';
+import { readTransaction } from '#src/chain/client/history.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { eos } from '#src/chain/config/eos.ts';
+import type { TransactionView } from '#src/chain/model/transaction.ts';
+import type {
+  BlockEvidence,
+  Check,
+  CheckName,
+  TransactionEvidence,
+} from '#src/chain/model/verification.ts';
+import type { BlockAnswer } from '#src/chain/rpc/answers.ts';
+import { canonicalRoot, plainRoot } from '#src/chain/sign/verify-merkle.ts';
+import { checkBlockId, ownId } from '#src/chain/sign/verify-link.ts';
+import { checkProducer } from '#src/chain/sign/verify-producer.ts';
+import { checkTransactionRoot, entriesOf, verifyBlock } from '#src/chain/sign/verify-block.ts';
+import { readEntry, receiptDigest } from '#src/chain/sign/verify-receipt.ts';
+import { verifyTransaction } from '#src/chain/sign/verify-transaction.ts';
+import { hasRealdata, recordings } from '#tests/chain/realdata.ts';
+
+let devnet: RunningDevnet;
+let access: ChainAccess;
+let shown: TransactionView;
+let evidence: TransactionEvidence;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ port: 0 });
+  const urls = [devnet.url];
+  access = openChain({
+    ...withDevnet(eos),
+    endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
+    hyperionUrl: devnet.url,
+  });
+  shown = await findShown('transfer');
+  evidence = await transactionEvidence(access, shown.blockNum, shown.id);
+}, 60_000);
+afterAll(() => devnet.close());
+
+/** The first transaction of the story that begins with an action of that name. */
+async function findShown(name: string): Promise<TransactionView> {
+  for (const id of devnet.story) {
+    const view = await readTransaction(access, id).catch(() => null);
+    if (view?.actions[0]?.name === name) return view;
+  }
+  throw new Error(`The story has no ${name}.`);
+}
+
+const check = (checks: readonly Check[], name: CheckName) =>
+  checks.find((one) => one.name === name) ?? null;
+const named = (outcome: Check['outcome'], checks: readonly Check[]) =>
+  checks.filter((one) => one.outcome === outcome).map(({ name }) => name);
+
+/** The evidence with something changed in the transaction's entry of the block. */
+function tampered(
+  change: (trx: Record<string, unknown>, receipt: Record<string, unknown>) => void,
+) {
+  const block = structuredClone(evidence.block);
+  for (const receipt of block.transactions as Record<string, unknown>[]) {
+    const trx = receipt['trx'] as Record<string, unknown>;
+    if (trx['id'] === shown.id) change(trx, receipt);
+  }
+  return { ...evidence, block };
+}
+
+describe('a transaction of the devnet', () => {
+  it('is confirmed in every line that can be checked', () => {
+    const { checks, signers } = verifyTransaction(shown, evidence);
+    expect(named('bad', checks)).toEqual([]);
+    expect(named('ok', checks)).toEqual([
+      ...['transactionId', 'actions', 'signatures', 'authority'],
+      ...['inclusion', 'blockId', 'previous', 'next'],
+    ]);
+    expect(check(checks, 'producer')).toMatchObject({ outcome: 'open', reason: 'stateForgotten' });
+    expect(signers[0]?.key).toMatch(/^PUB_K1_/);
+    expect(signers[0]?.permissions).toEqual(shown.actions[0]?.authorization);
+  });
+
+  it('is wrong where another id is claimed', () => {
+    const id = 'ab'.repeat(32);
+    const block = structuredClone(evidence.block);
+    const told = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockAnswer;
+    const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: told });
+    expect(check(checks, 'transactionId')).toEqual({
+      ...{ name: 'transactionId', outcome: 'bad', told: id, found: shown.id },
+    });
+  });
+
+  it('is wrong where the amount that is shown is not the one that was signed', () => {
+    const [root] = shown.actions;
+    const actions = [{ ...root!, data: { ...root!.data, quantity: '999.0000 EOS' } }];
+    const { checks } = verifyTransaction({ ...shown, actions }, evidence);
+    expect(check(checks, 'actions')).toMatchObject({ outcome: 'bad' });
+    expect(check(checks, 'actions')?.told).toContain('999.0000 EOS');
+  });
+
+  it('is wrong where another signer is shown', () => {
+    const authorization = [{ actor: 'mallory', permission: 'active' }];
+    const actions = [{ ...shown.actions[0]!, authorization }];
+    const { checks } = verifyTransaction({ ...shown, actions }, evidence);
+    expect(check(checks, 'actions')?.told).toContain('mallory@active');
+  });
+
+  it('is wrong where an action is added', () => {
+    const actions = [...shown.actions, shown.actions[0]!];
+    const { checks } = verifyTransaction({ ...shown, actions }, evidence);
+    expect(check(checks, 'actions')?.outcome).toBe('bad');
+  });
+
+  it('is wrong where the bytes in the block were changed: they no longer make its root', () => {
+    const changed = tampered((trx) => {
+      const packed = String(trx['packed_trx']);
+      const last = packed.slice(-4, -2) === '61' ? '62' : '61';
+      trx['packed_trx'] = packed.slice(0, -4) + last + packed.slice(-2);
+    });
+    expect(named('bad', verifyTransaction(shown, changed).checks)).toContain('inclusion');
+  });
+
+  it('is wrong where its cost was changed', () => {
+    const changed = tampered((_, receipt) => (receipt['cpu_usage_us'] = 1));
+    const { checks } = verifyTransaction(shown, changed);
+    expect(named('bad', checks)).toEqual(['inclusion']);
+  });
+
+  it('is wrong where its block does not hold it', () => {
+    const changed = { ...evidence, block: { ...evidence.block, transactions: [] } };
+    const { checks } = verifyTransaction(shown, changed);
+    expect(check(checks, 'inclusion')).toMatchObject({ outcome: 'bad', reason: 'notInBlock' });
+  });
+
+  it('is wrong where other signatures are shown than the block holds', () => {
+    const { checks } = verifyTransaction({ ...shown, signatures: ['SIG_K1_other'] }, evidence);
+    expect(check(checks, 'signatures')?.outcome).toBe('bad');
+  });
+
+  it('is not called wrong where the keys of now are others: they may have changed', () => {
+    const [actor] = shown.actions[0]!.authorization.map((level) => level.actor);
+    const other = evidence.accounts.get(actor!)!;
+    const permissions = other.permissions.map((permission) => ({
+      ...permission,
+      required_auth: {
+        ...permission.required_auth,
+        keys: [{ key: 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV', weight: 1 }],
+      },
+    }));
+    const accounts = new Map([[actor!, { ...other, permissions }]]);
+    const { checks } = verifyTransaction(shown, { ...evidence, accounts });
+    expect(check(checks, 'authority')).toMatchObject({ outcome: 'open', reason: 'keysDiffer' });
+  });
+
+  it('is not called wrong where its account could not be read', () => {
+    const { checks } = verifyTransaction(shown, { ...evidence, accounts: new Map() });
+    expect(check(checks, 'authority')).toMatchObject({ outcome: 'open', reason: 'accountUnread' });
+  });
+});
+
+describe('blocks of the devnet', () => {
+  let blocks: BlockEvidence[];
+  beforeAll(async () => {
+    const numbers = new Set<number>();
+    for (const id of devnet.story) {
+      const view = await readTransaction(access, id).catch(() => null);
+      if (view) numbers.add(view.blockNum);
+      if (numbers.size > 40) break;
+    }
+    blocks = await Promise.all([...numbers].map((number) => blockEvidence(access, number)));
+  }, 60_000);
+
+  it('are confirmed, each', () => {
+    for (const one of blocks) expect(named('bad', verifyBlock(one).checks)).toEqual([]);
+    for (const one of blocks)
+      expect(named('ok', verifyBlock(one).checks)).toEqual(
+        expect.arrayContaining(['blockId', 'transactionRoot', 'transactionIds', 'previous']),
+      );
+  });
+
+  it('are wrong where anything of the header was changed', () => {
+    const [one] = blocks;
+    const other = 'cd'.repeat(32);
+    for (const change of [
+      { producer: 'mallory' },
+      { timestamp: '2020-01-01T00:00:00.000' },
+      { confirmed: 240 },
+      { action_mroot: other },
+      { previous: other },
+      { schedule_version: 77 },
+    ]) {
+      const block = { ...one!.block, ...change };
+      expect(checkBlockId({ ...one!, block })).toMatchObject({ outcome: 'bad', told: block.id });
+    }
+    expect(checkBlockId({ ...one!, block: { ...one!.block, block_num: 7 } })).toMatchObject({
+      ...{ outcome: 'bad', reason: 'number' },
+    });
+  });
+
+  it('are wrong where a neighbour is not theirs', () => {
+    const [one] = blocks;
+    const stranger = { ...one!.previous!, producer: 'mallory' };
+    const { checks } = verifyBlock({ ...one!, previous: stranger });
+    expect(named('bad', checks)).toEqual(['previous']);
+    const next = { ...one!.next!, previous: 'ef'.repeat(32) };
+    expect(named('bad', verifyBlock({ ...one!, next }).checks)).toEqual(['next']);
+  });
+
+  it('are wrong where a transaction is left out, added or put elsewhere', () => {
+    const transactions = blocks.slice(0, 3).flatMap(({ block }) => block.transactions);
+    const digests = transactions.map((entry) => receiptDigest(readEntry(entry)));
+    const outcomeOf = (changed: readonly unknown[]) => {
+      const block = { ...blocks[0]!.block, transaction_mroot: merkleRoot(digests) };
+      const told = { ...blocks[0]!, block: { ...block, transactions: [...changed] } };
+      return checkTransactionRoot(told, entriesOf(told)).outcome;
+    };
+    expect(transactions.length).toBeGreaterThan(2);
+    expect(outcomeOf(transactions)).toBe('ok');
+    expect(outcomeOf(transactions.slice(1))).toBe('bad');
+    expect(outcomeOf([...transactions, ...transactions])).toBe('bad');
+    expect(outcomeOf(transactions.toReversed())).toBe('bad');
+  });
+
+  it('are wrong where a decoded field of a transaction was changed', () => {
+    const one = blocks.find(({ block }) => JSON.stringify(block.transactions).includes('"memo"'))!;
+    const text = JSON.stringify(one.block).replace(/"memo":"[^"]*"/, '"memo":"changed"');
+    const { checks } = verifyBlock({ ...one, block: JSON.parse(text) as BlockAnswer });
+    expect(named('bad', checks)).toEqual(['actions']);
+    expect(check(checks, 'actions')?.told).toBe('memo: "changed"');
+  });
+
+  it('say what could not be checked, and why', () => {
+    const [one] = blocks;
+    const { checks } = verifyBlock({ ...one!, previous: null, next: null, isHead: true });
+    expect(checks.filter(({ outcome }) => outcome === 'open')).toEqual([
+      { name: 'previous', outcome: 'open', reason: 'blockUnread' },
+      { name: 'next', outcome: 'open', reason: 'noNextYet' },
+      { name: 'producer', outcome: 'open', reason: 'stateForgotten' },
+      { name: 'actionRoot', outcome: 'open', reason: 'receiptsUntold' },
+    ]);
+  });
+});
+
+describe('roots', () => {
+  const digests = (count: number) =>
+    Array.from({ length: count }, (_, place) => new Uint8Array(32).fill(place + 1));
+
+  it('are those of the engine for any number of digests', () => {
+    for (let count = 0; count < 40; count++)
+      expect(canonicalRoot(digests(count))).toBe(merkleRoot(digests(count)));
+  });
+
+  it('since Savanna split at a power of two and mark no side', () => {
+    const [a, b, c] = digests(3);
+    expect(plainRoot([a!, b!, c!])).toBe(plainRoot([Buffer.from(plainRoot([a!, b!]), 'hex'), c!]));
+    expect(plainRoot(digests(0))).toBe('0'.repeat(64));
+    expect(plainRoot([a!])).toBe('01'.repeat(32));
+    expect(plainRoot([a!, b!])).not.toBe(canonicalRoot([a!, b!]));
+  });
+});
+
+describe.skipIf(!hasRealdata)('recorded blocks (skipped where the recordings are absent)', () => {
+  const blocks = recordings('v1_chain_get_block')
+    .map(({ response }) => response as BlockAnswer)
+    .filter((block) => typeof block.id === 'string' && Array.isArray(block.transactions));
+  const alone = (block: BlockAnswer, headerState: unknown = null): BlockEvidence => ({
+    ...{ block, headerState, previous: null, next: null, isHead: null, schedule: null },
+    abis: new Map(),
+  });
+
+  it('have the id of their header and the root of their transactions', () => {
+    expect(blocks.length).toBeGreaterThan(9);
+    const results = blocks.map((block) => [
+      block.block_num,
+      checkBlockId(alone(block)).outcome,
+      checkTransactionRoot(alone(block), entriesOf(alone(block))).outcome,
+    ]);
+    // Of one block the recording keeps a single transaction.
+    const cut = 273_283_700;
+    expect(results).toEqual(
+      blocks.map(({ block_num }) => [block_num, 'ok', block_num === cut ? 'bad' : 'ok']),
+    );
+  });
+
+  it('were signed by the key of their producer', () => {
+    const states = recordings('v1_chain_get_block_header_state').map(
+      ({ response }) => response as { id: string; block_num: number; header: object },
+    );
+    expect(states.length).toBeGreaterThan(4);
+    for (const state of states) {
+      const { id, block_num, header } = state;
+      const block = { ...header, id, block_num, transactions: [] } as unknown as BlockAnswer;
+      expect(ownId(block)).toBe(id);
+      expect(checkProducer(alone(block, state)).outcome).toBe('ok');
+      const other = { ...state, pending_schedule: { schedule_hash: 'ab'.repeat(32) } };
+      expect(checkProducer(alone(block, other)).outcome).toBe('bad');
+    }
+  });
+});
