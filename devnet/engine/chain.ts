@@ -141,7 +141,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
   function push(transaction: PackedTransaction, keep: boolean): TransactionTrace {
     refresh();
     const result = state.store.session(
-      () => applyTransaction(runtime, transaction, log.idOf),
+      () => applyTransaction(runtime, transaction, log.idOf, { authorized: !keep }),
       keep,
     );
     if (keep) applied.push(result);

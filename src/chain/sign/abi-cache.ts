@@ -14,8 +14,13 @@ export class AbiError extends Error {
   }
 }
 
-/** An ABI as get_raw_abi answers it; empty or null for an account without a contract. */
-export type FetchRawAbi = (account: string) => Promise<{ readonly abi?: string | null }>;
+/**
+ * An ABI as get_raw_abi answers it, in base 64 or as its bytes; empty or null for an account without
+ * a contract.
+ */
+export type FetchRawAbi = (
+  account: string,
+) => Promise<{ readonly abi?: string | Uint8Array | null }>;
 
 export interface AbiCache {
   /**
@@ -71,10 +76,10 @@ export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbi
 }
 
 async function fetchAbi(fetchRawAbi: FetchRawAbi, account: string): Promise<Abi> {
-  let base64: string | null | undefined;
   try {
-    ({ abi: base64 } = await fetchRawAbi(account));
-    if (base64) return abiFromBytes(abiBytesOfBase64(base64));
+    const { abi } = await fetchRawAbi(account);
+    const bytes = typeof abi === 'string' ? abiBytesOfBase64(abi) : abi;
+    if (bytes && bytes.length > 0) return abiFromBytes(bytes);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new AbiError(account, signing.abiNotFetched(account, reason), { cause: error });

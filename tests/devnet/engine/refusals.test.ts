@@ -261,6 +261,12 @@ describe('a transaction is accepted', () => {
     expect(bench.chain.headBlock.transactions).toEqual([]);
   });
 
+  it('in a dry run whatever its signatures prove', () => {
+    const unsigned = { ...bench.pack([transfer()]), signatures: [] };
+    expect(bench.chain.dryRun(unsigned).receipt?.status).toBe('executed');
+    expect(() => bench.chain.push(unsigned)).toThrow('does not have signatures');
+  });
+
   it('as a whole or not at all', () => {
     const before = bench.chain.stateHash();
     const second = transfer({ quantity: '1000.0000 EOS' });

@@ -26,3 +26,8 @@ export function tablesOf(account: string, system: string): readonly TableName[] 
   if (account === system) return ['system', 'rex', 'wax', 'proton', 'fio'];
   return byAccount.get(account) ?? ['token'];
 }
+
+/** The accounts of contracts that are told by name. */
+export function knownAccounts(): string[] {
+  return [...byAccount.keys()];
+}

@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootChain } from '#devnet/start.ts';
+import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
+import { dryRun } from '#src/chain/client/dry-run.ts';
+import { signingFacts } from '#src/chain/client/signing-facts.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { eos } from '#src/chain/config/eos.ts';
+import { getBlockInfo } from '#src/chain/rpc/block-calls.ts';
+import { getRawAbi } from '#src/chain/rpc/contract-calls.ts';
+import { buildTransaction } from '#src/chain/sign/build-transaction.ts';
+import { createAbiCache } from '#src/chain/sign/abi-cache.ts';
+import { packTransaction } from '#src/chain/sign/packed.ts';
+import { transactionHeader } from '#src/chain/sign/transaction-header.ts';
+import type { Action } from '#src/chain/actions/action.ts';
+import { pay, systemCall } from '../model/warnings/facts.ts';
+
+const BOOT_TIMEOUT = 120_000;
+
+let access: ChainAccess;
+let close: () => void = () => undefined;
+
+beforeAll(async () => {
+  const { app } = bootChain('eos');
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  close = () => void server.close();
+  access = openChain(withDevnet(eos, (server.address() as AddressInfo).port));
+}, BOOT_TIMEOUT);
+
+afterAll(() => close());
+
+const intent = (actions: Action[]) => ({
+  ...{ actions, actor: 'alice', expiresAt: Date.now() + 60_000 },
+  ...{ familiar: ['carol'], paid: new Set<string>() },
+});
+
+async function packed(actions: Action[]): Promise<string> {
+  const abis = createAbiCache((account) => getRawAbi(access.pool, account));
+  const source = {
+    getInfo: () => access.node.getInfo(),
+    getBlockId: async (num: number) => (await getBlockInfo(access.pool, num)).id,
+  };
+  const header = await transactionHeader({}, { blocksBehind: 3, expireSeconds: 60 }, source);
+  return packTransaction(await buildTransaction(header, actions, { actor: 'alice' }, abis)).packed;
+}
+
+describe('what is known before a signature', () => {
+  it('is whom one paid before, as history tells', async () => {
+    const known = await signingFacts(access, intent([pay({ to: 'bob' }), pay({ to: 'mallory' })]));
+    expect([...(known.paidBefore ?? [])]).toEqual(['bob']);
+  });
+
+  it('is nothing of the past without a history', async () => {
+    const alone = { ...access, hyperionPool: null };
+    expect((await signingFacts(alone, intent([pay()]))).paidBefore).toBeNull();
+  });
+
+  it('is the authority that changes, and which accounts it names are there', async () => {
+    const accounts = ['bob', 'nobodyhere11'].map((actor) => ({
+      permission: { actor, permission: 'active' },
+      weight: 1,
+    }));
+    const auth = { threshold: 1, keys: [], accounts, waits: [] };
+    const data = { account: 'alice', permission: 'active', parent: 'owner', auth };
+    const known = await signingFacts(access, intent([systemCall('updateauth', data)]));
+    expect([...known.permissions.keys()].sort()).toEqual(['alice', 'bob']);
+    expect([...known.missing]).toEqual(['nobodyhere11']);
+  });
+});
+
+describe('a dry run', () => {
+  it('tells CPU, NET, and what happens, without a signature', async () => {
+    const result = await dryRun(access, await packed([pay({ quantity: '1.0000 EOS' })]));
+    expect(result).toMatchObject({ kind: 'done', actions: [{ name: 'transfer' }] });
+    if (result.kind !== 'done') return;
+    expect(result.cpu).toBeGreaterThan(0);
+    expect(result.net).toBeGreaterThan(0);
+  });
+
+  it('tells in the chain’s words why it would fail', async () => {
+    const result = await dryRun(access, await packed([pay({ quantity: '999999999.0000 EOS' })]));
+    expect(result).toMatchObject({ kind: 'refused', message: expect.stringMatching(/overdrawn/) });
+  });
+
+  it('is unknown where nobody answers', async () => {
+    const nobody = openChain({
+      ...access.config,
+      endpoints: { ...access.config.endpoints, default: ['http://127.0.0.1:9'] },
+    });
+    expect(await dryRun(nobody, 'ab')).toEqual({ kind: 'unknown' });
+  });
+});
