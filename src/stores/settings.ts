@@ -3,6 +3,12 @@ import type { Locale } from '../i18n/locales.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** As it is kept; only accounts have a page. */
+export interface KeptFavorite {
+  readonly type: string;
+  readonly name: string;
+}
+
 /** The only part of the site that is kept between visits. */
 export interface Settings {
   readonly locale: Locale | null;
@@ -11,8 +17,10 @@ export interface Settings {
   readonly currency: string;
   readonly ledgerIndexList: readonly number[];
   readonly trezorIndexList: readonly number[];
-  /** Account names, the newest first. */
-  readonly userFavorites: readonly string[];
+  /** The newest first; a name alone is an account's. */
+  readonly userFavorites: readonly (KeptFavorite | string)[];
+  /** What was noted about them, by `type/name`. */
+  readonly favoriteNotes: Readonly<Record<string, string>>;
   readonly freeCpuEnabled: boolean;
 }
 
@@ -27,6 +35,7 @@ export const defaultSettings: Settings = {
   ledgerIndexList: [0, 1, 2],
   trezorIndexList: [0],
   userFavorites: [],
+  favoriteNotes: {},
   freeCpuEnabled: false,
 };
 
@@ -45,7 +54,8 @@ function keepFitting(kept: object): Settings {
   const settings: Record<string, unknown> = { ...defaultSettings };
   for (const [name, value] of Object.entries(kept)) {
     const usual = settings[name];
-    if (usual === undefined || Array.isArray(value) !== Array.isArray(usual)) continue;
+    if (value === null || usual === undefined || Array.isArray(value) !== Array.isArray(usual))
+      continue;
     if (typeof value === typeof usual || usual === null) settings[name] = value;
   }
   return settings as unknown as Settings;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classify } from '#src/chain/model/search.ts';
-import { searchPath, type SearchLookups } from '#src/islands/shell/search-path.ts';
+import { searchPath, type SearchLookups } from '#src/islands/search/search-path.ts';
 
 const eos = { keyPrefix: 'EOS' } as const;
 const fio = { keyPrefix: 'FIO' } as const;
@@ -9,6 +9,8 @@ const known: SearchLookups = {
   blockExists: async (number) => number === '1',
   fioDomainExists: async (domain) => domain === 'edge',
   publicKeyOf: async () => 'PUB_K1_abc',
+  isBlockId: async (id) => id.startsWith('00000001'),
+  siteOf: (chain) => (chain === 'eos' ? null : `https://${chain}.example.org`),
 };
 
 test.each([
@@ -21,7 +23,16 @@ test.each([
   ['bob@edge', fio, '/address/bob@edge'],
   ['edge', fio, '/domain/edge'],
   ['alice', fio, '/account/alice'],
-  ['a/../b?c#d', eos, '/account/a%2F..%2Fb%3Fc%23d'],
+  ['a/../b?c#d', eos, '/search/a%2F..%2Fb%3Fc%23d'],
+  ['what is this', eos, '/search/what%20is%20this'],
+  [`00000001${'ab'.repeat(28)}`, eos, `/block/00000001${'ab'.repeat(28)}`],
+  ['eosio.token:EOS', eos, '/tokens/eosio.token:EOS'],
+  ['alice/payment', eos, '/msig/alice/payment'],
+  ['https://bloks.io/account/alice', eos, '/account/alice'],
+  ['https://wax.bloks.io/account/alice', eos, 'https://wax.example.org/account/alice'],
+  ['https://bloks.io/block/4000000000', eos, '/account/4000000000'],
+  ['https://waxblock.io/block/4000000000', eos, 'https://wax.example.org/block/4000000000'],
+  ['esr://abc', eos, '/search#esr%3A%2F%2Fabc'],
 ])('%s leads to its page', async (text, chain, path) => {
   expect(await searchPath(classify(text, chain), known)).toBe(path);
 });
@@ -30,6 +41,7 @@ test('a lookup that fails leads to the account', async () => {
   const down: SearchLookups = {
     ...known,
     blockExists: () => Promise.reject(new Error('down')),
+    isBlockId: () => Promise.reject(new Error('down')),
     fioDomainExists: () => Promise.reject(new Error('down')),
   };
   expect(await searchPath(classify('1', eos), down)).toBe('/account/1');

@@ -9,7 +9,7 @@ import { proposal } from './search/proposal.ts';
 import { oldSecret, typedSecret } from './search/secret.ts';
 import { packedTransaction, signingRequest } from './search/signing.ts';
 import type { SearchChain, SearchProvider, SearchTarget } from './search/target.ts';
-import { contractToken, coreToken } from './search/token.ts';
+import { contractToken, knownToken } from './search/token.ts';
 
 /** Results offered below the search box. */
 export const MAX_SUGGESTIONS = limits.searchSuggestions;
@@ -23,7 +23,7 @@ const providers: readonly SearchProvider[] = [
   ...[typedSecret, packedTransaction, signingRequest],
   ...[proposal, explorerLink, contractToken],
   ...[oldSecret, fioAddress, publicKey, blockNumber, longId],
-  ...[coreToken, fioDomain, account],
+  ...[knownToken, fioDomain, account],
 ];
 
 /** What a text in the search box means on a chain. */
@@ -38,10 +38,7 @@ export function classify(input: string, chain: SearchChain): SearchTarget {
 }
 
 /** The prefix to suggest account names for, or null where a text must not be looked up. */
-export function suggestionPrefix(
-  input: string,
-  chain: SearchChain,
-): string | null {
+export function suggestionPrefix(input: string, chain: SearchChain): string | null {
   const text = input.trim().toLowerCase();
   if (text.includes('eosio.')) return null;
   const { kind } = classify(input, chain);

@@ -58,7 +58,8 @@ export async function proposalActions(
   }
 }
 
-function readActions(
+/** Actions with what they say; one that cannot be read keeps its bytes and says why. */
+export function readActions(
   actions: readonly PackedAction[],
   abis: Pick<AbiCache, 'get'>,
   options?: ReadOptions,

@@ -14,10 +14,13 @@ export function compress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
  * Throws CodecError: 'Invalid compressed data', or 'Data too large' as soon as more comes out than a
  * node would take, whatever the stream promises.
  */
-export function decompress(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function decompress(
+  bytes: Uint8Array,
+  { raw = false }: { /** Without the header, as signing requests are. */ raw?: boolean } = {},
+): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const stream = new Inflate({ windowBits: 15, chunkSize: CHUNK_BYTES });
+  const stream = new Inflate({ windowBits: raw ? -15 : 15, chunkSize: CHUNK_BYTES });
   stream.onData = (chunk) => {
     size += chunk.length;
     if (size > limits.inflatedBytes) throw new CodecError(signing.dataTooLarge);

@@ -1,60 +1,105 @@
 import '#src/i18n/ready.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { SearchForms } from '#src/components/search/search-forms.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { classify } from '#src/chain/model/search.ts';
+import type { SearchTarget } from '#src/chain/model/search/target.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
-import { LocaleProvider, useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useLocale } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain.ts';
-import { useRouteParam } from '#src/stores/url.ts';
-import { lookups } from './lookups.ts';
-import { searchPath } from './search-path.ts';
+import { useRouteParam, useUrl } from '#src/stores/url.ts';
+import { lookups } from '../search/lookups.ts';
+import { searchPath } from '../search/search-path.ts';
+import { Screen } from '../screen.tsx';
 
-/** `/search/{query}`: goes on to the page of what is searched for. */
+const Preview = lazy(async () => ({
+  default: (await import('../search/preview.tsx')).PastedPreview,
+}));
+
+/** `/search/{query}`: goes on to the page of what is searched for, or says what can be. */
 export function SearchScreen({ locale }: { locale: Locale }) {
   return (
-    <LocaleProvider locale={locale}>
+    <Screen locale={locale}>
       <Searching />
-    </LocaleProvider>
+    </Screen>
   );
 }
 
+/** What was put behind the mark: it goes to no server. */
+function usePasted(): string | null {
+  const url = useUrl();
+  const [hash, setHash] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => setHash(location.hash.slice(1));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [url]);
+  if (hash === null) return null;
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 function Searching() {
-  const { search } = useMessages();
   const locale = useLocale();
   const query = useRouteParam();
-  const [failed, setFailed] = useState<string | null>(null);
-  const target = query === null ? null : classify(query, chainConfig());
-  const isSecret = target?.kind === 'private-key';
+  const pasted = usePasted();
+  if (query === null || pasted === null) return <SkeletonRows />;
+  const wanted = query === '' ? pasted : query;
+  const target = classify(wanted, chainConfig());
+  switch (target.kind) {
+    case 'nothing':
+      return <SearchForms chain={chainConfig()} />;
+    case 'unknown':
+      return <SearchForms chain={chainConfig()} sought={wanted} />;
+    case 'packed':
+    case 'request':
+      return (
+        <Suspense fallback={<SkeletonRows />}>
+          <Preview key={wanted} kind={target.kind} text={target.text} />
+        </Suspense>
+      );
+    default:
+      return <GoingOn key={wanted} text={wanted} target={target} locale={locale} />;
+  }
+}
+
+interface GoingOnProps {
+  text: string;
+  target: SearchTarget;
+  locale: Locale;
+}
+
+function GoingOn({ text, target, locale }: GoingOnProps) {
+  const texts = useSearchTexts();
+  const [failed, setFailed] = useState(false);
+  const isSecret = target.kind === 'private-key';
 
   useEffect(() => {
-    if (query === null) return;
     let current = true;
-    const wanted = classify(query, chainConfig());
     // A private key that was put into the address is taken out of it, and of the history, at once.
-    if (wanted.kind === 'private-key')
-      history.replaceState(history.state, '', localizePath('/search', locale));
-    void searchPath(wanted, lookups)
+    if (isSecret) history.replaceState(history.state, '', localizePath('/search', locale));
+    void searchPath(classify(text, chainConfig()), lookups)
       .catch(() => null)
       .then((path) => {
         if (!current) return;
-        if (path !== null) location.replace(localizePath(path, locale));
-        else setFailed(query);
+        if (path === null) setFailed(true);
+        else location.replace(path.startsWith('/') ? localizePath(path, locale) : path);
       });
     return () => {
       current = false;
     };
-  }, [query, locale]);
+  }, [text, isSecret, locale]);
 
-  if (query === '' || (failed !== null && failed === query && !isSecret))
-    return (
-      <>
-        <h1 className="text-xl font-semibold">{search.nothing}</h1>
-        <p className="text-muted mt-2">{search.hint}</p>
-      </>
-    );
-  if (failed !== null) return <p role="alert">{search.invalidPrivateKey}</p>;
+  if (failed && isSecret) return <p role="alert">{texts.invalidPrivateKey}</p>;
+  if (failed) return <SearchForms chain={chainConfig()} sought={text} />;
   return (
     <p role="status" className="text-muted">
-      {isSecret || query === null ? '\u00a0' : search.searching(query)}
+      {isSecret ? '\u00a0' : texts.searching(text)}
     </p>
   );
 }

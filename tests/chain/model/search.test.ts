@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { eos as eosChain } from '#src/chain/config/eos.ts';
+import { proton } from '#src/chain/config/proton.ts';
+import { blockNumberOfId } from '#src/chain/model/search/id.ts';
 import {
   classify,
   emptySuggestions,
@@ -117,4 +120,97 @@ describe('the history of searches', () => {
     expect(emptySuggestions(['alice', 'b'], 'alice')).toEqual(['b', 'alice']);
     expect(emptySuggestions([], 'alice')).toEqual(['alice']);
   });
+});
+
+describe('what has a mark of its own', () => {
+  test.each([
+    ['eosio.token:EOS', { kind: 'token', contract: 'eosio.token', code: 'EOS' }],
+    ['EOS@eosio.token', { kind: 'token', contract: 'eosio.token', code: 'EOS' }],
+    ['alice/payment', { kind: 'proposal', proposer: 'alice', name: 'payment' }],
+    ['esr://gmNgYGBY_-', { kind: 'request', text: 'esr://gmNgYGBY_-' }],
+    ['web+esr:gmNgYGBY', { kind: 'request', text: 'web+esr:gmNgYGBY' }],
+    ['{"packed_trx":"00"}', { kind: 'packed', text: '{"packed_trx":"00"}' }],
+    ['123,456,789', { kind: 'block', number: '123456789' }],
+    ['hello there', { kind: 'unknown', text: 'hello there' }],
+  ])('%s', (text, target) => {
+    expect(classify(text, eos)).toEqual(target);
+  });
+
+  test('a symbol alone is a token where everyone means the same one', () => {
+    const token = { kind: 'token', contract: 'eosio.token', code: 'EOS' };
+    expect(classify('EOS', eosChain)).toEqual(token);
+    expect(classify('eos', eosChain)).toEqual({ kind: 'account', name: 'eos' });
+    expect(classify('EOS', proton)).toEqual({ kind: 'account', name: 'eos' });
+    expect(classify('XPR', proton)).toMatchObject({ kind: 'token', code: 'XPR' });
+  });
+
+  test('a private key in it is a private key before all', () => {
+    for (const text of ['{"packed_trx":"PVT_K1_x"}', 'https://bloks.io/account/PVT_K1_abc'])
+      expect(classify(text, eos).kind).toBe('private-key');
+  });
+
+  test('neither what has no form nor what is long is remembered', () => {
+    expect(remember([], 'hello there', eos)).toEqual([]);
+    expect(remember([], `{"packed_trx":"${'0'.repeat(400)}"}`, eos)).toEqual([]);
+  });
+});
+
+describe('links to explorers', () => {
+  const alice = { kind: 'account', name: 'alice' };
+  const transaction = { kind: 'transaction', id };
+  const block = { kind: 'block', number: '123' };
+  test.each([
+    ['https://bloks.io/account/alice', 'eos', alice],
+    ['https://bloks.io/account/alice?loadContract=true&tab=Tables', 'eos', alice],
+    ['bloks.io/account/alice', 'eos', alice],
+    ['https://wax.bloks.io/transaction/ID', 'wax', transaction],
+    ['https://jungle.bloks.io/tx/ID', 'jungle', transaction],
+    [
+      'https://bloks.io/tokens/EOS-eos-eosio.token',
+      'eos',
+      { kind: 'token', contract: 'eosio.token', code: 'EOS' },
+    ],
+    [
+      'https://bloks.io/msig/alice/pay',
+      'eos',
+      { kind: 'proposal', proposer: 'alice', name: 'pay' },
+    ],
+    [`https://bloks.io/key/${publicKey}`, 'eos', { kind: 'key', key: publicKey }],
+    ['https://eosq.app/tx/ID', 'eos', transaction],
+    ['https://wax.eosq.app/block/123', 'wax', block],
+    ['https://eosflare.io/tx/ID', 'eos', transaction],
+    ['https://unicove.com/en/jungle4/account/alice', 'jungle', alice],
+    ['https://unicove.com/en/vaulta/transaction/ID', 'eos', transaction],
+    ['https://telos.unicove.com/en/account/alice', 'telos', alice],
+    ['https://unicove.com/account/alice', 'eos', alice],
+    ['https://wax.eosrio.io/v2/explore/account/alice', 'wax', alice],
+    ['https://eos.hyperion.eosrio.io/v2/explore/block/123', 'eos', block],
+    ['https://waxblock.io/account/alice', 'wax', alice],
+    ['https://waxblock.io/transaction/ID', 'wax', transaction],
+    ['https://explorer.telos.net/account/alice', 'telos', alice],
+    ['https://eosauthority.com/account/alice?network=wax', 'wax', alice],
+    ['https://eosauthority.com/transaction/ID', 'eos', transaction],
+    ['https://testnet.protonscan.io/account/alice', 'proton-test', alice],
+    ['https://explorer.xprnetwork.org/account/alice', 'proton', alice],
+    ['http://wax.pronghorn.localhost:4321/zh/account/alice?tab=votes', 'wax', alice],
+    ['https://example.org/t/ID', null, transaction],
+  ])('%s', (text, chain, target) => {
+    expect(classify(text.replace('ID', id), eos)).toEqual({ kind: 'link', chain, target });
+  });
+
+  test.each([
+    'https://explorer-test.telos.net/account/alice',
+    'https://example.org/about',
+    'https://bloks.io/account/Not%20a%20name',
+    'javascript:alert(1)//account/alice',
+  ])('%s is none', (text) => {
+    expect(classify(text, eos).kind).toBe('unknown');
+  });
+});
+
+test('an id begins with the number of its block', () => {
+  expect(blockNumberOfId(`000007cf${'ab'.repeat(28)}`, 2000)).toBe(1999);
+  expect(blockNumberOfId(`000007d1${'ab'.repeat(28)}`, 2000)).toBeNull();
+  expect(blockNumberOfId('0'.repeat(64), 2000)).toBeNull();
+  expect(blockNumberOfId('xyz', 2000)).toBeNull();
 });

@@ -1,22 +1,13 @@
 import { useEffect, useState } from 'react';
+import { accountsFor } from './search-options.ts';
 
 const TYPING_PAUSE_MS = 150;
 
-interface Suggestions {
-  readonly text: string;
-  readonly names: readonly string[];
-}
-
 const none: readonly string[] = [];
 
-async function accountsFor(text: string): Promise<readonly string[]> {
-  const help = await import('./search-help.ts');
-  return help.accountsFor(text);
-}
-
 /** The accounts a text may mean; only those of the text as it stands, never of an earlier one. */
-export function useSuggestions(text: string): readonly string[] {
-  const [found, setFound] = useState<Suggestions>({ text: '', names: none });
+export function useAccounts(text: string): readonly string[] {
+  const [found, setFound] = useState({ text: '', names: none });
   useEffect(() => {
     if (text === '') return;
     let current = true;

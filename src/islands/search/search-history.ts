@@ -14,8 +14,15 @@ export function searchHistory(): readonly string[] {
 }
 
 export function rememberSearch(text: string): void {
+  keep(remember(searchHistory(), text, chainConfig()));
+}
+
+export function forgetSearches(): void {
+  keep([]);
+}
+
+function keep(history: readonly string[]): void {
   try {
-    const history = remember(searchHistory(), text, chainConfig());
     sessionStorage.setItem(key, JSON.stringify(history));
   } catch {
     // A browser that keeps nothing: the search itself goes on.

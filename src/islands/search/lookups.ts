@@ -1,3 +1,5 @@
+import { blockNumberOfId } from '#src/chain/model/search/id.ts';
+import { chainConfig } from '#src/stores/chain.ts';
 import { nodeClient, nodePool } from '#src/stores/node.ts';
 import type { SearchLookups } from './search-path.ts';
 
@@ -6,6 +8,12 @@ export const lookups: SearchLookups = {
   blockExists: async (number) => {
     await nodeClient().getBlock(number);
     return true;
+  },
+  isBlockId: async (id) => {
+    const { head_block_num } = await nodeClient().getInfo();
+    // Most ids of transactions begin with a number that no block has yet.
+    if (blockNumberOfId(id, head_block_num) === null) return false;
+    return (await nodeClient().getBlock(id)).id === id;
   },
   fioDomainExists: async (domain) => {
     const { value } = await nodePool().post(
@@ -18,5 +26,10 @@ export const lookups: SearchLookups = {
   publicKeyOf: async (privateKey) => {
     const { publicKeyOf } = await import('#src/chain/sign/keys.ts');
     return publicKeyOf(privateKey);
+  },
+  siteOf: (chain) => {
+    if (chain === chainConfig().key) return null;
+    const link = document.querySelector<HTMLAnchorElement>(`#header a[data-chain="${chain}"]`);
+    return link && link.origin + link.pathname.replace(/\/$/, '');
   },
 };

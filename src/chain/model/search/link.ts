@@ -1,0 +1,97 @@
+import { blockNumber } from './number.ts';
+import { chainOfLink } from './link-chain.ts';
+import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
+
+/** What stands before the name or id of a thing in the addresses of explorers. */
+const places: Readonly<Record<string, 'account' | 'transaction' | 'block' | 'key' | 'token'>> = {
+  account: 'account',
+  accounts: 'account',
+  a: 'account',
+  permissions: 'account',
+  transaction: 'transaction',
+  transactions: 'transaction',
+  tx: 'transaction',
+  trx: 'transaction',
+  t: 'transaction',
+  block: 'block',
+  blocks: 'block',
+  b: 'block',
+  key: 'key',
+  keys: 'key',
+  tokens: 'token',
+};
+
+/** Pages of explorers: this one's, and those whose addresses say what they show. */
+export const explorerLink: SearchProvider = (text, chain) => {
+  const url = linkOf(text);
+  if (!url) return null;
+  const about = chainOfLink(url);
+  if (about === undefined) return null;
+  const segments = url.pathname.split('/').filter(Boolean).map(decoded);
+  const target = segments[0] === 'msig' ? proposalOf(segments) : thingOf(segments, chain);
+  return target && { kind: 'link', chain: about, target };
+};
+
+/** With its scheme, or as browsers show it, without. */
+function linkOf(text: string): URL | null {
+  if (/\s/.test(text) || !text.includes('/')) return null;
+  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  return url !== null && (url.hostname.includes('.') || url.port !== '') ? url : null;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function thingOf(segments: readonly string[], chain: SearchChain): SearchTarget | null {
+  for (const [index, segment] of segments.entries()) {
+    const place = places[segment.toLowerCase()];
+    const id = segments[index + 1];
+    if (place !== undefined && id !== undefined) return targetOf(place, id, chain);
+  }
+  return null;
+}
+
+function targetOf(
+  place: (typeof places)[string],
+  id: string,
+  { keyPrefix }: SearchChain,
+): SearchTarget | null {
+  switch (place) {
+    case 'account':
+      // FIO's explorers show handles where others show accounts.
+      if (keyPrefix === 'FIO' && id.includes('@')) return { kind: 'fio-address', address: id };
+      return /^[a-z1-5.]{1,13}$/.test(id) ? { kind: 'account', name: id } : null;
+    case 'transaction':
+      return /^[0-9a-f]{64}$/i.test(id) ? { kind: 'transaction', id: id.toLowerCase() } : null;
+    case 'block':
+      return /^[0-9a-f]{64}$/i.test(id)
+        ? { kind: 'transaction', id: id.toLowerCase() }
+        : blockNumber(id, { keyPrefix });
+    case 'key':
+      return /^[A-Za-z0-9_]{42,200}$/.test(id) && !id.includes('PVT_')
+        ? { kind: 'key', key: id }
+        : null;
+    case 'token':
+      return tokenOf(id);
+    case undefined:
+      return null;
+  }
+}
+
+/** `EOS-eos-eosio.token` as in one explorer, `eosio.token:EOS` as here. */
+function tokenOf(id: string): SearchTarget | null {
+  const [, first, second] = /^([A-Z]{1,7})-[a-z-]+-([a-z1-5.]{1,13})$/.exec(id) ?? [];
+  const [, contract, code] = /^([a-z1-5.]{1,13})[:-]([A-Z]{1,7})$/.exec(id) ?? [];
+  if (first !== undefined && second !== undefined)
+    return { kind: 'token', contract: second, code: first };
+  return contract !== undefined && code !== undefined ? { kind: 'token', contract, code } : null;
+}
+
+function proposalOf([, proposer, name]: readonly string[]): SearchTarget | null {
+  return proposer !== undefined && name !== undefined ? { kind: 'proposal', proposer, name } : null;
+}

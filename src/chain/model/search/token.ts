@@ -1,0 +1,22 @@
+import { knownTokens } from '../../config/known-tokens.ts';
+import type { SearchProvider } from './target.ts';
+
+/** `eosio.token:EOS`, and the other way round. */
+export const contractToken: SearchProvider = (text) => {
+  const [, contract, code] = /^([a-z1-5.]{1,13}):([A-Z]{1,7})$/.exec(text) ?? [];
+  if (contract !== undefined && code !== undefined) return { kind: 'token', contract, code };
+  const [, first, second] = /^([A-Z]{1,7})[@:]([a-z1-5.]{1,13})$/.exec(text) ?? [];
+  return first !== undefined && second !== undefined
+    ? { kind: 'token', contract: second, code: first }
+    : null;
+};
+
+/**
+ * The core token, and those that everyone knows, by their symbol alone, in capitals. Of other symbols
+ * nobody can say which of many contracts is meant: that is what a false token lives on.
+ */
+export const knownToken: SearchProvider = (text, { key, coreSymbol, accounts }) => {
+  if (!key || !coreSymbol || !accounts || !/^[A-Z]{1,7}$/.test(text)) return null;
+  const contract = knownTokens({ key, coreSymbol, accounts }).get(text);
+  return contract === undefined ? null : { kind: 'token', contract, code: text };
+};

@@ -1,0 +1,78 @@
+import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import { ActionData } from '../action/action-data.tsx';
+import { ActionName } from '../action/action-name.tsx';
+import { ActionSummary } from '../action/action-summary.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+/** An action of a transaction that was pasted. */
+export interface PastedAction {
+  readonly account: string;
+  readonly name: string;
+  readonly authorization: readonly PermissionLevel[];
+  readonly data: unknown;
+  readonly hexData: string;
+  /** Why it could not be decoded; null where it was. */
+  readonly problem: string | null;
+}
+
+interface PastedActionsProps {
+  actions: readonly PastedAction[];
+  system?: string;
+  tokenContract?: string;
+}
+
+/** What a transaction would do: in words first, then field by field. */
+export function PastedActions({ actions, system, tokenContract }: PastedActionsProps) {
+  return (
+    <ol className="divide-y">
+      {actions.map((action, place) => (
+        // Actions have no names of their own and never change places.
+        <li key={place} className="space-y-3 p-4">
+          <OneAction action={action} system={system} tokenContract={tokenContract} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface OneActionProps {
+  action: PastedAction;
+  system: string | undefined;
+  tokenContract: string | undefined;
+}
+
+function OneAction({ action, system, tokenContract }: OneActionProps) {
+  const texts = useSearchTexts();
+  const view = { ...action, data: fieldsOf(action.data) };
+  return (
+    <>
+      <p className="text-base">
+        <ActionSummary action={view} tense="ahead" system={system} tokenContract={tokenContract} />
+      </p>
+      <p className="text-muted flex flex-wrap items-baseline gap-x-3">
+        <ActionName action={view} />
+        <span>
+          {texts.authorizedBy}{' '}
+          {action.authorization.map(({ actor, permission }) => (
+            <span key={`${actor}@${permission}`} className="me-2">
+              {isName(actor) ? <AccountLink name={actor} permission={permission} /> : actor}
+            </span>
+          ))}
+        </span>
+      </p>
+      {action.problem !== null && (
+        <p className="text-warning">
+          <HostileText text={action.problem} />
+        </p>
+      )}
+      <ActionData action={view} />
+    </>
+  );
+}
+
+function fieldsOf(data: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof data === 'object' && data !== null ? { ...data } : null;
+}

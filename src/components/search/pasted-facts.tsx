@@ -1,0 +1,112 @@
+import { parseTime } from '#src/chain/core/time.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { TransactionLink } from '../ui/entity-link.tsx';
+import { Hash } from '../ui/hash.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { KeyValueList } from '../ui/key-value-list.tsx';
+import { AbsoluteTime, Time } from '../ui/time.tsx';
+
+interface PackedFactsProps {
+  transaction: {
+    readonly id: string;
+    readonly header: {
+      readonly expiration: string;
+      readonly ref_block_num: number;
+      readonly delay_sec: number;
+      readonly max_cpu_usage_ms: number;
+    };
+  };
+  signatures: readonly string[];
+}
+
+/** What a packed transaction holds beside its actions. */
+export function PackedFacts({ transaction: { id, header }, signatures }: PackedFactsProps) {
+  const texts = useSearchTexts();
+  const format = useFormat();
+  const expires = parseTime(header.expiration);
+  return (
+    <KeyValueList
+      items={[
+        {
+          key: 'id',
+          label: texts.id,
+          value: (
+            <span className="flex min-w-0 items-center">
+              <TransactionLink id={id} width="fluid" />
+              <CopyButton value={id} />
+            </span>
+          ),
+        },
+        {
+          key: 'expires',
+          label: texts.expires,
+          value: (
+            <>
+              <AbsoluteTime at={expires} /> (<Time at={expires} />)
+            </>
+          ),
+        },
+        { key: 'block', label: texts.refBlock, value: String(header.ref_block_num) },
+        ...(header.delay_sec > 0
+          ? [{ key: 'delay', label: texts.delay, value: format.duration(header.delay_sec) }]
+          : []),
+        ...(header.max_cpu_usage_ms > 0
+          ? [
+              {
+                key: 'cpu',
+                label: texts.maxCpu,
+                value: format.microseconds(header.max_cpu_usage_ms * 1000),
+              },
+            ]
+          : []),
+        {
+          key: 'signatures',
+          label: texts.signatures,
+          value:
+            signatures.length === 0
+              ? texts.unsigned
+              : signatures.map((signature) => <Hash key={signature} value={signature} />),
+        },
+      ]}
+    />
+  );
+}
+
+interface RequestFactsProps {
+  request: {
+    readonly identity: boolean;
+    readonly broadcast: boolean;
+    readonly callback: string | null;
+  };
+  /** By name, or by id where there is none; null for any chain. */
+  chains: readonly string[] | null;
+}
+
+/** What a signing request asks for beside its actions. */
+export function RequestFacts({ request, chains }: RequestFactsProps) {
+  const texts = useSearchTexts();
+  return (
+    <KeyValueList
+      items={[
+        {
+          key: 'kind',
+          label: texts.asksFor,
+          value: request.identity ? texts.asksIdentity : texts.asksSignature,
+        },
+        {
+          key: 'chain',
+          label: texts.chain,
+          value: chains === null ? texts.anyChain : <HostileText text={chains.join(', ')} />,
+        },
+        { key: 'send', label: texts.sends, value: request.broadcast ? texts.yes : texts.no },
+        {
+          key: 'callback',
+          label: texts.callback,
+          value: request.callback === null ? texts.none : <HostileText text={request.callback} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { SearchChain } from '#src/chain/model/search/target.ts';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { KeyValueList } from '../ui/key-value-list.tsx';
+import { Section } from '../ui/section.tsx';
+
+/** What each form looks like; its name stands in the texts. */
+function examples({ keyPrefix, coreSymbol }: SearchChain) {
+  return {
+    account: 'eosio.token',
+    block: '123456789',
+    blockId: '075bcd15…',
+    transaction: 'e3b0c44298fc…',
+    key: `PUB_K1_… ${keyPrefix}…`,
+    privateKey: 'PVT_K1_… 5…',
+    token: `eosio.token:${coreSymbol?.code ?? 'EOS'}`,
+    proposal: 'alice/payment',
+    link: 'https://…/account/alice',
+    packed: '{"signatures": […], "packed_trx": "…"}',
+    request: 'esr://…',
+    ...(keyPrefix === 'FIO' && { fioAddress: 'bob@edge', fioDomain: 'edge' }),
+  } as const;
+}
+
+interface SearchFormsProps {
+  chain: SearchChain;
+  /** What was searched for and is none of them. */
+  sought?: string;
+}
+
+/** What can be searched for, and how it looks. */
+export function SearchForms({ chain, sought }: SearchFormsProps) {
+  const texts = useSearchTexts();
+  return (
+    <>
+      <header>
+        <h1 className="text-xl font-semibold wrap-anywhere">
+          {sought === undefined ? texts.title : texts.nothingFound}
+        </h1>
+        {sought !== undefined && (
+          <p className="mt-1 font-mono text-sm">
+            <HostileText text={sought} limit={120} />
+          </p>
+        )}
+        <p className="text-muted mt-2">{texts.hint}</p>
+      </header>
+      <Section title={texts.formsTitle} flush>
+        <KeyValueList
+          items={Object.entries(examples(chain)).map(([form, example]) => ({
+            key: form,
+            label: texts.forms[form as keyof typeof texts.forms],
+            value: (
+              <span dir="ltr" className="font-mono text-xs wrap-anywhere">
+                {example}
+              </span>
+            ),
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

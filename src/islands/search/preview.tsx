@@ -1,0 +1,94 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { PastedActions } from '#src/components/search/pasted-actions.tsx';
+import { PackedFacts, RequestFacts } from '#src/components/search/pasted-facts.tsx';
+import { SearchForms } from '#src/components/search/search-forms.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { readPacked, readRequest, type Preview } from '#src/stores/search-preview.ts';
+import { chainNameOf } from './chain-name.ts';
+
+const JsonPanel = lazy(async () => ({
+  default: (await import('#src/components/ui/json-view.tsx')).JsonPanel,
+}));
+
+/** A transaction that was pasted, read here. Nothing of it is sent. */
+export function PastedPreview({ kind, text }: { kind: 'packed' | 'request'; text: string }) {
+  const texts = useSearchTexts();
+  const [preview, setPreview] = useState<Preview | 'unreadable' | null>(null);
+  useEffect(() => {
+    let current = true;
+    const reading = kind === 'packed' ? readPacked(text) : readRequest(text, texts.signer);
+    void reading
+      .catch(() => 'unreadable' as const)
+      .then((read) => {
+        if (current) setPreview(read);
+      });
+    return () => {
+      current = false;
+    };
+  }, [kind, text, texts]);
+  if (preview === null) return <SkeletonRows />;
+  if (preview === 'unreadable')
+    return (
+      <>
+        <Banner kind="error" title={texts.unreadable[kind]} />
+        <SearchForms chain={chainConfig()} />
+      </>
+    );
+  return <Read preview={preview} />;
+}
+
+function Read({ preview }: { preview: Preview }) {
+  const texts = useSearchTexts();
+  const { accounts, chainId } = chainConfig();
+  const { actions } = preview.kind === 'packed' ? preview.transaction : preview.request;
+  const [raw, setRaw] = useState(false);
+  const elsewhere =
+    preview.kind === 'request' &&
+    chainId !== null &&
+    preview.request.chainIds?.includes(chainId) === false;
+  return (
+    <>
+      <h1 className="text-xl font-semibold">{texts.previewTitles[preview.kind]}</h1>
+      <Banner kind="success" title={texts.neverSent}>
+        {texts.neverSentHint}
+      </Banner>
+      {elsewhere && <Banner kind="warning" title={texts.otherChain} />}
+      <Section title={texts.wouldDo} flush>
+        {actions.length === 0 ? (
+          <p className="text-muted p-4">{texts.doesNothing}</p>
+        ) : (
+          <PastedActions
+            actions={actions}
+            system={accounts.system}
+            tokenContract={accounts.token}
+          />
+        )}
+      </Section>
+      <Section title={texts.details} flush>
+        {preview.kind === 'packed' ? (
+          <PackedFacts transaction={preview.transaction} signatures={preview.signatures} />
+        ) : (
+          <RequestFacts
+            request={preview.request}
+            chains={preview.request.chainIds?.map(chainNameOf) ?? null}
+          />
+        )}
+      </Section>
+      <details
+        className="bg-surface rounded-md border"
+        onToggle={(event) => setRaw(event.currentTarget.open)}
+      >
+        <summary className="px-4 py-3 font-medium">{texts.raw}</summary>
+        {raw && (
+          <Suspense fallback={<SkeletonRows />}>
+            <JsonPanel value={preview.kind === 'packed' ? preview.transaction : preview.request} />
+          </Suspense>
+        )}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { chainByKey } from '#src/chain/config/registry.ts';
+import type { SearchTarget } from '#src/chain/model/search/target.ts';
+import type { SearchGroup } from '#src/components/search/search-list.tsx';
+import type { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
+import type { Offer } from './search-options.ts';
+
+type Texts = ReturnType<typeof useSearchTexts>;
+
+/** What is offered, in its groups. An option's key says what it is: `account:alice`. */
+export function groupsOf(
+  offer: Offer,
+  accounts: readonly string[],
+  typed: string,
+  texts: Texts,
+  clear: () => void,
+): readonly SearchGroup[] {
+  const { target, recent, favorites } = offer;
+  const groups: SearchGroup[] = [
+    { key: 'recent', title: texts.recent, options: recent.map(recentOption) },
+    { key: 'meant', title: texts.goTo, options: target ? [meantOption(target, typed, texts)] : [] },
+    {
+      key: 'favorites',
+      title: texts.favorites,
+      options: favorites.map(({ name, note }) => ({
+        key: `account:${name}`,
+        label: name,
+        ...(note !== '' && { note }),
+        favorite: true,
+      })),
+    },
+    {
+      key: 'accounts',
+      title: texts.accounts,
+      options: accounts
+        .filter((name) => !favorites.some((favorite) => favorite.name === name))
+        .map((name) => ({ key: `account:${name}`, label: name })),
+    },
+  ];
+  return groups
+    .filter(({ options }) => options.length > 0)
+    .map((group) =>
+      group.key === 'recent' ? { ...group, action: { label: texts.clear, run: clear } } : group,
+    );
+}
+
+function recentOption(text: string) {
+  return { key: `recent:${text}`, label: text };
+}
+
+/** What the text itself stands for. A private key is never shown again. */
+function meantOption(target: SearchTarget, typed: string, texts: Texts) {
+  const { kind, label } = describe(target, typed);
+  const chain = target.kind === 'link' && target.chain !== null ? chainByKey(target.chain) : null;
+  const note = texts.kinds[kind];
+  return {
+    key: 'meant:',
+    label,
+    note: chain ? texts.onChain(note, chain.displayName) : note,
+  };
+}
+
+function describe(
+  target: SearchTarget,
+  typed: string,
+): { kind: keyof Texts['kinds']; label: string } {
+  switch (target.kind) {
+    case 'link':
+      return describe(target.target, typed);
+    case 'private-key':
+      return { kind: 'private-key', label: 'PVT_…' };
+    case 'account':
+      return { kind: 'account', label: target.name };
+    case 'transaction':
+      return { kind: 'transaction', label: target.id };
+    case 'block':
+      return { kind: 'block', label: target.number };
+    case 'key':
+      return { kind: 'key', label: target.key };
+    case 'token':
+      return { kind: 'token', label: `${target.contract}:${target.code}` };
+    case 'proposal':
+      return { kind: 'proposal', label: `${target.proposer}/${target.name}` };
+    case 'nothing':
+    case 'unknown':
+      return { kind: 'account', label: typed };
+    default:
+      return { kind: target.kind, label: typed };
+  }
+}

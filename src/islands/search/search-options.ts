@@ -1,0 +1,50 @@
+import {
+  classify,
+  emptySuggestions,
+  MAX_SUGGESTIONS,
+  suggestionPrefix,
+} from '#src/chain/model/search.ts';
+import type { SearchTarget } from '#src/chain/model/search/target.ts';
+import { searchAccountNames } from '#src/chain/tables/accounts.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { type Favorite, favorites } from '#src/stores/favorites.ts';
+import { nodePool } from '#src/stores/node.ts';
+import { searchHistory } from './search-history.ts';
+
+const FAVORITES_SHOWN = 4;
+
+/** What a box offers for a text, but for what a node must be asked for. */
+export interface Offer {
+  /** What the text itself stands for; null where that is a name as any other. */
+  readonly target: SearchTarget | null;
+  readonly recent: readonly string[];
+  readonly favorites: readonly Favorite[];
+}
+
+export function offerFor(text: string, actor: string | null): Offer {
+  const kept = favorites().filter(({ type }) => type === 'account');
+  if (text === '') {
+    const recent = emptySuggestions(searchHistory(), actor);
+    const others = kept.filter(({ name }) => !recent.includes(name));
+    return { target: null, recent, favorites: others.slice(0, FAVORITES_SHOWN) };
+  }
+  const target = classify(text, chainConfig());
+  // Nothing is done with a private key but to find its public one.
+  if (target.kind === 'private-key') return { target, recent: [], favorites: [] };
+  const wanted = text.toLowerCase();
+  const fits = ({ name, note }: Favorite) =>
+    name.startsWith(wanted) || note.toLowerCase().includes(wanted);
+  const ordinary = target.kind === 'account' || target.kind === 'unknown';
+  return {
+    target: ordinary ? null : target,
+    recent: [],
+    favorites: kept.filter(fits).slice(0, FAVORITES_SHOWN),
+  };
+}
+
+/** Accounts that a text may mean. Nothing is asked for what is not to be looked up. */
+export async function accountsFor(text: string): Promise<readonly string[]> {
+  const prefix = text === '' ? null : suggestionPrefix(text, chainConfig());
+  if (prefix === null) return [];
+  return (await searchAccountNames(nodePool(), prefix)).slice(0, MAX_SUGGESTIONS);
+}

@@ -1,0 +1,83 @@
+import type { ChainKey } from '#src/chain/config/types.ts';
+import type { SearchTarget } from '#src/chain/model/search/target.ts';
+
+/** What a search has to ask before it knows its page. */
+export interface SearchLookups {
+  blockExists(number: string): Promise<boolean>;
+  /** Whether an id is a block's. */
+  isBlockId(id: string): Promise<boolean>;
+  fioDomainExists(domain: string): Promise<boolean>;
+  /** The public key of a private one, found on this machine. Throws where it is none. */
+  publicKeyOf(privateKey: string): Promise<string>;
+  /** The origin of another chain's site; null for this one's, and where there is none. */
+  siteOf(chain: ChainKey): string | null;
+}
+
+/** The path of what was searched for, without locale, or null for nothing. */
+export async function searchPath(
+  target: SearchTarget,
+  lookups: SearchLookups,
+): Promise<string | null> {
+  const no = () => false;
+  switch (target.kind) {
+    case 'private-key':
+      return at('key', await lookups.publicKeyOf(target.text));
+    case 'transaction':
+      return (await lookups.isBlockId(target.id).catch(no)) ? at('block', target.id) : path(target);
+    case 'block':
+      return (await lookups.blockExists(target.number).catch(no))
+        ? path(target)
+        : at('account', target.number);
+    case 'fio-domain':
+      return (await lookups.fioDomainExists(target.name).catch(no))
+        ? path(target)
+        : at('account', target.name);
+    case 'link': {
+      const site = target.chain && lookups.siteOf(target.chain);
+      return site === null
+        ? searchPath(target.target, lookups)
+        : site + (path(target.target) ?? '');
+    }
+    default:
+      return path(target);
+  }
+}
+
+/** Where a target is shown, whether or not there is such a thing. */
+function path(target: SearchTarget): string | null {
+  switch (target.kind) {
+    case 'nothing':
+    case 'private-key':
+      return null;
+    case 'key':
+      return at('key', target.key);
+    case 'transaction':
+      return at('transaction', target.id);
+    case 'block':
+      return at('block', target.number);
+    case 'fio-address':
+      return at('address', target.address);
+    case 'fio-domain':
+      return at('domain', target.name);
+    case 'token':
+      return at('tokens', `${target.contract}:${target.code}`);
+    case 'proposal':
+      return at('msig', target.proposer, target.name);
+    case 'link':
+      return path(target.target);
+    // Behind the mark, since what stands there goes to no server.
+    case 'packed':
+    case 'request':
+      return `/search#${encodeURIComponent(target.text)}`;
+    case 'account':
+      return at('account', target.name);
+    case 'unknown':
+      return at('search', target.text);
+  }
+}
+
+function at(screen: string, ...ids: readonly string[]): string {
+  const readable = (id: string) =>
+    encodeURIComponent(id).replaceAll('%40', '@').replaceAll('%3A', ':');
+  return ['', screen, ...ids.map(readable)].join('/');
+}
