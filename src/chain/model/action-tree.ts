@@ -1,4 +1,4 @@
-import type { ActionTrace, ActionView, RamDelta } from './action.ts';
+import type { ActionTrace, ActionView, RamDelta, ReturnValue } from './action.ts';
 import type { RamOperation, TableChange } from './state-change.ts';
 
 /** One delivery of an action to one receiver, as nodes list them. */
@@ -16,6 +16,7 @@ export interface Step {
   readonly console: string;
   readonly ramDeltas: readonly RamDelta[];
   readonly digest?: string;
+  readonly returned?: ReturnValue;
   readonly tableChanges?: readonly TableChange[];
   readonly ramOperations?: readonly RamOperation[];
 }
@@ -96,6 +97,7 @@ function newNode(step: Step, above: Node | undefined): Node {
     console: step.console,
     ramDeltas: [...step.ramDeltas],
     ...(step.digest !== undefined && { digest: step.digest }),
+    ...(step.returned && { returned: step.returned }),
     ...(step.tableChanges && { tableChanges: [...step.tableChanges] }),
     ...(step.ramOperations && { ramOperations: [...step.ramOperations] }),
     inline: [],

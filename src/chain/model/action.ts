@@ -15,6 +15,12 @@ export interface RamDelta {
   readonly bytes: number;
 }
 
+/** What an action handed back: packed, and decoded where the source knew how. */
+export interface ReturnValue {
+  readonly hex: string;
+  readonly data: unknown;
+}
+
 /** An executed action: receivers folded into one node, inline actions below their creator. */
 export interface ActionTrace extends ActionView {
   /** Place in the transaction's execution order, from 1. */
@@ -27,6 +33,7 @@ export interface ActionTrace extends ActionView {
   readonly ramDeltas: readonly RamDelta[];
   /** Of the receipt, where the source tells it. */
   readonly digest?: string;
+  readonly returned?: ReturnValue;
   /** What it did to tables and to RAM, in order, where the source tells it. */
   readonly tableChanges?: readonly TableChange[];
   readonly ramOperations?: readonly RamOperation[];

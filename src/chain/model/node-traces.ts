@@ -1,7 +1,7 @@
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionTrace } from './action.ts';
 import { actionTree, MAX_DEPTH, type Step } from './action-tree.ts';
-import { readAction, readDigest, readRamDeltas } from './read-action.ts';
+import { readAction, readDigest, readRamDeltas, readReturned } from './read-action.ts';
 import { noStateChanges, type StateChanges } from './state-change.ts';
 
 /**
@@ -76,6 +76,7 @@ function common(trace: Record<string, unknown>) {
     console: textOf(trace.console) ?? '',
     ramDeltas: readRamDeltas(trace.account_ram_deltas),
     ...readDigest(receipt.act_digest),
+    ...readReturned(trace.return_value_hex_data, trace.return_value_data),
   };
 }
 

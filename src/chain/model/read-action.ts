@@ -1,6 +1,6 @@
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { PermissionLevel } from '../actions/action.ts';
-import type { ActionView, RamDelta } from './action.ts';
+import type { ActionView, RamDelta, ReturnValue } from './action.ts';
 
 /** An action in the form of nodeos or Hyperion; nothing in it is relied on. */
 export function readAction(value: unknown): ActionView {
@@ -36,4 +36,10 @@ export function readRamDeltas(value: unknown): RamDelta[] {
 export function readDigest(value: unknown): { readonly digest?: string } {
   const digest = textOf(value);
   return digest === null ? {} : { digest };
+}
+
+/** What an action returned, as a field that is there only where something was. */
+export function readReturned(hex: unknown, data: unknown): { readonly returned?: ReturnValue } {
+  const bytes = textOf(hex);
+  return bytes === null ? {} : { returned: { hex: bytes, data: data ?? null } };
 }

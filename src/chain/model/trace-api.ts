@@ -1,7 +1,7 @@
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionTrace, ActionView } from './action.ts';
 import { actionTree, type Step } from './action-tree.ts';
-import { readAuthorization } from './read-action.ts';
+import { readAuthorization, readReturned } from './read-action.ts';
 
 /**
  * trace_api's actions of one transaction as trees. It lists deliveries in the order of execution
@@ -60,6 +60,7 @@ function common(entry: Record<string, unknown>) {
     globalSequence: integerTextOf(entry.global_sequence),
     console: '',
     ramDeltas: [],
+    ...readReturned(entry.return_value, entry.return_data),
   };
 }
 

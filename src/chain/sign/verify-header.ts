@@ -8,7 +8,10 @@ import { blockDefinition } from './verify-definition.ts';
 const FEATURES = 0;
 const SCHEDULE = 1;
 
-type Extension = { readonly type: number; readonly data: string };
+interface Extension {
+  readonly type: number;
+  readonly data: string;
+}
 
 /**
  * The sha256 over a block's packed header, in hex; null where the answer lacks parts of it, as with
