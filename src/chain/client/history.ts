@@ -15,6 +15,11 @@ function historyOf(access: ChainAccess): History {
   return history;
 }
 
+/** The sources of a chain's history and what each can do, as configured. */
+export function historySources(access: ChainAccess): History['sources'] {
+  return historyOf(access).sources;
+}
+
 export function accountActions(
   access: ChainAccess,
   account: string,

@@ -68,6 +68,9 @@ export function chooseHistory(
     /** Whether there is any source at all. */
     available: providers.length > 0,
 
+    /** The sources and what each can do, as configured. */
+    sources: providers as readonly Pick<HistoryProvider, 'kind' | 'capabilities'>[],
+
     /** A page of an account's actions; with filters, of those they leave. */
     actions(account: string, query: ActionQuery = {}): Promise<ActionPage> {
       const view = viewOf(query.sort ?? 'desc', query.filters);
@@ -82,7 +85,9 @@ export function chooseHistory(
           ? await (await import('./search.ts')).searchActions(provider, account, asked, chain)
           : await wholePage(provider, account, asked);
         const next = page.next === null ? null : `${provider.kind}:${view}:${page.next}`;
-        return { ...page, next };
+        const preferred = bestFirst(providers, query.filters);
+        const passedOver = preferred.slice(0, preferred.indexOf(provider)).map(({ kind }) => kind);
+        return { ...page, next, passedOver };
       });
     },
 

@@ -33,6 +33,8 @@ export interface ActionQuery {
   /** The newest first unless told. */
   readonly sort?: SortDirection;
   readonly filters?: ActionFilters;
+  /** Pages of the source that this answer looks at, at most, where filters are active. */
+  readonly mostPages?: number;
   /** Called after each page that was looked at. */
   readonly onProgress?: (progress: SearchProgress) => void;
   readonly signal?: AbortSignal | undefined;
@@ -46,6 +48,8 @@ export interface ActionPage {
   /** How many actions there are in all, where the source counts them. */
   readonly total: number | null;
   readonly source: HistoryType;
+  /** Sources that would have been preferred, and failed now or shortly before. */
+  readonly passedOver?: readonly HistoryType[];
   /** Where filters are active. */
   readonly search?: Search;
 }
@@ -61,7 +65,7 @@ export interface SourceQuery extends Pick<ActionQuery, 'cursor' | 'limit' | 'sig
   readonly filters?: ActionFilters;
 }
 
-export interface SourcePage extends Omit<ActionPage, 'search'> {
+export interface SourcePage extends Omit<ActionPage, 'search' | 'passedOver'> {
   /** Actions, or transactions where it counts those, before deliveries were folded. */
   readonly loaded: number;
   /** Filters the source was asked to apply. */

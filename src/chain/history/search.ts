@@ -5,7 +5,7 @@ import { type HistoryChain, rowFilter } from './filters/keep.ts';
 import type { SpamList } from './filters/spam.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, SourcePage } from './provider.ts';
 
-/** Pages of a source that one answer looks at, at most; the next answer goes on from there. */
+/** Pages of a source that one answer looks at unless told; the next answer goes on from there. */
 const MOST_PAGES = 20;
 
 const noSpam: SpamList = {
@@ -23,7 +23,8 @@ export async function searchActions(
   query: ActionQuery,
   chain: HistoryChain,
 ): Promise<ActionPage> {
-  const { limit = provider.pageSize, sort = 'desc', filters, onProgress, signal } = query;
+  const { limit = provider.pageSize, sort = 'desc', mostPages = MOST_PAGES } = query;
+  const { filters, onProgress, signal } = query;
   const active = filters ? activeFilters(filters) : [];
   const spam = filters?.hideSpam ? (await import('./spam/list.ts')).spamList : noSpam;
   const keep = filters ? rowFilter(filters, account, chain, spam) : () => true;
@@ -47,7 +48,7 @@ export async function searchActions(
     until = last.rows.at(-1)?.blockTime ?? until;
     cursor = last.next;
     onProgress?.({ pages, actions, found: found.length, until });
-  } while (cursor !== null && goesOn(pages, found.length, limit, active.length));
+  } while (cursor !== null && active.length > 0 && found.length < limit && pages < mostPages);
   const { asked, done, source } = last;
   const here = active.filter((name) => !done.includes(name));
   const complete = cursor === null;
@@ -60,8 +61,4 @@ export async function searchActions(
     source,
     ...(active.length > 0 && { search }),
   };
-}
-
-function goesOn(pages: number, found: number, wanted: number, filters: number): boolean {
-  return filters > 0 && found < wanted && pages < MOST_PAGES;
 }

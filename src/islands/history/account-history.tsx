@@ -1,3 +1,47 @@
+import { useMemo, useState } from 'react';
+import { chipsOf } from '#src/components/history/chips.ts';
+import { FilterChips } from '#src/components/history/filter-chips.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { historyKey } from '#src/stores/history.ts';
+import { queryOfView, viewOfQuery, type HistoryView } from '#src/stores/history-view.ts';
+import { useUrl, visitHere, withQuery } from '#src/stores/url.ts';
+import { HistoryExportPart } from './history-export.tsx';
+import { HistoryRows } from './history-rows.tsx';
+import { AccountFilters } from './account-filters.tsx';
+import { ViewControls } from './view-controls.tsx';
+
+/** An account's whole history: filtered, sorted, searched, exported; all of it in the address. */
 export function AccountHistory({ name }: { name: string }) {
-  return <p>{name}</p>;
+  const url = useUrl();
+  const search = url?.search ?? '';
+  const view = useMemo(() => viewOfQuery(new URLSearchParams(search)), [search]);
+  const [exporting, setExporting] = useState<string | null>(null);
+  const text = useHistoryTexts();
+  const key = historyKey(name, view);
+  const chips = chipsOf(view.filters, text);
+
+  const change = (part: Partial<HistoryView>) => {
+    if (url) visitHere(withQuery(url, queryOfView({ ...view, ...part })));
+  };
+  const filter = (filters: HistoryView['filters']) => change({ filters });
+  return (
+    <Section
+      title={text.title}
+      actions={<ViewControls view={view} onChange={change} onExport={() => setExporting(key)} />}
+      flush
+    >
+      <AccountFilters name={name} filters={view.filters} active={chips.length} onChange={filter} />
+      <FilterChips chips={chips} onChange={filter} />
+      {exporting !== null && (
+        <HistoryExportPart
+          key={exporting}
+          name={name}
+          of={exporting}
+          onClose={() => setExporting(null)}
+        />
+      )}
+      <HistoryRows name={name} of={key} view={view} />
+    </Section>
+  );
 }

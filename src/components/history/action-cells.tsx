@@ -1,0 +1,105 @@
+/* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- the roles are a table's
+   own, written out where the style sheet takes them away */
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { ActionName } from '../action/action-name.tsx';
+import { ActionSummary } from '../action/action-summary.tsx';
+import { Direction } from '../action/direction.tsx';
+import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ClockTime } from './clock-time.tsx';
+import { columnClass, type columns } from './columns.ts';
+import { RowAmount } from './row-amount.tsx';
+import type { RowContext } from './row-context.ts';
+
+interface ActionCellsProps extends RowContext {
+  row: ActionRow;
+  open: boolean;
+  onToggle: (row: ActionRow) => void;
+}
+
+/** An action: a row of cells, or a card whose first line says what happened. */
+export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProps) {
+  const { of, amountOf, by, raw } = context;
+  const text = useHistoryTexts();
+  // A transaction's line above says these.
+  const alone = by === 'action';
+  return (
+    <>
+      <Cell column="whatHappened" className="max-md:basis-[calc(100%-3.5rem)]">
+        <span className="flex items-start gap-2">
+          <Direction action={row} of={of} />
+          <span className="min-w-0">
+            {raw ? <RawAction row={row} /> : <ToldAction row={row} {...context} />}
+          </span>
+        </span>
+      </Cell>
+      <Cell column="amount" className="tabular-nums max-md:order-2 max-md:text-start">
+        <RowAmount row={row} of={of} amount={amountOf(row)} />
+      </Cell>
+      <Cell column="action">
+        <ActionName action={row} />
+      </Cell>
+      <Cell column="transaction" className="text-xs max-md:order-2">
+        {alone && <TransactionLink id={row.transactionId} width="short" />}
+      </Cell>
+      <Cell column="block">{alone && <BlockLink number={row.blockNum} />}</Cell>
+      <Cell column="time" className="max-md:order-2 max-md:ms-auto max-md:text-xs">
+        {alone && <ClockTime at={row.blockTime} />}
+      </Cell>
+      <Cell column="more" className="max-md:order-1 max-md:ms-auto">
+        <IconButton
+          data-row-button
+          label={open ? text.hideDetails : text.showDetails}
+          aria-expanded={open}
+          icon={<ChevronDown size={16} aria-hidden className={clsx(open && 'rotate-180')} />}
+          className="md:-my-1"
+          onClick={() => onToggle(row)}
+        />
+      </Cell>
+    </>
+  );
+}
+
+function ToldAction({ row, system, tokenContract }: { row: ActionRow } & Omit<RowContext, 'of'>) {
+  return <ActionSummary action={row} system={system} tokenContract={tokenContract} />;
+}
+
+function RawAction({ row }: { row: ActionRow }) {
+  const data = row.data === null ? (row.hexData ?? '') : JSON.stringify(row.data);
+  return (
+    <>
+      <span className="lg:hidden">
+        <ActionName action={row} />{' '}
+      </span>
+      <span dir="ltr" className="font-mono text-xs">
+        <HostileText text={data} limit={400} />
+      </span>
+    </>
+  );
+}
+
+interface CellProps {
+  column: (typeof columns)[number];
+  className?: string;
+  children: ReactNode;
+}
+
+function Cell({ column, className, children }: CellProps) {
+  return (
+    <td
+      role="cell"
+      className={clsx(
+        'min-w-0 align-middle md:h-10 md:px-2 md:py-1 md:first:ps-4 md:last:pe-4',
+        columnClass[column],
+        className,
+      )}
+    >
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,40 @@
+import { toggleGroup, type ActionFilters } from '#src/chain/model/action-filters.ts';
+import { tokenFilterText } from '#src/chain/model/token-filter.ts';
+import { rangeTexts } from '#src/chain/model/utc-day.ts';
+import type { texts } from '#src/i18n/areas/history/en.ts';
+import { cutText } from '../ui/visible-characters.ts';
+
+export interface Chip {
+  readonly key: string;
+  readonly label: string;
+  readonly without: ActionFilters;
+}
+
+/** The filters that are not as at first, each with what is left without it. */
+export function chipsOf(filters: ActionFilters, text: typeof texts): readonly Chip[] {
+  const { tokenFilter, stringFilter, contractFilter, actionFilter, dateRange } = filters;
+  const chips: Chip[] = filters.groups.map((group) => ({
+    key: group,
+    label: text.groups[group],
+    without: toggleGroup(filters, group),
+  }));
+  const add = (key: string, label: string, change: Partial<ActionFilters>) =>
+    chips.push({ key, label, without: { ...filters, ...change } });
+  const { from, to } = rangeTexts(dateRange);
+  if (tokenFilter) add('token', tokenFilterText(tokenFilter), { tokenFilter: null });
+  if (stringFilter) add('memo', text.chips.memo(cutText(stringFilter, 40)), { stringFilter: '' });
+  if (contractFilter) add('contract', text.chips.contract(contractFilter), { contractFilter: '' });
+  if (actionFilter) add('action', text.chips.action(actionFilter), { actionFilter: '' });
+  if (from)
+    add('from', text.chips.from(from), {
+      dateRange: to ? { from: null, to: dateRange?.to ?? null } : null,
+    });
+  if (to)
+    add('to', text.chips.to(to), {
+      dateRange: from ? { from: dateRange?.from ?? null, to: null } : null,
+    });
+  if (filters.hideSmallBalances)
+    add('small', text.chips.small(filters.smallBalanceThreshold), { hideSmallBalances: false });
+  if (!filters.hideSpam) add('spam', text.chips.spam, { hideSpam: true });
+  return chips;
+}

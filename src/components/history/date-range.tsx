@@ -1,0 +1,63 @@
+import { dayMs } from '#src/chain/core/limits.ts';
+import type { DateRange as Range } from '#src/chain/model/action-filters.ts';
+import { dayOf, rangeOf, rangeTexts } from '#src/chain/model/utc-day.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { DateField } from './date-field.tsx';
+import { Pill } from './pill.tsx';
+
+interface DateRangeProps {
+  range: Range | null;
+  /** Milliseconds UTC. */
+  now: number;
+  onChange: (range: Range | null) => void;
+}
+
+const SPANS = [7, 30, 365];
+
+/** From a day to a day, or the last days up to now. */
+export function DateRange({ range, now, onChange }: DateRangeProps) {
+  const text = useHistoryTexts();
+  const { from, to } = rangeTexts(range);
+  const today = dayOf(now);
+  return (
+    <>
+      <DateField
+        label={text.from}
+        value={from}
+        max={to.slice(0, 10) || today}
+        onCommit={(day) => onChange(rangeOf(day, to))}
+      />
+      <DateField
+        label={text.to}
+        value={to}
+        min={from.slice(0, 10)}
+        max={today}
+        onCommit={(day) => onChange(rangeOf(from, day))}
+      />
+      <div className="max-md:col-span-2">
+        <p className="truncate text-xs leading-5 text-muted" id="history-last-days">
+          {text.lastDays}
+        </p>
+        <div
+          role="group"
+          aria-labelledby="history-last-days"
+          className="flex gap-1 md:min-h-8 md:items-center"
+        >
+          {SPANS.map((days) => {
+            const start = dayOf(now - days * dayMs);
+            const pressed = from === start && to === '';
+            return (
+              <Pill
+                key={days}
+                pressed={pressed}
+                onPress={() => onChange(pressed ? null : rangeOf(start, ''))}
+              >
+                {text.days(String(days))}
+              </Pill>
+            );
+          })}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { useId, useState, type ComponentProps } from 'react';
+
+interface FilterFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'placeholder' | 'inputMode' | 'onFocus' | 'maxLength'
+> {
+  label: string;
+  /** The value in force; what is typed stays apart until Enter is pressed or the field is left. */
+  value: string;
+  onCommit: (value: string) => void;
+  /** What is wrong with a text, in words. */
+  problemOf?: (text: string) => string | undefined;
+  suggestions?: readonly string[] | undefined;
+  /** Its label is read out, and not seen: what stands before it says enough. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** A field of a filter bar: its label above it, small. */
+export function FilterField({
+  label,
+  value,
+  onCommit,
+  problemOf,
+  suggestions = [],
+  bare,
+  className,
+  ...rest
+}: FilterFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState({ text: value, of: value });
+  // The value was changed elsewhere: by a chip, by the browser's back button.
+  if (draft.of !== value) setDraft({ text: value, of: value });
+  const { text } = draft;
+  const problem = problemOf?.(text.trim());
+  const commit = () => {
+    if (problem === undefined && text.trim() !== value) onCommit(text.trim());
+  };
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <label htmlFor={id} className={bare ? 'sr-only' : labelStyle}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        list={suggestions.length > 0 ? `${id}-list` : undefined}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onChange={(event) => setDraft({ text: event.target.value, of: value })}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') setDraft({ text: value, of: value });
+        }}
+        className={clsx(fieldStyle, problem !== undefined && 'border-danger')}
+        {...rest}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="text-xs text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const labelStyle = 'block truncate text-xs leading-5 text-muted';
+
+export const fieldStyle =
+  'block min-h-9 w-full min-w-0 rounded-sm border border-line-strong bg-surface px-2 text-base outline-offset-1 md:min-h-8 md:text-sm';

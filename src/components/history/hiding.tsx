@@ -1,0 +1,51 @@
+import type { ActionFilters } from '#src/chain/model/action-filters.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { FilterField } from './filter-field.tsx';
+
+interface HidingProps {
+  filters: ActionFilters;
+  onChange: (filters: ActionFilters) => void;
+}
+
+const AMOUNT = /^\d{1,12}(\.\d{1,18})?$/;
+
+/** What is left out of all kinds: spam, and transfers that are too small to matter. */
+export function Hiding({ filters, onChange }: HidingProps) {
+  const text = useHistoryTexts();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:ms-auto">
+      <label className="flex min-h-8 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={filters.hideSpam}
+          onChange={(event) => onChange({ ...filters, hideSpam: event.target.checked })}
+        />
+        {text.hideSpam}
+      </label>
+      <span className="flex min-h-8 items-center gap-2">
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={filters.hideSmallBalances}
+            onChange={(event) => onChange({ ...filters, hideSmallBalances: event.target.checked })}
+          />
+          {text.hideSmall}
+        </label>
+        <FilterField
+          bare
+          label={text.threshold}
+          value={filters.smallBalanceThreshold}
+          inputMode="decimal"
+          maxLength={24}
+          className="w-20"
+          problemOf={(typed) => (AMOUNT.test(typed) ? undefined : text.notAnAmount)}
+          onCommit={(smallBalanceThreshold) =>
+            onChange({ ...filters, smallBalanceThreshold, hideSmallBalances: true })
+          }
+        />
+      </span>
+    </div>
+  );
+}

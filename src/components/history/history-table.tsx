@@ -1,0 +1,110 @@
+/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-noninteractive-element-interactions --
+   the roles are a table's own, written out where the style sheet takes them away; the keys are those
+   of the buttons within */
+import { clsx } from 'clsx';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { historyItems } from './history-items.ts';
+import { ItemRow } from './item-row.tsx';
+import { columnClass, columns } from './columns.ts';
+import type { RowContext } from './row-context.ts';
+import { useWindowRows } from './use-window-rows.ts';
+
+interface HistoryTableProps extends RowContext {
+  rows: readonly ActionRow[];
+  /** What is shown is of before a change that is still on its way. */
+  stale?: boolean;
+}
+
+const ROW_HEIGHT = 41;
+
+/**
+ * An account's history, of thousands of rows if need be: only those near what is seen are in the
+ * page. A table on wide screens, cards of the same content on phones.
+ */
+export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
+  const text = useHistoryTexts();
+  const { by } = context;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const items = useMemo(() => historyItems(rows, by, open), [rows, by, open]);
+  const keys = useMemo(() => items.map(({ key }) => key), [items]);
+  const { holder, measure, places, before, after } = useWindowRows(keys, ROW_HEIGHT);
+
+  const toggle = (row: ActionRow) => {
+    const key = actionRowKey(row);
+    const next = new Set(open);
+    if (!next.delete(key)) next.add(key);
+    setOpen(next);
+  };
+
+  return (
+    <table
+      role="table"
+      aria-rowcount={items.length + 1}
+      aria-busy={stale}
+      className={clsx('block w-full md:table md:table-fixed', stale && 'opacity-60')}
+    >
+      <caption className="sr-only">{text.table}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" aria-rowindex={1}>
+          {columns.map((column) => (
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className={clsx(
+                'sticky top-(--sticky-top,0px) z-1 h-9 border-b bg-surface px-2 text-xs font-medium text-muted first:ps-4 last:pe-4',
+                columnClass[column],
+              )}
+            >
+              {column === 'more' ? <span className="sr-only">{text.more}</span> : text[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody
+        ref={holder}
+        role="rowgroup"
+        className="block md:table-row-group"
+        onKeyDown={moveAmongRows}
+      >
+        {before > 0 && <Gap height={before} />}
+        {places.map((place) => {
+          const item = items[place];
+          return (
+            item && (
+              <ItemRow
+                key={item.key}
+                item={item}
+                place={place}
+                measure={measure}
+                open={item.kind === 'action' && open.has(item.key)}
+                onToggle={toggle}
+                {...context}
+              />
+            )
+          );
+        })}
+        {after > 0 && <Gap height={after} />}
+      </tbody>
+    </table>
+  );
+}
+
+/** In the place of rows that are not in the page. */
+function Gap({ height }: { height: number }) {
+  return <tr aria-hidden className="block md:table-row" style={{ height }} />;
+}
+
+/** Arrow up and down go from the button of one row to that of the next. */
+function moveAmongRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const button = event.target instanceof Element && event.target.closest('[data-row-button]');
+  if (step === 0 || !button) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-button]')];
+  const next = buttons[buttons.findIndex((one) => one === button) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

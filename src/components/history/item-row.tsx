@@ -1,0 +1,85 @@
+/* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- the roles are a table's
+   own, written out where the style sheet takes them away */
+import type { ReactNode } from 'react';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useDates } from '#src/i18n/areas/history/use-dates.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
+import { ActionCells } from './action-cells.tsx';
+import { ClockTime } from './clock-time.tsx';
+import { columns } from './columns.ts';
+import type { HistoryItem } from './history-items.ts';
+import type { RowContext } from './row-context.ts';
+import { RowDetails } from './row-details.tsx';
+
+interface ItemRowProps extends RowContext {
+  item: HistoryItem;
+  place: number;
+  measure: (row: Element | null) => void;
+  open: boolean;
+  onToggle: (row: ActionRow) => void;
+}
+
+/** A line of the table, of whichever kind. */
+export function ItemRow({ item, place, measure, open, onToggle, ...context }: ItemRowProps) {
+  const row = { role: 'row', ref: measure, 'data-index': place, 'aria-rowindex': place + 2 };
+  if (item.kind === 'action')
+    return (
+      <tr
+        {...row}
+        className="flex flex-wrap items-center gap-x-3 border-t px-4 py-2 md:table-row md:hover:bg-sunken"
+      >
+        <ActionCells row={item.row} open={open} onToggle={onToggle} {...context} />
+      </tr>
+    );
+  return (
+    <tr {...row} className="block border-t bg-sunken md:table-row">
+      <td role="cell" colSpan={columns.length} className="block px-4 py-2 md:table-cell">
+        <Whole item={item} raw={context.raw} />
+      </td>
+    </tr>
+  );
+}
+
+/** What takes a whole line. */
+function Whole({
+  item,
+  raw,
+}: {
+  item: Exclude<HistoryItem, { kind: 'action' }>;
+  raw: boolean;
+}): ReactNode {
+  switch (item.kind) {
+    case 'day':
+      return <Day time={item.time} />;
+    case 'transaction':
+      return <TransactionHead first={item.first} count={item.count} />;
+    case 'details':
+      return <RowDetails row={item.row} raw={raw} />;
+  }
+}
+
+function Day({ time }: { time: number }) {
+  const { day } = useDates();
+  return (
+    <span className="text-xs font-medium text-muted">
+      {Number.isFinite(time) ? day(time) : '—'}
+    </span>
+  );
+}
+
+function TransactionHead({ first, count }: { first: ActionRow; count: number }) {
+  const text = useHistoryTexts();
+  const format = useFormat();
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-xs">
+      <TransactionLink id={first.transactionId} width="short" />
+      <span className="text-muted">{text.actionsOf(count, format.number(count))}</span>
+      <span className="ms-auto flex gap-4">
+        <BlockLink number={first.blockNum} />
+        <ClockTime at={first.blockTime} />
+      </span>
+    </div>
+  );
+}

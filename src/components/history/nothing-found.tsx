@@ -1,0 +1,20 @@
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+
+interface NothingFoundProps {
+  /** Whether only transfers of tokens were looked for. */
+  transfers: boolean;
+  complete: boolean;
+  reading: boolean;
+}
+
+export function NothingFound({ transfers, complete, reading }: NothingFoundProps) {
+  const text = useHistoryTexts();
+  return (
+    <div className="px-4 py-8 text-center">
+      <p className="font-medium">
+        {reading ? text.looking : transfers ? text.noTransfers : text.noActions}
+      </p>
+      <p className="mt-1 text-muted">{complete ? text.noneAtAll : text.noneSoFar}</p>
+    </div>
+  );
+}

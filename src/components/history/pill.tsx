@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface PillProps {
+  pressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A filter that is on or off. */
+export function Pill({ pressed, onPress, children }: PillProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={clsx(
+        'min-h-8 rounded-sm border px-3 text-sm font-medium whitespace-nowrap md:min-h-7 md:px-2',
+        pressed
+          ? 'border-accent bg-accent-soft text-accent'
+          : 'border-line text-muted hover:bg-sunken hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
+  );
+}

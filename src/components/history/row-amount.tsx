@@ -1,0 +1,19 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import { Amount } from '../ui/amount.tsx';
+
+interface RowAmountProps {
+  row: ActionRow;
+  of: string;
+  amount: Asset | null;
+}
+
+/** What an action moved, as the account sees it: with `+` what came, with `−` what went. */
+export function RowAmount({ row, of, amount }: RowAmountProps) {
+  if (!amount) return null;
+  const { from, to } = row.data ?? {};
+  const transfer = row.name === 'transfer' && from !== to;
+  if (transfer && to === of) return <Amount amount={amount} signed />;
+  if (transfer && from === of) return <Amount amount={{ ...amount, units: -amount.units }} />;
+  return <Amount amount={amount} />;
+}

@@ -1,0 +1,15 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { ActionRow } from '#src/chain/model/action.ts';
+
+/** What every row of a history is shown by. */
+export interface RowContext {
+  /** The account whose history it is. */
+  of: string;
+  /** Accounts of the chain's own contracts. */
+  system: string;
+  tokenContract: string;
+  /** The amount an action tells. */
+  amountOf: (row: ActionRow) => Asset | null;
+  by: 'action' | 'transaction';
+  raw: boolean;
+}

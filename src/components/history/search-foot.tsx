@@ -1,0 +1,56 @@
+import { dayOf } from '#src/chain/model/utc-day.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+
+export interface SearchFootProps {
+  found: number;
+  looked: number;
+  /** Milliseconds UTC of the action looked at last. */
+  until: number | null;
+  reading: boolean;
+  /** Whether the end of the history is reached. */
+  complete: boolean;
+  newestFirst: boolean;
+  onMore: () => void;
+  onAll: () => void;
+  onStop: () => void;
+}
+
+/** How far the history was looked through, and the ways on: a page, all of it, or no further. */
+export function SearchFoot(props: SearchFootProps) {
+  const { found, looked, until, reading, complete, newestFirst, onMore, onAll, onStop } = props;
+  const text = useHistoryTexts();
+  const format = useFormat();
+  const sifted = looked > found;
+  const day = until !== null && Number.isFinite(until) ? dayOf(until) : null;
+  const reached = day === null ? '' : newestFirst ? text.backTo(day) : text.upTo(day);
+  const line = [text.looked(format.number(looked), format.number(found)), reached]
+    .filter((part) => part !== '')
+    .join(', ');
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t px-4 py-3">
+      <p className="text-muted tabular-nums" role="status">
+        {reading && `${text.looking} `}
+        {line}
+        {'. '}
+        {complete && !reading && text.end}
+      </p>
+      {reading && (
+        <Button size="sm" onClick={onStop}>
+          {text.stop}
+        </Button>
+      )}
+      {!reading && !complete && (
+        <span className="flex gap-2">
+          <Button size="sm" onClick={onMore}>
+            {sifted && found === 0 ? text.searchOn : text.loadMore}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onAll}>
+            {text.loadAll}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

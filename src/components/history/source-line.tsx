@@ -1,0 +1,34 @@
+import type { FilterName } from '#src/chain/model/action-filters.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useDates } from '#src/i18n/areas/history/use-dates.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+
+export interface SourceLineProps {
+  /** The proper name of what answered. */
+  source: string;
+  /** How many there are in all, where the source counts what is shown. */
+  total: number | null;
+  /** The proper names of what was preferred and did not answer. */
+  passedOver: readonly string[];
+  bySource: readonly FilterName[];
+  here: readonly FilterName[];
+  /** Filters that the source can not apply by itself. */
+  cannot: readonly FilterName[];
+}
+
+/** Who told the rows, who filtered them, and what the teller cannot do. */
+export function SourceLine({ source, total, passedOver, bySource, here, cannot }: SourceLineProps) {
+  const text = useHistoryTexts();
+  const format = useFormat();
+  const { list } = useDates();
+  const named = (filters: readonly FilterName[]) =>
+    list(filters.map((filter) => text.filterNames[filter]));
+  const sentences = [
+    passedOver.length > 0 && text.passedOver(list(passedOver)),
+    total === null ? text.told(source) : text.toldOf(source, format.number(total)),
+    bySource.length > 0 && text.bySource(named(bySource)),
+    here.length > 0 && text.here(named(here)),
+    cannot.length > 0 && text.cannot(named(cannot)),
+  ].filter((sentence) => sentence !== false);
+  return <p className="border-b px-4 py-2 text-xs text-muted">{sentences.join(' ')}</p>;
+}

@@ -1,0 +1,32 @@
+import { useMemo, useState } from 'react';
+import { HistoryFilters } from '#src/components/history/history-filters.tsx';
+import type { ActionFilters, TokenFilter } from '#src/chain/model/action-filters.ts';
+import { tokensStore } from '#src/stores/account.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+interface AccountFiltersProps {
+  name: string;
+  filters: ActionFilters;
+  active: number;
+  onChange: (filters: ActionFilters) => void;
+}
+
+/** The filters, with the account's own tokens to choose from once a token is asked for. */
+export function AccountFilters({ name, ...props }: AccountFiltersProps) {
+  const [wanted, setWanted] = useState(false);
+  const [now] = useState(Date.now);
+  const { state } = useLoad(tokensStore, wanted ? name : null);
+  const held = state.kind === 'ready' ? state.value.tokens : null;
+  const tokens = useMemo(() => {
+    const { accounts, coreSymbol } = chainConfig();
+    const core: TokenFilter = { contract: accounts.token, symbol: coreSymbol.code };
+    const others = (held ?? [])
+      .map(({ contract, amount }) => ({ contract, symbol: amount.symbol.code }))
+      .filter(({ contract, symbol }) => contract !== core.contract || symbol !== core.symbol);
+    return [core, ...others];
+  }, [held]);
+  return (
+    <HistoryFilters {...props} tokens={tokens} now={now} onWantTokens={() => setWanted(true)} />
+  );
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import { dayOf } from '#src/chain/model/utc-day.ts';
+import { ExportPanel } from '#src/components/history/export-panel.tsx';
+import { chainConfig } from '#src/stores/chain.ts';
+import { pageReader } from '#src/stores/history.ts';
+import { createHistoryExport, MOST_EXPORTED } from '#src/stores/history-export.ts';
+
+interface HistoryExportPartProps {
+  name: string;
+  /** The account and what of its history is looked at. */
+  of: string;
+  onClose: () => void;
+}
+
+/** Writes what the filters leave of the whole history into a file, and hands it over when done. */
+export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps) {
+  const [job] = useState(() => createHistoryExport(pageReader(of), csvLines));
+  const progress = useStore(job.$progress);
+  const save = () => saveFile(`${name}-history-${dayOf(Date.now())}.csv`, job.text());
+  const run = async () => {
+    await job.run();
+    const { kind, rows } = job.$progress.get();
+    if (kind === 'done' && rows > 0) save();
+  };
+  useEffect(() => {
+    void run();
+    return job.stop;
+    // The job is one of its own; what begins it is that this part is shown.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [job]);
+  return (
+    <ExportPanel
+      {...progress}
+      most={MOST_EXPORTED}
+      onGoOn={() => void run()}
+      onStop={job.stop}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
+async function csvLines(rows: readonly ActionRow[], first: boolean): Promise<string> {
+  const [{ unparse }, { csvColumns, csvRecord }] = await Promise.all([
+    import('papaparse'),
+    import('#src/chain/history/csv.ts'),
+  ]);
+  const { accounts } = chainConfig();
+  const records = rows.map((row) => csvRecord(row, accounts));
+  // What a spreadsheet would take for a formula is written as a text.
+  return unparse(first ? [[...csvColumns], ...records] : records, { escapeFormulae: true });
+}
+
+function saveFile(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { amountOf } from '#src/chain/history/filters/amount.ts';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import type { FilterName } from '#src/chain/model/action-filters.ts';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+import { sourceName } from '#src/chain/model/source-name.ts';
+import { HistoryTable } from '#src/components/history/history-table.tsx';
+import { NothingFound } from '#src/components/history/nothing-found.tsx';
+import { SearchFoot } from '#src/components/history/search-foot.tsx';
+import { SourceLine } from '#src/components/history/source-line.tsx';
+import { WithoutHistory } from '#src/components/history/without-history.tsx';
+import { NoticeRow } from '#src/components/ui/notice-row.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { historyStore, knownSources } from '#src/stores/history.ts';
+import type { HistoryList } from '#src/stores/history-list.ts';
+import type { HistoryStore } from '#src/stores/history-reader.ts';
+import type { HistoryView } from '#src/stores/history-view.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+interface HistoryRowsProps {
+  name: string;
+  /** The account and what of its history is looked at. */
+  of: string;
+  view: HistoryView;
+}
+
+/** What the filters leave; while another view is on its way, the last one stays, dimmed. */
+export function HistoryRows({ name, of, view }: HistoryRowsProps) {
+  const { state, store } = useLoad(historyStore, of);
+  const [last, setLast] = useState<LoadState<HistoryList>>(state);
+  const ready = useTellerReady();
+  if (state.kind !== 'loading' && state !== last) setLast(state);
+  const shown = state.kind === 'loading' && last.kind === 'ready' ? last : state;
+  const without = shown.kind === 'failed' || shown.kind === 'unsupported';
+  return (
+    <>
+      <StateView
+        state={ready ? shown : { kind: 'loading' }}
+        loading={<SkeletonRows rows={20} />}
+        onRetry={store?.retry}
+      >
+        {(list) => (
+          <Found name={name} list={list} store={store} view={view} stale={shown !== state} />
+        )}
+      </StateView>
+      {without && <WithoutHistory />}
+    </>
+  );
+}
+
+interface FoundProps {
+  name: string;
+  list: HistoryList;
+  store: HistoryStore | null;
+  view: HistoryView;
+  stale: boolean;
+}
+
+function Found({ name, list, store, view, stale }: FoundProps) {
+  const text = useHistoryTexts();
+  const format = useFormat();
+  const { rows, fresh, next, reading, failure, looked, until } = list;
+  const { groups, tokenFilter } = view.filters;
+  const { accounts } = chainConfig();
+  return (
+    <>
+      <SourceLine
+        source={sourceName(list.source)}
+        total={list.total}
+        passedOver={list.passedOver.map(sourceName)}
+        bySource={list.bySource}
+        here={list.here}
+        cannot={limitsOf(list.source)}
+      />
+      <NoticeRow
+        count={fresh.length}
+        text={text.newActions(fresh.length, format.number(fresh.length))}
+        onShow={() => store?.showFresh()}
+      />
+      {rows.length === 0 ? (
+        <NothingFound
+          transfers={tokenFilter !== null || groups.includes('send') || groups.includes('receive')}
+          complete={next === null}
+          reading={reading !== null}
+        />
+      ) : (
+        <HistoryTable
+          rows={rows}
+          of={name}
+          system={accounts.system}
+          tokenContract={accounts.token}
+          amountOf={amountOfRow}
+          by={view.by}
+          raw={view.data === 'raw'}
+          stale={stale}
+        />
+      )}
+      {failure && (
+        <FailureBanner failure={failure} stale onRetry={() => void store?.read('page')} />
+      )}
+      <SearchFoot
+        found={rows.length}
+        looked={looked}
+        until={until}
+        reading={reading !== null}
+        complete={next === null}
+        newestFirst={view.sort === 'desc'}
+        onMore={() => void store?.read('page')}
+        onAll={() => void store?.read('all')}
+        onStop={() => store?.stop()}
+      />
+    </>
+  );
+}
+
+function amountOfRow(row: ActionRow) {
+  return amountOf(row, chainConfig().accounts);
+}
+
+const CAN_BE_ASKED = ['date', 'action', 'token', 'contractAction'] as const;
+
+function limitsOf(source: HistoryList['source']): FilterName[] {
+  const known = knownSources().find(({ kind }) => kind === source);
+  return CAN_BE_ASKED.filter((filter) => known && !known.capabilities[filter]);
+}

@@ -1,0 +1,51 @@
+import Download from 'lucide-react/icons/download';
+import { Button } from '#src/components/ui/button.tsx';
+import { Toggle } from '#src/components/ui/toggle.tsx';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import type { HistoryView } from '#src/stores/history-view.ts';
+
+interface ViewControlsProps {
+  view: HistoryView;
+  onChange: (part: Partial<HistoryView>) => void;
+  onExport: () => void;
+}
+
+/** The order of the rows, what a row is, and how its data is told. */
+export function ViewControls({ view, onChange, onExport }: ViewControlsProps) {
+  const text = useHistoryTexts();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Toggle
+        label={text.order}
+        options={[
+          { key: 'desc', label: text.newest },
+          { key: 'asc', label: text.oldest },
+        ]}
+        current={view.sort}
+        onSelect={(sort) => onChange({ sort })}
+      />
+      <Toggle
+        label={text.rowsBy}
+        options={[
+          { key: 'action', label: text.byAction },
+          { key: 'transaction', label: text.byTransaction },
+        ]}
+        current={view.by}
+        onSelect={(by) => onChange({ by })}
+      />
+      <Toggle
+        label={text.data}
+        options={[
+          { key: 'decoded', label: text.decoded },
+          { key: 'raw', label: text.raw },
+        ]}
+        current={view.data}
+        onSelect={(data) => onChange({ data })}
+      />
+      <Button size="sm" onClick={onExport}>
+        <Download size={16} aria-hidden />
+        {text.exportCsv}
+      </Button>
+    </div>
+  );
+}
