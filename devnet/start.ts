@@ -6,6 +6,7 @@ import { createApi } from './api/app.ts';
 import type { DemoAccount } from './api/context.ts';
 import { createFaultList } from './api/devnet/faults.ts';
 import type { FaultList } from './api/devnet/faults.ts';
+import { attachPush } from './api/push/push.ts';
 import { attachStream } from './api/stream/server.ts';
 import { CHAIN_KEYS, chainPort, chainSpec } from './chains.ts';
 import type { ChainKey } from './chains.ts';
@@ -34,6 +35,8 @@ export interface BootedChain {
   faults: FaultList;
   app: Hono;
   demoAccounts: DemoAccount[];
+  /** Accounts of which the push channel tells what happens to them. */
+  watched: Set<string>;
   /** Ids of the story's transactions, in order. */
   story: readonly string[];
 }
@@ -71,8 +74,8 @@ export function bootChain(key: string, options: Pick<DevnetOptions, 'story'> = {
   }
   const accounts = options.story === false ? [] : demoAccounts();
   const faults = createFaultList();
-  const app = createApi({ chain, history, faults, demoAccounts: accounts });
-  return { chain, history, faults, app, demoAccounts: accounts, story };
+  const context = { chain, history, faults, demoAccounts: accounts, watched: new Set<string>() };
+  return { ...context, app: createApi(context), story };
 }
 
 /**
@@ -101,7 +104,8 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<RunningD
       const answer: Hono['fetch'] = (request, env) => boot().app.fetch(request, env);
       const server = await listen(answer, host, port === 0 ? 0 : chainPort(key, port));
       servers.push(server.server);
-      streams.push(attachStream(server.server as HttpServer, boot));
+      const http = server.server as HttpServer;
+      streams.push(attachStream(http, boot), attachPush(http, boot));
       running.push(runningChain(key, host, server.port, boot));
     }
   } catch (thrown) {
@@ -132,6 +136,9 @@ function runningChain(
     },
     get app() {
       return boot().app;
+    },
+    get watched() {
+      return boot().watched;
     },
     get demoAccounts() {
       return boot().demoAccounts;

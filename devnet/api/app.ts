@@ -1,16 +1,23 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { accountServiceRoutes } from './account-service/routes.ts';
+import { atomicAssetsRoutes } from './atomicassets/routes.ts';
+import { backendRoutes } from './backend/routes.ts';
 import type { ApiContext } from './context.ts';
 import { faultMiddleware } from './devnet/fault-middleware.ts';
 import { devnetRoutes } from './devnet/routes.ts';
+import { dexRoutes } from './dex/routes.ts';
 import { plainException } from './errors.ts';
+import { factRoutes } from './facts/routes.ts';
+import { graphqlRoutes } from './graphql/routes.ts';
 import { accountActionRoutes } from './history/actions.ts';
 import { keyRoutes } from './history/key.ts';
 import { historyTransactionRoutes } from './history/transaction.ts';
 import { hyperionHealthRoutes } from './hyperion/health.ts';
 import { hyperionHistoryRoutes } from './hyperion/history.ts';
 import { hyperionStateRoutes } from './hyperion/state.ts';
+import { kycRoutes } from './kyc/routes.ts';
 import { lightRoutes } from './light/routes.ts';
 import { abiConversionRoutes } from './node/abi-conversion.ts';
 import { accountRoutes } from './node/account.ts';
@@ -25,7 +32,11 @@ import { statusRoutes } from './node/status.ts';
 import { tableRoutes } from './node/table.ts';
 import { tokenRoutes } from './node/token.ts';
 import { traceRoutes } from './node/trace.ts';
+import { proxyRoutes } from './proxies/routes.ts';
 import { sendRefusal } from './router.ts';
+import { simpleAssetsRoutes } from './simpleassets/routes.ts';
+import { swapRoutes } from './swap/routes.ts';
+import { wrapRoutes } from './wrap/routes.ts';
 
 /** nodeos's own default for a request's body. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -33,7 +44,9 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** Everything a chain answers over HTTP: nodeos, its history plugin, Hyperion, the Light API, and the devnet's own. */
 export function createApi(context: ApiContext): Hono {
   const app = new Hono();
-  app.use(cors({ origin: '*', allowMethods: ['GET', 'POST', 'DELETE', 'OPTIONS'], maxAge: 600 }));
+  app.use(
+    cors({ origin: '*', allowMethods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'], maxAge: 600 }),
+  );
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
@@ -62,6 +75,17 @@ export function createApi(context: ApiContext): Hono {
   hyperionHistoryRoutes(app, context);
   hyperionStateRoutes(app, context);
   lightRoutes(app, context);
+  atomicAssetsRoutes(app, context);
+  simpleAssetsRoutes(app, context);
+  backendRoutes(app, context);
+  dexRoutes(app, context);
+  kycRoutes(app, context);
+  swapRoutes(app, context);
+  wrapRoutes(app);
+  accountServiceRoutes(app, context);
+  graphqlRoutes(app, context);
+  proxyRoutes(app, context);
+  factRoutes(app, context);
   devnetRoutes(app, context);
 
   app.notFound((c) =>

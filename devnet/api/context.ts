@@ -17,4 +17,6 @@ export interface ApiContext {
   history: History;
   faults: FaultList;
   demoAccounts: DemoAccount[];
+  /** Accounts of which the push channel tells what happens to them. */
+  watched: Set<string>;
 }

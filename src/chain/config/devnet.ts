@@ -5,8 +5,8 @@ import type { ChainConfig } from './types.ts';
 const keys = Object.keys(devnetChainIds) as DevnetKey[];
 
 /**
- * The same chain asked on this machine: its chain id and the addresses of the services it has, each
- * at the path it has elsewhere; nothing else. Each chain has a port of its own, counted from the
+ * The same chain asked on this machine: its chain id, the addresses of the services it has, each at
+ * the path it has elsewhere, and the test chain's own backend; nothing else. Each chain has a port of its own, counted from the
  * first. `local` stays as it is.
  */
 export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
@@ -28,9 +28,9 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     atomicAssetsApi: moved(config.atomicAssetsApi),
     simpleAssetsApi: moved(config.simpleAssetsApi),
     dexUrl: moved(config.dexUrl),
-    // The test chain has no product backend.
-    backendUrl: null,
-    pushUrl: null,
+    // The test chain has a product backend of its own, whoever's the chain has elsewhere.
+    backendUrl: `${origin}/backend`,
+    pushUrl: `${origin.replace('http', 'ws')}/push`,
     // Pictures are shown as they are.
     imageServiceUrl: null,
     kycUrl: moved(config.kycUrl),

@@ -55,7 +55,9 @@ describe('the devnet profile', () => {
     expect(devnet.rexGraphql).toEqual(
       rexGraphql && { ...rexGraphql, url: `${origin}/graphql/v1alpha1/graphql` },
     );
-    expect([devnet.backendUrl, devnet.pushUrl]).toEqual([null, null]);
+    expect([devnet.backendUrl, devnet.pushUrl]).toEqual([
+      ...[`${origin}/backend`, `ws://127.0.0.1:${port}/push`],
+    ]);
     expect(devnet.imageServiceUrl).toBeNull();
     expect(devnet.chainId).toBe(
       createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex'),

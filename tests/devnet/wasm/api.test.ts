@@ -27,7 +27,13 @@ beforeAll(async () => {
   ] as const)
     bench.push({ account: 'notes', name: 'write', by: author, data: { id, author, text: 'x' } });
   bench.chain.produceBlock();
-  app = createApi({ chain: bench.chain, history, faults: createFaultList(), demoAccounts: [] });
+  app = createApi({
+    chain: bench.chain,
+    history,
+    faults: createFaultList(),
+    demoAccounts: [],
+    watched: new Set(),
+  });
 }, 120_000);
 
 async function get(path: string, body: object): Promise<Json> {

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import type { Chain } from '../../types.ts';
+import { dayChange, FOREX, priceAt } from '../market/prices.ts';
+import { circulating, coreToken, TOKEN_CONTRACT, tokensOf } from '../market/tokens.ts';
+import { text } from '../params.ts';
+import { serviceRoute, ServiceError } from '../service.ts';
+import { COINS } from '../wrap/coins.ts';
+
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'KRW', 'BTC', 'ETH'];
+/** Tokens of the bridge, by the contract that keeps them. */
+const WRAPPED = { contract: 'xtokens', codes: ['XBTC', 'XETH', 'XUSDC'] };
+
+/** What tokens go for in each currency, and what a withdrawal costs. */
+export function rateRoutes(app: Hono, chain: Chain): void {
+  serviceRoute(app, 'GET', '/v1/chain/exchange-rates/info', () => {
+    const core = coreToken(chain);
+    const others = tokensOf(chain).some(({ contract }) => contract === WRAPPED.contract)
+      ? WRAPPED.codes
+      : [];
+    return [
+      rate(TOKEN_CONTRACT, core.code, 1, circulating(chain, core)),
+      ...others.map((code, place) => rate(WRAPPED.contract, code, place + 2, 0)),
+    ];
+  });
+
+  serviceRoute(app, 'POST', '/v1/swaps/calculate-estimated-fee', ({ body }) => {
+    const [currency, network] = [text(body, 'currency'), text(body, 'network')];
+    const coin = COINS[currency];
+    if (coin?.network !== network) throw new ServiceError(400, 'Unknown currency or network');
+    const quoteId = `${currency}-${Math.floor(Date.now() / 60_000)}`;
+    return { quoteId, estimatedFee: coin.fee, currency, network };
+  });
+}
+
+function rate(contract: string, symbol: string, rank: number, supply: number): unknown {
+  const now = Date.now();
+  const usd = priceAt(symbol, now);
+  return {
+    ...{ contract, symbol, rank },
+    rates: CURRENCIES.map((counterCurrency) => {
+      const price = usd * (FOREX[counterCurrency] ?? 1);
+      return {
+        ...{ counterCurrency, price, priceChangePercent: dayChange(symbol, now) },
+        ...{ marketCap: price * supply, volume: price * supply * 0.03, timestamp: now },
+      };
+    }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Hono } from 'hono';
+import type { ApiContext } from '../context.ts';
+import { isObject, text } from '../params.ts';
+import type { Params } from '../params.ts';
+import { serviceRoute, ServiceError } from '../service.ts';
+import type { ServiceCall } from '../service.ts';
+import { rateRoutes } from './rates.ts';
+import { createSessions } from './sessions.ts';
+
+const SESSION_SECONDS = 24 * 3600;
+/** Whom the service offers nothing, and who must be verified first. */
+const BARRED = ['mallory'];
+const UNVERIFIED = ['judy', 'ivan'];
+
+/** Users' sessions and consents. Signatures are looked at for their form only. */
+export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
+  const sessions = createSessions();
+  rateRoutes(app, chain);
+
+  serviceRoute(app, 'GET', '/v1/kyc/ip-info', () => ({
+    ...{ ip: '127.0.0.1', country_code: 'CH', country_name: 'Switzerland' },
+    ...{ region_code: 'ZH', region_name: 'Zurich', city: 'Zürich' },
+  }));
+
+  serviceRoute(app, 'GET', '/v2/kyc/by-chain-account/:account/available-features', (call) => {
+    const account = known(call.part('account'));
+    const state = UNVERIFIED.includes(account) ? 'NEEDS_KYC' : 'TRUE';
+    const feature = BARRED.includes(account) ? 'FALSE' : state;
+    return {
+      ...{ fiat: feature, bridge: feature, swap: feature, loan: 'FALSE' },
+      location: { allowed: !BARRED.includes(account), country_code: 'CH' },
+    };
+  });
+
+  serviceRoute(app, 'POST', '/v2/users/create', ({ body }) => {
+    const chainAccount = known(text(body, 'chainAccount'));
+    const email = text(body, 'email');
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new ServiceError(400, 'Invalid email');
+    return {
+      token: sessions.open(chainAccount),
+      refreshToken: null,
+      expiresAt: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+      user: { id: `user-${chainAccount}`, email, chainAccount, status: 'ACTIVE' },
+    };
+  });
+
+  serviceRoute(app, 'POST', '/v2/users/login', ({ body }) => {
+    const account = known(text(body, 'chainAccount'));
+    if (!isSignature(body['signature'])) throw new ServiceError(401, 'Wrong proof');
+    return { token: sessions.open(account) };
+  });
+
+  serviceRoute(app, 'POST', '/v3/users/login', ({ body }) => {
+    const account = known(signerName(body));
+    const signature = [body['signature'], body['signatures']].flat().find((one) => one);
+    if (!isSignature(signature)) throw new ServiceError(401, 'Wrong proof');
+    return { token: sessions.open(account) };
+  });
+
+  serviceRoute(app, 'GET', '/v1/users/by-chain-account/:account/legal-doc-status', (call) => ({
+    termsOfService: sessions.hasAgreed(known(call.part('account'))),
+  }));
+
+  serviceRoute(app, 'PATCH', '/v1/users/me/legal-doc-status', (call) => {
+    const account = signedIn(call);
+    if (call.body['termsOfService'] !== true) throw new ServiceError(400, 'Nothing agreed to');
+    sessions.agree(account);
+    return { termsOfService: true };
+  });
+
+  function known(account: string): string {
+    if (!chain.account(account)) throw new ServiceError(404, 'Account not found');
+    return account;
+  }
+
+  function signedIn(call: ServiceCall): string {
+    const account = sessions.accountOf(call.header('authorization'));
+    if (account === undefined) throw new ServiceError(401, 'Unauthorized');
+    return account;
+  }
+}
+
+/** The signer by name, or as an actor with its permission. */
+function signerName(body: Params): string {
+  const { signer } = body;
+  return isObject(signer) ? text(signer, 'actor') : text(body, 'signer');
+}
+
+function isSignature(value: unknown): boolean {
+  return typeof value === 'string' && /^SIG_(K1|R1|WA)_/.test(value);
+}

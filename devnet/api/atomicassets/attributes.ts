@@ -1,0 +1,97 @@
+import { base58Encode } from '#src/chain/core/base58.ts';
+import { bytesOfHex } from '../../abi/hex.ts';
+
+/** A field of a schema: what it is called, and the type it is packed by. */
+export interface FormatLine {
+  name: string;
+  type: string;
+}
+
+/** Numbers below this are kept for the format's own use. */
+const RESERVED = 4n;
+
+interface Cursor {
+  bytes: Buffer;
+  at: number;
+}
+
+/**
+ * Data as AtomicAssets packs it by a schema: the place of each field that is there, and its value.
+ * What cannot be read ends it, and what was read stays.
+ */
+export function readAttributes(
+  data: string,
+  format: readonly FormatLine[],
+): Record<string, unknown> {
+  const bytes = Buffer.from(bytesOfHex(data));
+  const cursor = { bytes, at: 0 };
+  const read: Record<string, unknown> = {};
+  try {
+    while (cursor.at < bytes.length) {
+      const line = format[Number(varint(cursor) - RESERVED)];
+      if (!line) break;
+      const value = valueOf(cursor, line.type);
+      // A field may be called anything, `__proto__` too.
+      Object.defineProperty(read, line.name, { value, enumerable: true, configurable: true });
+    }
+  } catch {
+    return read;
+  }
+  return read;
+}
+
+function valueOf(cursor: Cursor, type: string): unknown {
+  if (type.endsWith('[]')) {
+    const count = Number(varint(cursor));
+    return Array.from({ length: count }, () => valueOf(cursor, type.slice(0, -2)));
+  }
+  const reader = READERS[type];
+  if (!reader) throw new Error(`Unknown type ${type}`);
+  return reader(cursor);
+}
+
+/** Numbers of 64 bits are told as texts. */
+const READERS: Readonly<Record<string, (cursor: Cursor) => unknown>> = {
+  ...{ int8: small(signed), int16: small(signed), int32: small(signed) },
+  ...{ uint8: small(varint), uint16: small(varint), uint32: small(varint) },
+  int64: (cursor) => String(signed(cursor)),
+  uint64: (cursor) => String(varint(cursor)),
+  fixed8: (cursor) => take(cursor, 1).readUInt8(),
+  byte: (cursor) => take(cursor, 1).readUInt8(),
+  fixed16: (cursor) => take(cursor, 2).readUInt16LE(),
+  fixed32: (cursor) => take(cursor, 4).readUInt32LE(),
+  fixed64: (cursor) => String(take(cursor, 8).readBigUInt64LE()),
+  float: (cursor) => take(cursor, 4).readFloatLE(),
+  double: (cursor) => take(cursor, 8).readDoubleLE(),
+  bool: (cursor) => take(cursor, 1).readUInt8(),
+  string: (cursor) => take(cursor, Number(varint(cursor))).toString(),
+  image: (cursor) => take(cursor, Number(varint(cursor))).toString(),
+  ipfs: (cursor) => base58Encode(Uint8Array.from(take(cursor, Number(varint(cursor))))),
+};
+
+function small(read: (cursor: Cursor) => bigint): (cursor: Cursor) => number {
+  return (cursor) => Number(read(cursor));
+}
+
+/** Seven bits a byte, the lowest first. */
+function varint(cursor: Cursor): bigint {
+  let value = 0n;
+  for (let shift = 0n; ; shift += 7n) {
+    const byte = take(cursor, 1).readUInt8();
+    value |= BigInt(byte & 0x7f) << shift;
+    if (byte < 0x80) return value;
+  }
+}
+
+/** Signs are folded in: 0, -1, 1, -2 … */
+function signed(cursor: Cursor): bigint {
+  const value = varint(cursor);
+  return value & 1n ? -(value >> 1n) - 1n : value >> 1n;
+}
+
+function take(cursor: Cursor, size: number): Buffer {
+  const part = cursor.bytes.subarray(cursor.at, cursor.at + size);
+  if (part.length < size) throw new Error('Read past the end');
+  cursor.at += size;
+  return part;
+}

@@ -1,0 +1,104 @@
+import type { History } from '../../history/history.ts';
+
+/** When something happened, as the indexer writes it. */
+export interface Moment {
+  block: string;
+  /** Milliseconds UTC. */
+  time: string;
+  /** Of the transaction. */
+  txid: string;
+}
+
+export interface Transfer extends Moment {
+  /** The action's number on the chain. */
+  id: string;
+  from: string;
+  to: string;
+  assets: string[];
+  memo: string;
+}
+
+export interface AssetPast {
+  mint: number;
+  minted: Moment;
+  transferred: Moment;
+  updated: Moment;
+}
+
+/** What the contract has told of itself, which its tables do not keep. */
+export interface Journal {
+  /** `collection`, `collection/schema` or a template's number: when it was made. */
+  made(what: string): Moment | null;
+  asset(id: string): AssetPast | null;
+  /** The newest first. */
+  transfers: Transfer[];
+  logs(id: string): { name: string; data: unknown; moment: Moment; id: string }[];
+}
+
+type Data = Record<string, unknown>;
+const CONTRACT = 'atomicassets';
+
+export function readJournal(history: History): Journal {
+  const made = new Map<string, Moment>();
+  const assets = new Map<string, AssetPast>();
+  const transfers: Transfer[] = [];
+  const logs: ReturnType<Journal['logs']> = [];
+  const minted = new Map<string, number>();
+
+  const readers: Record<string, (data: Data, moment: Moment, id: string) => void> = {
+    createcol: (data, moment) => made.set(String(data['collection_name']), moment),
+    createschema: (data, moment) =>
+      made.set(`${String(data['collection_name'])}/${String(data['schema_name'])}`, moment),
+    lognewtempl: (data, moment) => made.set(String(data['template_id']), moment),
+    logmint(data, moment) {
+      const template = String(data['template_id']);
+      const mint = template === '-1' ? 0 : (minted.get(template) ?? 0) + 1;
+      minted.set(template, mint);
+      const past = { mint, minted: moment, transferred: moment, updated: moment };
+      assets.set(String(data['asset_id']), past);
+    },
+    logtransfer(data, moment, id) {
+      const moved = (data['asset_ids'] as unknown[]).map(String);
+      const [from, to, memo] = ['from', 'to', 'memo'].map((field) => String(data[field]));
+      transfers.unshift({
+        ...moment,
+        id,
+        from: from ?? '',
+        to: to ?? '',
+        assets: moved,
+        memo: memo ?? '',
+      });
+      for (const asset of moved) change(asset, { transferred: moment, updated: moment });
+    },
+    logsetdata: (data, moment) => change(String(data['asset_id']), { updated: moment }),
+  };
+
+  function change(asset: string, by: Partial<AssetPast>): void {
+    const past = assets.get(asset);
+    if (past) assets.set(asset, { ...past, ...by });
+  }
+
+  for (const position of history.actionsOf(CONTRACT)) {
+    const { receivers, in: recorded } = history.action(position);
+    const [first] = receivers;
+    if (first?.act.account !== CONTRACT || typeof first.act.data === 'string') continue;
+    const data = first.act.data as Data;
+    const { block } = recorded;
+    const time = String(Date.parse(`${block.timestamp}Z`));
+    const moment = { block: String(block.num), time, txid: first.trx_id };
+    const id = String(first.receipt.global_sequence);
+    readers[first.act.name]?.(data, moment, id);
+    if (first.act.name.startsWith('log')) logs.push({ name: first.act.name, data, moment, id });
+  }
+
+  return {
+    made: (what) => made.get(what) ?? null,
+    asset: (id) => assets.get(id) ?? null,
+    transfers,
+    logs: (id) =>
+      logs.filter(({ data }) => {
+        const { asset_id, asset_ids } = data as Data;
+        return [asset_id, asset_ids].flat().map(String).includes(id);
+      }),
+  };
+}

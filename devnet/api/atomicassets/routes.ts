@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import type { ApiContext } from '../context.ts';
+import { holdingRoutes } from './holding-routes.ts';
+import { readCatalogue } from './catalogue.ts';
+import { fits, indexerRoute, inOrder, listRoute, missing } from './respond.ts';
+import type { ServiceCall } from '../service.ts';
+
+type Json = Record<string, unknown>;
+
+/** What assets can be ordered by, and the field that tells it. */
+const SORTS: Readonly<Record<string, string>> = {
+  ...{ asset_id: 'asset_id', name: 'name', minted: 'minted_at_block' },
+  ...{ updated: 'updated_at_block', transferred: 'transferred_at_block' },
+};
+
+/** The AtomicAssets indexer, over the contract's tables and what it told of itself. */
+export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
+  listRoute(app, '/assets', (call) => {
+    const rows = readCatalogue(context)
+      .assets()
+      .filter((asset) => assetFits(call, asset));
+    return inOrder(call, rows, SORTS[call.query('sort')] ?? 'asset_id');
+  });
+  indexerRoute(app, '/assets/:id', (call) => {
+    const asset = readCatalogue(context).asset(call.part('id'));
+    if (!asset) throw missing('Asset');
+    return asset;
+  });
+  indexerRoute(app, '/assets/:id/logs', (call) =>
+    readCatalogue(context)
+      .journal.logs(call.part('id'))
+      .map(({ id, name, data, moment }) => ({
+        ...{ log_id: id, name, data, txid: moment.txid },
+        ...{ created_at_block: moment.block, created_at_time: moment.time },
+      })),
+  );
+
+  listRoute(app, '/collections', (call) =>
+    inOrder(
+      call,
+      readCatalogue(context)
+        .collections()
+        .filter((one) => fits(call, 'collection_name', one['collection_name']))
+        .filter((one) => fits(call, 'author', one['author'])),
+      'created_at_block',
+    ),
+  );
+  indexerRoute(app, '/collections/:name', (call) =>
+    found(readCatalogue(context).collections(), 'Collection', (one) => [
+      [one['collection_name'], call.part('name')],
+    ]),
+  );
+
+  listRoute(app, '/schemas', (call) =>
+    inOrder(call, readCatalogue(context).schemas().filter(inCollection(call)), 'created_at_block'),
+  );
+  indexerRoute(app, '/schemas/:collection/:name', (call) =>
+    found(readCatalogue(context).schemas(), 'Schema', (one) => [
+      [nameOf(one['collection']), call.part('collection')],
+      [one['schema_name'], call.part('name')],
+    ]),
+  );
+
+  listRoute(app, '/templates', (call) =>
+    inOrder(
+      call,
+      readCatalogue(context)
+        .templates()
+        .filter(inCollection(call))
+        .filter((one) => fits(call, 'template_id', one['template_id'])),
+      'template_id',
+    ),
+  );
+  indexerRoute(app, '/templates/:collection/:id', (call) =>
+    found(readCatalogue(context).templates(), 'Template', (one) => [
+      [nameOf(one['collection']), call.part('collection')],
+      [one['template_id'], call.part('id')],
+    ]),
+  );
+
+  indexerRoute(app, '/config', () => {
+    const { collection_format, supported_tokens = [] } = readCatalogue(context).config();
+    return {
+      ...{ contract: 'atomicassets', version: '1.2.3', collection_format },
+      supported_tokens: (supported_tokens as { sym: string; contract: string }[]).map((one) => ({
+        token_symbol: one.sym.split(',')[1],
+        token_contract: one.contract,
+        token_precision: Number(one.sym.split(',')[0]),
+      })),
+    };
+  });
+
+  holdingRoutes(app, context);
+}
+
+function assetFits(call: ServiceCall, asset: Json): boolean {
+  const template = asset['template'] as Json | null;
+  const schema = asset['schema'] as Json;
+  const named = String(asset['name'] ?? '').toLowerCase();
+  return (
+    fits(call, 'owner', asset['owner']) &&
+    fits(call, 'ids', asset['asset_id']) &&
+    fits(call, 'asset_id', asset['asset_id']) &&
+    fits(call, 'collection_name', nameOf(asset['collection'])) &&
+    fits(call, 'schema_name', schema['schema_name']) &&
+    fits(call, 'template_id', template?.['template_id']) &&
+    named.includes(call.query('match').toLowerCase())
+  );
+}
+
+function inCollection(call: ServiceCall): (one: Json) => boolean {
+  return (one) =>
+    fits(call, 'collection_name', nameOf(one['collection'])) &&
+    ('schema_name' in one ? fits(call, 'schema_name', one['schema_name']) : true);
+}
+
+function nameOf(collection: unknown): unknown {
+  return (collection as Json)['collection_name'];
+}
+
+function found(rows: Json[], what: string, pairs: (one: Json) => [unknown, string][]): Json {
+  const row = rows.find((one) => pairs(one).every(([is, wanted]) => String(is) === wanted));
+  if (!row) throw missing(what);
+  return row;
+}

@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import { compareNames } from '#src/chain/core/name.ts';
+import type { ApiContext } from '../context.ts';
+import type { Holding } from '../holdings.ts';
+import { holdings } from '../holdings.ts';
+import { priceAt } from '../market/prices.ts';
+import { isCore, tokenKey, tokensOf } from '../market/tokens.ts';
+import type { Token } from '../market/tokens.ts';
+import { serviceRoute, ServiceError } from '../service.ts';
+import { BACKEND } from './path.ts';
+import { tokenMetadata } from './tokens.ts';
+
+const EXCHANGES = ['Devnet Exchange', 'Second Exchange'];
+
+/** Accounts by the beginning of their name, and what one holds with its worth. */
+export function accountSearchRoutes(app: Hono, { chain }: ApiContext): void {
+  serviceRoute(app, 'GET', `${BACKEND}/account/:name`, (call) => {
+    const name = call.part('name');
+    switch (call.query('type')) {
+      case 'searchAccount':
+        return {
+          accounts: chain
+            .accountNames()
+            .filter((account) => account.startsWith(name))
+            .toSorted(compareNames)
+            .slice(0, call.count('limit', 10, { least: 1, most: 100 })),
+        };
+      case 'getAccountTokens':
+        return heldTokens(name);
+      default:
+        throw new ServiceError(400, 'Unknown type');
+    }
+  });
+
+  function heldTokens(account: string): unknown {
+    if (!chain.account(account)) throw new ServiceError(404, 'Account not found');
+    const known = tokensOf(chain);
+    const tokens = holdings(chain, account)
+      .map((holding) => heldToken(holding, known))
+      .sort((a, b) => b.usd_value - a.usd_value);
+    return { tokens, total_tokens_usd: tokens.reduce((sum, { usd_value }) => sum + usd_value, 0) };
+  }
+
+  function heldToken({ contract, code, amount, decimals }: Holding, known: Token[]) {
+    const token = known.find((one) => one.contract === contract && one.code === code);
+    // Of other tokens nobody trades any.
+    const traded = token !== undefined && isCore(chain, token);
+    const price = traded ? priceAt(code, Date.now()) : 0;
+    return {
+      key: token ? tokenKey(chain, token) : `${code}-${chain.spec.key}-${contract}`,
+      currency: code,
+      amount: Number(amount),
+      contract,
+      decimals: String(decimals),
+      usd_value: Number(amount) * price,
+      metadata: token ? tokenMetadata(chain, token) : {},
+      exchanges: traded ? EXCHANGES.map((name) => ({ name, price: 1, price_usd: price })) : [],
+    };
+  }
+}

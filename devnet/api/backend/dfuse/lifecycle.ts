@@ -1,0 +1,43 @@
+import type { RecordedTransaction } from '../../../history/records.ts';
+import type { ActionTrace, Chain } from '../../../types.ts';
+import { transactionJson } from '../../node/transaction-json.ts';
+
+type Json = Record<string, unknown>;
+
+/** A transaction's life as dfuse tells it: traces nest, and are counted from the outside in. */
+export function lifecycle(chain: Chain, recorded: RecordedTransaction): Json {
+  const { block, transaction, trace } = recorded;
+  const { except, receipt } = trace;
+  return {
+    id: trace.id,
+    transaction_status: receipt.status,
+    transaction: {
+      ...transactionJson(chain, transaction.transaction),
+      signatures: transaction.signatures,
+    },
+    execution_trace: {
+      ...{ id: trace.id, block_num: block.num, block_time: block.timestamp, receipt },
+      ...{ elapsed: trace.elapsed, net_usage: trace.net_usage, scheduled: trace.scheduled, except },
+      action_traces: nested(trace.action_traces, 0),
+    },
+    execution_block_header: {
+      ...{ timestamp: block.timestamp, producer: block.producer, previous: block.previous },
+    },
+    execution_irreversible: block.num <= chain.lastIrreversible.num,
+    creation_irreversible: block.num <= chain.lastIrreversible.num,
+    pub_keys: null,
+  };
+}
+
+/** The places of an ordinal's trace in the order in which dfuse counts. */
+export function countedOrdinals(traces: readonly ActionTrace[], creator = 0): number[] {
+  return traces
+    .filter((trace) => trace.creator_action_ordinal === creator)
+    .flatMap(({ action_ordinal }) => [action_ordinal, ...countedOrdinals(traces, action_ordinal)]);
+}
+
+function nested(traces: readonly ActionTrace[], creator: number): Json[] {
+  return traces
+    .filter((trace) => trace.creator_action_ordinal === creator)
+    .map((trace) => ({ ...trace, inline_traces: nested(traces, trace.action_ordinal) }));
+}

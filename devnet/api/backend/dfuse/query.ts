@@ -1,0 +1,70 @@
+import type { RecordedAction } from '../../../history/records.ts';
+
+type Test = (action: RecordedAction) => boolean;
+
+const TOKENS = /\s*([()]|[^\s()]+)/gy;
+
+/**
+ * A search in dfuse's language as far as the site writes it: terms side by side must all hold, `OR`
+ * leaves a choice, groups stand in parentheses. Throws a sentence for what is not understood.
+ */
+export function readQuery(text: string): Test {
+  const tokens = [...text.trim().matchAll(TOKENS)].map(([, token = '']) => token);
+  let place = 0;
+
+  function choice(): Test {
+    const tests = [conjunction()];
+    while (tokens[place] === 'OR') {
+      place++;
+      tests.push(conjunction());
+    }
+    return (action) => tests.some((test) => test(action));
+  }
+
+  function conjunction(): Test {
+    const tests: Test[] = [];
+    while (place < tokens.length && tokens[place] !== ')' && tokens[place] !== 'OR')
+      tests.push(single());
+    return (action) => tests.every((test) => test(action));
+  }
+
+  function single(): Test {
+    const token = tokens[place++] ?? '';
+    if (token !== '(') return term(token);
+    const inner = choice();
+    if (tokens[place++] !== ')') throw new Error('Missing closing parenthesis');
+    return inner;
+  }
+
+  const whole = choice();
+  if (place < tokens.length) throw new Error(`Unexpected ${tokens[place]}`);
+  return whole;
+}
+
+function term(token: string): Test {
+  const [, field = '', value = ''] = /^([\w.]+):(.+)$/.exec(token) ?? [];
+  if (field === '') throw new Error(`Unknown term ${token}`);
+  if (field.startsWith('data.')) return dataTerm(field.slice('data.'.length), value);
+  const read = FIELDS[field];
+  if (!read) throw new Error(`Unknown field ${field}`);
+  return (action) => read(action).includes(value);
+}
+
+const FIELDS: Readonly<Record<string, (action: RecordedAction) => string[]>> = {
+  account: ({ receivers: [first] }) => (first ? [first.act.account] : []),
+  action: ({ receivers: [first] }) => (first ? [first.act.name] : []),
+  auth: ({ receivers: [first] }) =>
+    (first?.act.authorization ?? []).flatMap(({ actor, permission }) => [
+      actor,
+      `${actor}@${permission}`,
+    ]),
+  receiver: ({ receivers }) => receivers.map(({ receiver }) => receiver),
+};
+
+function dataTerm(field: string, value: string): Test {
+  return ({ receivers: [first] }) => {
+    const data = first?.act.data;
+    if (typeof data !== 'object' || data === null) return false;
+    return String((data as Record<string, unknown>)[field]) === value;
+  };
+}

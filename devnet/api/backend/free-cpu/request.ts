@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { isName } from '#src/chain/core/name.ts';
+import { SPONSOR } from '../../../sponsor.ts';
+import type { Params } from '../../params.ts';
+
+const MAX_CPU_MS = 5;
+
+const name = v.pipe(v.string(), v.check(isName));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const requestedAction = v.object({
+  account: name,
+  name,
+  authorization: v.array(v.object({ actor: name, permission: name })),
+  /** By field name, or packed in hex. */
+  data: v.union([v.string(), v.record(v.string(), v.unknown())]),
+});
+
+const request = v.object({
+  actions: v.pipe(v.array(requestedAction), v.minLength(1)),
+  transactionHeader: v.object({
+    expiration: v.pipe(v.string(), v.isoDateTimeSecond()),
+    ref_block_num: v.pipe(whole, v.maxValue(0xffff)),
+    ref_block_prefix: v.pipe(whole, v.maxValue(0xffff_ffff)),
+    max_net_usage_words: whole,
+    max_cpu_usage_ms: whole,
+    delay_sec: whole,
+  }),
+  cs: v.number(),
+});
+
+export type CpuRequest = v.InferOutput<typeof request>;
+export type RequestedAction = v.InferOutput<typeof requestedAction>;
+
+/** What is asked for, or why it cannot be given, in words. */
+export function readRequest(body: Params): CpuRequest | string {
+  const read = v.safeParse(request, body);
+  if (!read.success) return 'Invalid request';
+  const { actions, transactionHeader: header, cs } = read.output;
+  if (cs !== header.ref_block_prefix - header.ref_block_num - 1) return 'Invalid header';
+  if (header.delay_sec > 0) return 'A delayed transaction is not paid for';
+  if (header.max_cpu_usage_ms < 1 || header.max_cpu_usage_ms > MAX_CPU_MS)
+    return `No more than ${MAX_CPU_MS} ms are paid for`;
+  const [first, ...others] = actions;
+  if (!first || !isGift(first)) return `The first action must send 1.0 CPU of ${SPONSOR.account}`;
+  const misused = others.some(({ authorization }) =>
+    authorization.some(({ actor }) => actor === SPONSOR.account),
+  );
+  return misused ? `${SPONSOR.account} authorises no other action` : read.output;
+}
+
+/** Who is paid for: whoever gets the sponsor's token. */
+export function beneficiary({ actions: [first] }: CpuRequest): string {
+  return first && typeof first.data === 'object' ? String(first.data['to']) : '';
+}
+
+function isGift({ account, name: action, authorization, data }: RequestedAction): boolean {
+  const [level, ...more] = authorization;
+  return (
+    account === SPONSOR.contract &&
+    action === 'transfer' &&
+    more.length === 0 &&
+    level?.actor === SPONSOR.account &&
+    level.permission === SPONSOR.permission &&
+    typeof data === 'object' &&
+    data['from'] === SPONSOR.account &&
+    data['quantity'] === `1.0 ${SPONSOR.symbol.code}`
+  );
+}

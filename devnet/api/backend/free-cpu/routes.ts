@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { SPONSOR } from '../../../sponsor.ts';
+import type { ApiContext } from '../../context.ts';
+import { serviceRoute } from '../../service.ts';
+import { BACKEND } from '../path.ts';
+import { createAllowance, DAILY_ALLOWANCE } from './allowance.ts';
+import { beneficiary, readRequest } from './request.ts';
+import { sponsorSignature } from './signature.ts';
+
+/** Whom the sponsor pays nothing for. */
+const REFUSED = ['mallory'];
+
+/** A sponsor that signs for the CPU of others, a few times a day each. Refusals are `{error}`. */
+export function freeCpuRoutes(app: Hono, { chain }: ApiContext): void {
+  const allowance = createAllowance();
+
+  serviceRoute(app, 'GET', `${BACKEND}/cpu/:account`, (call) => {
+    const account = call.part('account');
+    return {
+      max: isServed(account) ? DAILY_ALLOWANCE : 0,
+      actionsUsed: allowance.used(account),
+      sponsor: SPONSOR,
+    };
+  });
+
+  serviceRoute(app, 'POST', `${BACKEND}/cpu`, (call) => {
+    const request = readRequest(call.body);
+    if (typeof request === 'string') return { error: request };
+    const account = beneficiary(request);
+    if (!isServed(account)) return { error: `${account} is not paid for` };
+    if (allowance.used(account) >= DAILY_ALLOWANCE)
+      return { error: `${account} has used up today's ${DAILY_ALLOWANCE} free transactions` };
+    try {
+      const signature = sponsorSignature(chain, request);
+      allowance.use(account);
+      return { signatures: [signature] };
+    } catch (thrown) {
+      return { error: thrown instanceof Error ? thrown.message : String(thrown) };
+    }
+  });
+
+  function isServed(account: string): boolean {
+    const known = [account, SPONSOR.account].every((name) => chain.account(name) !== undefined);
+    return known && !REFUSED.includes(account);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { serviceRoute, ServiceError } from '../service.ts';
+import type { ServiceCall } from '../service.ts';
+import { BACKEND } from './path.ts';
+
+const CALLS = ['get_creator', 'get_actions'];
+const OPTIONS = ['skip', 'limit', 'sort', 'after', 'before', 'filter'];
+
+/** Hyperion for chains whose own is reached by the backend alone: the devnet's, asked anew. */
+export function hyperionProxyRoutes(app: Hono): void {
+  serviceRoute(app, 'GET', `${BACKEND}/hyperion`, async (call) => {
+    const type = call.query('type');
+    if (!CALLS.includes(type)) throw new ServiceError(400, 'Unknown type');
+    const answer = await app.request(`/v2/history/${type}?${queryOf(call)}`);
+    const body: unknown = await answer.json();
+    if (answer.ok) return body;
+    const { message } = body as { message?: string };
+    throw new ServiceError(answer.status as ContentfulStatusCode, message ?? 'Error');
+  });
+}
+
+function queryOf(call: ServiceCall): string {
+  const given = OPTIONS.map((option) => [option, call.query(`options[${option}]`)] as const);
+  const query = [['account', call.query('account')] as const, ...given];
+  return new URLSearchParams(
+    query.flatMap(([name, value]) => (value === '' ? [] : [[name, value]])),
+  ).toString();
+}

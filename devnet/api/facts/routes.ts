@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import type { ApiContext } from '../context.ts';
+import { circulating, coreToken, TOKEN_CONTRACT } from '../market/tokens.ts';
+import { serviceRoute } from '../service.ts';
+
+/** The public files of chains, each by the path it has at the place where it is kept. */
+const INFO_FILES: Readonly<Record<string, string>> = {
+  proton: '/ProtonProtocol/chain-info/main/mainnet.json',
+  'proton-test': '/ProtonProtocol/chain-info/main/testnet.json',
+};
+
+/** What is published of a chain: its supply in circulation, and a file of tokens and endpoints. */
+export function factRoutes(app: Hono, { chain }: ApiContext): void {
+  serviceRoute(app, 'GET', '/circulating', () => {
+    const token = coreToken(chain);
+    return Number(circulating(chain, token).toFixed(token.precision));
+  });
+
+  const file = INFO_FILES[chain.spec.key];
+  if (file === undefined) return;
+  app.get(file, (c) => {
+    const { origin } = new URL(c.req.url);
+    const { code } = chain.spec.symbol;
+    return c.json({
+      chainId: chain.spec.chainId,
+      explorerUrl: `http://${chain.spec.key}.pronghorn.localhost`,
+      explorerName: 'Pronghorn',
+      ...{ resourceTokenSymbol: code, resourceTokenContract: TOKEN_CONTRACT },
+      ...{ systemTokenSymbol: code, systemTokenContract: TOKEN_CONTRACT },
+      ...{ rpcEndpoints: [origin], actionsRpcEndpoints: [origin] },
+      ...{ hyperionEndpoints: [origin], lightEndpoints: [origin] },
+    });
+  });
+}

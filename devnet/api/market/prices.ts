@@ -1,0 +1,75 @@
+import { seedOf } from './seed.ts';
+
+/** A price over a stretch of time, in US dollars. */
+export interface Candle {
+  /** Where it begins, milliseconds UTC. */
+  t: number;
+  o: number;
+  h: number;
+  l: number;
+  c: number;
+}
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** What the well-known tokens go for on average, in US dollars; of others it follows from the name. */
+const LEVELS: Readonly<Record<string, number>> = {
+  ...{ EOS: 0.72, WAX: 0.045, TLOS: 0.13, BOS: 0.0006, FIO: 0.021, SYS: 0.0042, XPR: 0.0042 },
+  ...{ XMD: 1, XUSDC: 1, XBTC: 64_000, XETH: 3_100, BTC: 64_000, ETH: 3_100 },
+};
+
+/** How a price swings: by how much of itself, within how long. */
+const WAVES: readonly { part: number; period: number }[] = [
+  { part: 0.22, period: 211 * DAY_MS },
+  { part: 0.07, period: 9 * DAY_MS },
+  { part: 0.03, period: 26 * HOUR_MS },
+  { part: 0.008, period: 2.5 * HOUR_MS },
+];
+
+/** What one dollar buys. They do not move. */
+export const FOREX: Readonly<Record<string, number>> = {
+  ...{ USD: 1, EUR: 0.92, GBP: 0.79, JPY: 151.3, CAD: 1.37, INR: 83.4, CNY: 7.24, HKD: 7.81 },
+  ...{ KRW: 1378.5, AUD: 1.53, SAR: 3.75, ETH: 1 / 3_100, BTC: 1 / 64_000, EOS: 1 / 0.72 },
+};
+
+/**
+ * The price of a token at a moment, in US dollars: the same on every start, for any moment, so that
+ * a chart and a ticker agree. Stable coins stay where they are.
+ */
+export function priceAt(code: string, time: number): number {
+  const level = levelOf(code);
+  if (level === 1) return 1;
+  const swing = WAVES.reduce((sum, { part, period }, place) => {
+    const phase = seedOf(`${code}/${place}`) * 2 * Math.PI;
+    return sum + part * Math.sin((2 * Math.PI * time) / period + phase);
+  }, 1);
+  return figures(level * swing);
+}
+
+/** So many candles of a length, the last one the one that `until` is in. */
+export function candles(code: string, step: number, count: number, until: number): Candle[] {
+  const last = Math.floor(until / step) * step;
+  return Array.from({ length: count }, (_, place) => {
+    const t = last - (count - 1 - place) * step;
+    const o = priceAt(code, t);
+    const c = priceAt(code, Math.min(t + step, until));
+    const wick = 1 + 0.004 * seedOf(`${code}/wick/${t}`);
+    return { t, o, h: figures(Math.max(o, c) * wick), l: figures(Math.min(o, c) / wick), c };
+  });
+}
+
+/** By how many percent a price has moved within a day. */
+export function dayChange(code: string, now: number): number {
+  return figures((priceAt(code, now) / priceAt(code, now - DAY_MS) - 1) * 100);
+}
+
+function levelOf(code: string): number {
+  const known = LEVELS[code];
+  return known ?? 0.0001 * 10 ** (3 * seedOf(code));
+}
+
+/** Eight figures, as price services tell them. */
+function figures(value: number): number {
+  return Number(value.toPrecision(8));
+}

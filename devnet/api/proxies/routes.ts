@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import type { ApiContext } from '../context.ts';
+import { readRows } from '../rows.ts';
+import { serviceRoute } from '../service.ts';
+
+/** Where the aggregator keeps each chain; elsewhere it has none. */
+const PATHS: Readonly<Record<string, string>> = {
+  eos: '/vote/proxy',
+  wax: '/vote/proxy/waxmain',
+  fio: '/vote/proxy/fiomain',
+};
+
+type Row = Record<string, unknown>;
+
+/** What proxies say of themselves, from the contract they say it to, and whom they vote for. */
+export function proxyRoutes(app: Hono, { chain }: ApiContext): void {
+  const path = PATHS[chain.spec.key];
+  if (path === undefined) return;
+
+  serviceRoute(app, 'GET', path, () => ({ proxies: proxies() }));
+  serviceRoute(app, 'GET', `${path}/:account`, (call) => ({
+    proxy: proxies().find(({ account }) => account === call.part('account')) ?? null,
+  }));
+
+  function proxies() {
+    const voters = readRows(chain, { code: 'eosio', scope: 'eosio', table: 'voters' });
+    return readRows(chain, { code: 'regproxyinfo', scope: 'regproxyinfo', table: 'proxies' })
+      .map((row) => ({ ...proxyJson(row), ...backing(String(row['owner']), voters) }))
+      .sort((a, b) => Number(b.total_eos) - Number(a.total_eos))
+      .map((proxy, place) => ({ ...proxy, rank: place + 1 }));
+  }
+
+  function backing(account: string, voters: Row[]) {
+    const followers = voters.filter(({ proxy }) => proxy === account);
+    const own = voters.filter(({ owner }) => owner === account);
+    const staked = [...followers, ...own].reduce((sum, { staked }) => sum + Number(staked), 0);
+    const { precision } = chain.spec.symbol;
+    return {
+      total_eos: (staked / 10 ** precision).toFixed(precision),
+      proxied_accounts: followers.length,
+    };
+  }
+}
+
+function proxyJson({ owner, ...texts }: Row) {
+  return { account: String(owner), ...texts };
+}

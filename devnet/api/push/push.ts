@@ -1,0 +1,86 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { isObject } from '../params.ts';
+import { createFeeds } from './feeds.ts';
+import type { PushedChain } from './feeds.ts';
+import { acceptSocket } from './socket.ts';
+import type { Peer } from './socket.ts';
+
+/** Where the push channel is, below a chain's address. */
+const PUSH_PATH = '/push';
+
+/** Faults that keep a client from connecting: there is no answer that they could spoil. */
+const BREAKING = new Set(['drop', 'status', 'html', 'missing-plugin']);
+
+interface PushServer {
+  upgrade(request: IncomingMessage, socket: Duplex): void;
+  close(): void;
+}
+
+/**
+ * The push channel of the product backend, on the port of the chain's HTTP server: JSON over
+ * WebSocket. A client says `{subscribe: [channel]}` and `{ping}`, the server `{channel, data}` and
+ * `{pong}`. A chain that was not asked before boots with the first client.
+ */
+export function attachPush(http: HttpServer, boot: () => PushedChain): { close(): void } {
+  let push: PushServer | null = null;
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+    if (new URL(request.url ?? '/', 'http://devnet').pathname !== PUSH_PATH) return;
+    push ??= createPushServer(boot());
+    push.upgrade(request, socket);
+  });
+  return { close: () => push?.close() };
+}
+
+function createPushServer(context: PushedChain): PushServer {
+  const feedOf = createFeeds(context);
+  const peers = new Map<Peer, Set<string>>();
+
+  const stop = context.chain.onBlock((block) => {
+    const told = new Map<string, unknown>();
+    for (const channel of new Set([...peers.values()].flatMap((channels) => [...channels])))
+      told.set(channel, feedOf(channel)?.after(block) ?? null);
+    for (const [peer, channels] of peers)
+      for (const channel of channels) tell(peer, channel, told.get(channel));
+  });
+
+  function tell(peer: Peer, channel: string, data: unknown): void {
+    if (data !== null && data !== undefined) peer.say({ channel, data });
+  }
+
+  function heard(peer: Peer, text: string): void {
+    const message = parsed(text);
+    if (!isObject(message)) return;
+    if ('ping' in message) peer.say({ pong: message['ping'] });
+    if (!Array.isArray(message['subscribe'])) return;
+    const channels = message['subscribe'].filter((name) => typeof name === 'string');
+    peers.set(peer, new Set(channels));
+    for (const channel of channels) tell(peer, channel, feedOf(channel)?.now());
+  }
+
+  return {
+    upgrade(request, socket) {
+      if (context.faults.hit(PUSH_PATH).some(({ kind }) => BREAKING.has(kind))) {
+        socket.destroy();
+        return;
+      }
+      const peer: Peer | null = acceptSocket(request, socket, {
+        onText: (text) => peer && heard(peer, text),
+        onClose: () => peer && peers.delete(peer),
+      });
+      if (peer) peers.set(peer, new Set());
+    },
+    close() {
+      stop();
+      for (const peer of peers.keys()) peer.close();
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

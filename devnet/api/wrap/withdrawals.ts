@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { seededBetween } from '../market/seed.ts';
+import { COINS } from './coins.ts';
+
+/** A withdrawal as the bridge tells it. */
+interface Withdrawal {
+  id: string;
+  status: string;
+  amount: string;
+  currency: string;
+  network: string;
+  created: string;
+  withdrawalAddress: string;
+  withdrawalHash: string | null;
+}
+
+/** Milliseconds a withdrawal waits, and then takes. */
+const STEPS = { pending: 4_000, processing: 10_000 };
+const STATES = ['success', 'success', 'success', 'fail', 'success'];
+const FIRST = Date.UTC(2026, 0, 3);
+
+/** Those that were asked for, the newest first, and before them some that are told of everyone. */
+export interface Withdrawals {
+  ask(
+    account: string,
+    wanted: Pick<Withdrawal, 'amount' | 'currency' | 'withdrawalAddress'>,
+  ): string;
+  of(account: string): Withdrawal[];
+}
+
+export function createWithdrawals(now: () => number = Date.now): Withdrawals {
+  const asked: { account: string; at: number; row: Withdrawal }[] = [];
+  return {
+    ask(account, wanted) {
+      const id = String(9_000 + asked.length);
+      const { network = '' } = COINS[wanted.currency] ?? {};
+      const created = new Date(now()).toISOString();
+      const row = { ...wanted, id, network, created, status: 'pending', withdrawalHash: null };
+      asked.unshift({ account, at: now(), row });
+      return id;
+    },
+    of: (account) => [
+      ...asked
+        .filter((one) => one.account === account)
+        .map(({ row, at }) => grown(row, now() - at)),
+      ...former(account),
+    ],
+  };
+}
+
+function grown(row: Withdrawal, age: number): Withdrawal {
+  if (age < STEPS.pending) return row;
+  if (age < STEPS.processing) return { ...row, status: 'processing' };
+  return { ...row, status: 'success', withdrawalHash: hashOf(row.id) };
+}
+
+/** Up to two dozen, which follow from the name. */
+function former(account: string): Withdrawal[] {
+  const coins = Object.entries(COINS);
+  return Array.from({ length: seededBetween(`withdrawals/${account}`, 0, 24) }, (_, place) => {
+    const seed = `withdrawal/${account}/${place}`;
+    const [currency = '', coin] = coins[seededBetween(seed, 0, coins.length - 1)] ?? [];
+    const status = STATES[place % STATES.length] ?? 'success';
+    return {
+      ...{ id: String(8_000 - place), status, currency, network: coin?.network ?? '' },
+      amount: (seededBetween(`${seed}/amount`, 1, 90_000) / 1_000).toFixed(3),
+      created: new Date(FIRST - place * 86_400_000).toISOString(),
+      withdrawalAddress: coin?.address(hashOf(`${seed}/address`)) ?? '',
+      withdrawalHash: status === 'success' ? hashOf(seed) : null,
+    };
+  });
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
