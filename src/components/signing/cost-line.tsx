@@ -1,0 +1,46 @@
+import type { DryRun } from '#src/chain/model/dry-run.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Banner } from '../ui/banner.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+/** What a node that tried the transaction says it takes, or why it would fail. */
+export function CostLine({ dryRun }: { dryRun: DryRun | null }) {
+  const text = useSigningTexts();
+  const { account } = useMessages();
+  const format = useFormat();
+  if (dryRun === null) return <p className="text-muted">{text.asking}</p>;
+  if (dryRun.kind === 'unknown') return <p className="text-muted">{text.costUnknown}</p>;
+  if (dryRun.kind === 'refused')
+    return (
+      <Banner kind="error" title={text.refused}>
+        <HostileText text={dryRun.message} limit={400} />
+      </Banner>
+    );
+  const { cpu, net, ram } = dryRun;
+  return (
+    <FactLine
+      items={[
+        { key: 'cpu', label: account.resources.cpu, value: format.microseconds(cpu) },
+        { key: 'net', label: account.resources.net, value: format.bytes(net) },
+        ...ram.map(({ account: payer, bytes }) => ({
+          key: `ram-${payer}`,
+          label: (
+            <>
+              {account.resources.ram} <AccountLink name={payer} />
+            </>
+          ),
+          value: (
+            <span dir="ltr">
+              {bytes > 0 ? '+' : '−'}
+              {format.bytes(Math.abs(bytes))}
+            </span>
+          ),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { Authority } from '#src/chain/actions/authority.ts';
+import type { PermissionChange } from '#src/chain/model/permission-changes.ts';
+import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { AuthorityList } from './authority-list.tsx';
+
+/** Each permission that changes, as it is and as it will be. */
+export function PermissionChanges({ changes }: { changes: readonly PermissionChange[] }) {
+  const text = useSigningTexts();
+  return (
+    <ul className="divide-y">
+      {changes.map(({ account, permission, before, after }) => (
+        <li key={`${account}@${permission}`} className="py-2">
+          <AccountLink name={account} permission={permission} />
+          <div className="mt-1 grid gap-2 sm:grid-cols-2 sm:gap-4">
+            <Side title={text.before} authority={before} none={text.nothing} />
+            <Side title={text.after} authority={after} none={text.removed} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SideProps {
+  title: string;
+  authority: Authority | null;
+  none: string;
+}
+
+function Side({ title, authority, none }: SideProps) {
+  return (
+    <div className="min-w-0">
+      <p className="text-xs font-medium text-muted">{title}</p>
+      {authority ? <AuthorityList authority={authority} /> : <p>{none}</p>}
+    </div>
+  );
+}

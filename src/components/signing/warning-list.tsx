@@ -1,0 +1,38 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { clsx } from 'clsx';
+import { warningWeights, type Warning } from '#src/chain/model/warnings/warning.ts';
+import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { useWarningText } from './use-warning-text.ts';
+
+const looks = {
+  stop: { Icon: CircleAlert, tone: 'bg-danger-soft', mark: 'text-danger' },
+  danger: { Icon: TriangleAlert, tone: 'bg-warning-soft', mark: 'text-warning' },
+  notice: { Icon: Info, tone: 'bg-sunken', mark: 'text-muted' },
+} as const;
+
+/** What to know before signing, the gravest first. */
+export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
+  const text = useSigningTexts();
+  const say = useWarningText();
+  return (
+    <ul aria-label={text.warnings} className="space-y-1">
+      {warnings.map((warning) => {
+        const { Icon, tone, mark } = looks[warningWeights[warning.rule]];
+        return (
+          <li
+            key={JSON.stringify(warning)}
+            className={clsx('flex gap-3 rounded-sm px-3 py-2', tone)}
+          >
+            <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />
+            <p className="min-w-0">
+              <HostileText text={say(warning)} />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

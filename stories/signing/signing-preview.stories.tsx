@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { ActionView } from '#src/chain/model/action.ts';
+import type { SigningPreview as Preview } from '#src/chain/model/signing-preview.ts';
+import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
+
+const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+const EOS = { code: 'EOS', precision: 4 };
+
+const payment: ActionView = {
+  account: 'eosio.token',
+  name: 'transfer',
+  authorization: [{ actor: 'alice', permission: 'active' }],
+  data: { from: 'alice', to: 'bob', quantity: '12.5000 EOS', memo: 'rent' },
+  hexData: null,
+};
+
+const plain: Preview = {
+  actor: 'alice',
+  permission: 'active',
+  actions: [payment],
+  transactionId: '3afce3605d8f3c26dd59b8a7e8d0a42f0cd0c4a3b3f0d1e2c3b4a5968778234cea',
+  validFor: 3000,
+  balances: [
+    {
+      holder: 'alice',
+      changes: [
+        { contract: 'eosio.token', staked: false, amount: { units: -125000n, symbol: EOS } },
+      ],
+    },
+    {
+      holder: 'bob',
+      changes: [
+        { contract: 'eosio.token', staked: false, amount: { units: 125000n, symbol: EOS } },
+      ],
+    },
+  ],
+  permissionChanges: [],
+  warnings: [],
+  dryRun: {
+    kind: 'done',
+    cpu: 245,
+    net: 136,
+    ram: [{ account: 'alice', bytes: 240 }],
+    actions: [],
+  },
+};
+
+const meta = {
+  title: 'signing/SigningPreview',
+  component: SigningPreview,
+  args: {
+    preview: plain,
+    system: 'eosio',
+    tokenContract: 'eosio.token',
+    onSign: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form rounded-md border bg-surface p-4">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SigningPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const APayment: Story = {
+  async play({ canvas, args, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+
+export const WhileItIsLookedAt: Story = {
+  args: { preview: { ...plain, warnings: null, dryRun: null } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+  },
+};
+
+export const WithDangers: Story = {
+  args: {
+    preview: {
+      ...plain,
+      warnings: [
+        { rule: 'look-alike', name: 'b1nancecleos', like: 'binancecleos' },
+        { rule: 'foreign-token', symbol: 'EOS', contract: 'eosiotoken11', known: 'eosio.token' },
+        { rule: 'first-transfer', to: 'b1nancecleos' },
+        { rule: 'memo-link', to: 'b1nancecleos' },
+      ],
+    },
+  },
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+
+const locking: ActionView = {
+  account: 'eosio',
+  name: 'updateauth',
+  authorization: [{ actor: 'alice', permission: 'owner' }],
+  data: {
+    account: 'alice',
+    permission: 'active',
+    parent: 'owner',
+    auth: { threshold: 2, keys: [{ key, weight: 1 }], accounts: [], waits: [] },
+  },
+  hexData: null,
+};
+
+export const ALockOut: Story = {
+  args: {
+    preview: {
+      ...plain,
+      actions: [locking],
+      balances: [],
+      permissionChanges: [
+        {
+          account: 'alice',
+          permission: 'active',
+          before: {
+            threshold: 1,
+            keys: [{ key, weight: 1 }],
+            accounts: [{ actor: 'carol', permission: 'active', weight: 1 }],
+            waits: [],
+          },
+          after: { threshold: 2, keys: [{ key, weight: 1 }], accounts: [], waits: [] },
+        },
+      ],
+      warnings: [
+        {
+          rule: 'unsatisfiable',
+          account: 'alice',
+          permission: 'active',
+          reason: 'too-little-weight',
+        },
+        { rule: 'owner-permission', actor: 'alice' },
+      ],
+    },
+  },
+  async play({ canvas, args, userEvent }) {
+    const sign = canvas.getByRole('button', { name: 'Sign' });
+    const field = canvas.getByRole('textbox', { name: /Type alice/ });
+    await userEvent.type(field, 'alic');
+    await expect(sign).toBeDisabled();
+    await userEvent.type(field, 'e');
+    await userEvent.click(sign);
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+
+export const WouldFail: Story = {
+  args: {
+    preview: {
+      ...plain,
+      balances: [],
+      dryRun: { kind: 'refused', message: 'assertion failure with message: overdrawn balance' },
+    },
+  },
+};
+
+export const CostUnknown: Story = { args: { preview: { ...plain, dryRun: { kind: 'unknown' } } } };
+
+export const UnreadableData: Story = {
+  args: {
+    preview: {
+      ...plain,
+      balances: [],
+      actions: [
+        { ...payment, account: 'mystery', name: 'doit', data: null, hexData: '00a1b2c3d4e5' },
+      ],
+      warnings: [{ rule: 'unknown-contract', contract: 'mystery' }],
+    },
+  },
+};
+
+export const WaitingForTheWallet: Story = { args: { pending: true } };
