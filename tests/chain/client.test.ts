@@ -2,11 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openChain } from '#src/chain/client/access.ts';
 import { accountExists } from '#src/chain/client/account-exists.ts';
 import { createdAccounts, permissionLinks } from '#src/chain/client/account-lists.ts';
-import { creatorOf, readAccount } from '#src/chain/client/account.ts';
+import { readAccount } from '#src/chain/client/account.ts';
+import { creatorOf } from '#src/chain/client/creator.ts';
 import { readBlock } from '#src/chain/client/blocks.ts';
 import { readTransaction } from '#src/chain/client/history.ts';
 import { keyAccounts } from '#src/chain/client/keys.ts';
-import { accountTokens } from '#src/chain/client/tokens.ts';
+import { accountTokens } from '#src/chain/client/account-tokens.ts';
 import { eos } from '#src/chain/config/eos.ts';
 import { fio } from '#src/chain/config/fio.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
@@ -37,7 +38,7 @@ async function chainOf(answers: Answers, changes: Partial<ChainConfig> = {}, bas
   });
   const urls = [server.url];
   const client = openChain({
-    ...{ ...base, chainId: CHAIN_ID, hyperionUrl: null, historyTypes: [] },
+    ...{ ...base, chainId: CHAIN_ID, hyperionUrl: null, lightApi: null, historyTypes: [] },
     endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
     ...changes,
   });
@@ -186,9 +187,10 @@ describe('the accounts of a key', () => {
       '/v1/chain/get_accounts_by_authorizers': () => ({ accounts: [row] }),
     });
     const modern = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
-    expect(await keyAccounts(client, modern)).toEqual([
-      { account: 'alice', permission: 'active', weight: 1, threshold: 1 },
-    ]);
+    expect(await keyAccounts(client, modern)).toEqual({
+      accounts: [{ account: 'alice', permission: 'active', weight: 1, threshold: 1 }],
+      source: 'node',
+    });
     expect(asked[0]?.[1]).toMatchObject({ keys: [KEY] });
   });
 
@@ -197,7 +199,59 @@ describe('the accounts of a key', () => {
       { '/v1/history/get_key_accounts': () => ({ account_names: ['alice'] }) },
       { historyTypes: ['native'] },
     );
-    expect(await keyAccounts(client, KEY)).toMatchObject([{ account: 'alice' }]);
+    expect(await keyAccounts(client, KEY)).toMatchObject({
+      accounts: [{ account: 'alice' }],
+      source: 'native',
+    });
+  });
+
+  it('have their weights from the chain where an index does not tell them', async () => {
+    const held = (keys: object[]) => ({ threshold: 3, keys, accounts: [], waits: [] });
+    const permission = { perm_name: 'active', parent: 'owner' };
+    const { client } = await chainOf(
+      {
+        '/v1/history/get_key_accounts': () => ({ account_names: ['alice', 'bob'] }),
+        '/v1/chain/get_account': ({ account_name: name }) => ({
+          ...account(name),
+          // bob has changed his key since.
+          permissions: [
+            {
+              ...permission,
+              required_auth: held(name === 'alice' ? [{ key: KEY, weight: 2 }] : []),
+            },
+          ],
+        }),
+      },
+      { historyTypes: ['native'] },
+    );
+    expect((await keyAccounts(client, KEY)).accounts).toEqual([
+      { account: 'alice', permission: 'active', weight: 2, threshold: 3 },
+    ]);
+  });
+
+  it('come from the Light API last', async () => {
+    const auth = { keys: [{ pubkey: KEY, weight: 1 }], accounts: [] };
+    const { client, server } = await chainOf({
+      [`/api/key/${KEY}`]: () => ({
+        eos: { accounts: { alice: [{ perm: 'active', threshold: 1, auth }] } },
+      }),
+    });
+    const config = { ...client.config, lightApi: server.url, lightApiNetwork: 'eos' };
+    expect(await keyAccounts({ ...client, config }, KEY)).toEqual({
+      accounts: [{ account: 'alice', permission: 'active', weight: 1, threshold: 1 }],
+      source: 'light-api',
+    });
+  });
+
+  it('are none where the node says so, whatever an index may think', async () => {
+    const { client } = await chainOf(
+      {
+        '/v1/chain/get_accounts_by_authorizers': () => ({ accounts: [] }),
+        '/v1/history/get_key_accounts': () => ({ account_names: ['alice'] }),
+      },
+      { historyTypes: ['native'] },
+    );
+    expect(await keyAccounts(client, KEY)).toEqual({ accounts: [], source: 'node' });
   });
 
   it('cannot be told where no service knows', async () => {

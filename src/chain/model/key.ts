@@ -6,3 +6,11 @@ export interface KeyAccount {
   readonly weight: number | null;
   readonly threshold: number | null;
 }
+
+/** Who can tell the accounts of a key. */
+export type KeySource = 'node' | 'hyperion' | 'native' | 'light-api';
+
+export interface KeyReport {
+  readonly accounts: readonly KeyAccount[];
+  readonly source: KeySource;
+}

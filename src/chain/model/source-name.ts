@@ -5,6 +5,8 @@ const names: Readonly<Record<string, string>> = {
   dfuse: 'dfuse',
   trace: 'Trace API',
   block: 'Chain API',
+  node: 'Chain API',
+  'light-api': 'Light API',
 };
 
 /** The proper name of what answered, the same in every language. */

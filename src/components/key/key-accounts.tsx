@@ -1,4 +1,5 @@
 import type { KeyAccount } from '#src/chain/model/key.ts';
+import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTable, type Column } from '../ui/data-table.tsx';
@@ -8,6 +9,7 @@ import { Identicon } from '../ui/identicon.tsx';
 /** The accounts a key can act for, with the permission it has there. */
 export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
   const { key: text } = useMessages();
+  const { unknownPermission } = useKeyTexts();
   const format = useFormat();
   const columns: Column<KeyAccount>[] = [
     {
@@ -26,7 +28,12 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
       header: text.permission,
       card: 'inline',
       className: 'max-md:ms-auto',
-      cell: ({ permission }) => <span dir="ltr">{permission}</span>,
+      cell: ({ permission }) =>
+        permission === '' ? (
+          <span className="text-muted">{unknownPermission}</span>
+        ) : (
+          <span dir="ltr">{permission}</span>
+        ),
     },
     {
       key: 'weight',
