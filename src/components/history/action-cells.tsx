@@ -12,7 +12,7 @@ import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ClockTime } from './clock-time.tsx';
-import { columnClass, type columns } from './columns.ts';
+import { columnClass, layouts, type Column } from './columns.ts';
 import { RowAmount } from './row-amount.tsx';
 import type { RowContext } from './row-context.ts';
 
@@ -26,11 +26,10 @@ interface ActionCellsProps extends RowContext {
 export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProps) {
   const { of, amountOf, by, raw } = context;
   const text = useHistoryTexts();
-  // A transaction's line above says these.
-  const alone = by === 'action';
+  const { columns } = layouts[by];
   return (
     <>
-      <Cell column="whatHappened" className="max-md:basis-[calc(100%-3.5rem)]">
+      <Cell column="whatHappened" className="max-md:basis-[calc(100%-3rem)]">
         <span className="flex items-start gap-2">
           <Direction action={row} of={of} />
           <span className="min-w-0">
@@ -44,13 +43,19 @@ export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProp
       <Cell column="action">
         <ActionName action={row} />
       </Cell>
-      <Cell column="transaction" className="text-xs max-md:order-2">
-        {alone && <TransactionLink id={row.transactionId} width="short" />}
-      </Cell>
-      <Cell column="block">{alone && <BlockLink number={row.blockNum} />}</Cell>
-      <Cell column="time" className="max-md:order-2 max-md:ms-auto max-md:text-xs">
-        {alone && <ClockTime at={row.blockTime} />}
-      </Cell>
+      {columns.includes('transaction') && (
+        <>
+          <Cell column="transaction" className="text-xs max-md:order-2">
+            <TransactionLink id={row.transactionId} width="short" />
+          </Cell>
+          <Cell column="block">
+            <BlockLink number={row.blockNum} />
+          </Cell>
+          <Cell column="time" className="max-md:order-2 max-md:ms-auto max-md:text-xs">
+            <ClockTime at={row.blockTime} />
+          </Cell>
+        </>
+      )}
       <Cell column="more" className="max-md:order-1 max-md:ms-auto">
         <IconButton
           data-row-button
@@ -84,21 +89,14 @@ function RawAction({ row }: { row: ActionRow }) {
 }
 
 interface CellProps {
-  column: (typeof columns)[number];
+  column: Column;
   className?: string;
   children: ReactNode;
 }
 
 function Cell({ column, className, children }: CellProps) {
   return (
-    <td
-      role="cell"
-      className={clsx(
-        'min-w-0 align-middle md:h-10 md:px-2 md:py-1 md:first:ps-4 md:last:pe-4',
-        columnClass[column],
-        className,
-      )}
-    >
+    <td role="cell" className={clsx('min-w-0', columnClass[column], className)}>
       {children}
     </td>
   );

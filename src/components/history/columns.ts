@@ -1,20 +1,33 @@
-export const columns = [
-  'whatHappened',
-  'amount',
-  'action',
-  'transaction',
-  'block',
-  'time',
-  'more',
-] as const;
+export type Column =
+  'whatHappened' | 'amount' | 'action' | 'transaction' | 'block' | 'time' | 'more';
 
-/** Widths and places of the columns; where there is less room, what a row's details tell too goes. */
-export const columnClass: Readonly<Record<(typeof columns)[number], string>> = {
+interface Layout {
+  readonly columns: readonly Column[];
+  /** The widths of a row's cells on wide screens. */
+  readonly widths: string;
+}
+
+/** By transaction, the line above its actions says where and when they were. */
+export const layouts: Readonly<Record<'action' | 'transaction', Layout>> = {
+  action: {
+    columns: ['whatHappened', 'amount', 'action', 'transaction', 'block', 'time', 'more'],
+    widths:
+      'md:grid md:grid-cols-[minmax(0,1fr)_11rem_9.5rem_5.5rem_2rem] lg:grid-cols-[minmax(0,1fr)_11rem_13rem_9.5rem_6.5rem_5.5rem_2rem]',
+  },
+  transaction: {
+    columns: ['whatHappened', 'amount', 'action', 'more'],
+    widths:
+      'md:grid md:grid-cols-[minmax(0,1fr)_11rem_2rem] lg:grid-cols-[minmax(0,1fr)_11rem_16rem_2rem]',
+  },
+};
+
+/** Where there is less room, what a row's details tell too goes. */
+export const columnClass: Readonly<Record<Column, string>> = {
   whatHappened: 'text-start',
-  amount: 'md:w-44 text-right',
-  action: 'md:w-56 text-start max-lg:hidden',
-  transaction: 'md:w-36 text-start',
-  block: 'md:w-28 text-right max-lg:hidden',
-  time: 'md:w-24 text-right',
-  more: 'md:w-12 text-end',
+  amount: 'text-right',
+  action: 'text-start max-lg:hidden',
+  transaction: 'text-start',
+  block: 'text-right max-lg:hidden',
+  time: 'text-right',
+  more: 'text-end',
 };

@@ -7,7 +7,7 @@ import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { historyItems } from './history-items.ts';
 import { ItemRow } from './item-row.tsx';
-import { columnClass, columns } from './columns.ts';
+import { columnClass, layouts } from './columns.ts';
 import type { RowContext } from './row-context.ts';
 import { useWindowRows } from './use-window-rows.ts';
 
@@ -43,32 +43,31 @@ export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
       role="table"
       aria-rowcount={items.length + 1}
       aria-busy={stale}
-      className={clsx('block w-full md:table md:table-fixed', stale && 'opacity-60')}
+      className={clsx('block', stale && 'opacity-60')}
     >
       <caption className="sr-only">{text.table}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" aria-rowindex={1}>
-          {columns.map((column) => (
+      <thead
+        role="rowgroup"
+        className="sticky top-(--sticky-top,0px) z-1 block border-b bg-surface max-md:sr-only"
+      >
+        <tr
+          role="row"
+          aria-rowindex={1}
+          className={clsx('h-9 items-center gap-x-4 px-4', layouts[by].widths)}
+        >
+          {layouts[by].columns.map((column) => (
             <th
               key={column}
               role="columnheader"
               scope="col"
-              className={clsx(
-                'sticky top-(--sticky-top,0px) z-1 h-9 border-b bg-surface px-2 text-xs font-medium text-muted first:ps-4 last:pe-4',
-                columnClass[column],
-              )}
+              className={clsx('text-xs font-medium text-muted', columnClass[column])}
             >
               {column === 'more' ? <span className="sr-only">{text.more}</span> : text[column]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody
-        ref={holder}
-        role="rowgroup"
-        className="block md:table-row-group"
-        onKeyDown={moveAmongRows}
-      >
+      <tbody ref={holder} role="rowgroup" className="block" onKeyDown={moveAmongRows}>
         {before > 0 && <Gap height={before} />}
         {places.map((place) => {
           const item = items[place];
@@ -94,7 +93,7 @@ export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
 
 /** In the place of rows that are not in the page. */
 function Gap({ height }: { height: number }) {
-  return <tr aria-hidden className="block md:table-row" style={{ height }} />;
+  return <tr aria-hidden className="block" style={{ height }} />;
 }
 
 /** Arrow up and down go from the button of one row to that of the next. */

@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- the roles are a table's
    own, written out where the style sheet takes them away */
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ActionRow } from '#src/chain/model/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
@@ -8,7 +9,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 import { ActionCells } from './action-cells.tsx';
 import { ClockTime } from './clock-time.tsx';
-import { columns } from './columns.ts';
+import { layouts } from './columns.ts';
 import type { HistoryItem } from './history-items.ts';
 import type { RowContext } from './row-context.ts';
 import { RowDetails } from './row-details.tsx';
@@ -28,14 +29,17 @@ export function ItemRow({ item, place, measure, open, onToggle, ...context }: It
     return (
       <tr
         {...row}
-        className="flex flex-wrap items-center gap-x-3 border-t px-4 py-2 md:table-row md:hover:bg-sunken"
+        className={clsx(
+          'flex flex-wrap items-center gap-x-3 border-t px-4 py-2 md:min-h-10 md:gap-x-4 md:py-1 md:hover:bg-sunken',
+          layouts[context.by].widths,
+        )}
       >
         <ActionCells row={item.row} open={open} onToggle={onToggle} {...context} />
       </tr>
     );
   return (
-    <tr {...row} className="block border-t bg-sunken md:table-row">
-      <td role="cell" colSpan={columns.length} className="block px-4 py-2 md:table-cell">
+    <tr {...row} className={clsx('block border-t', item.kind !== 'transaction' && 'bg-sunken')}>
+      <td role="cell" aria-colspan={layouts[context.by].columns.length} className="block px-4 py-2">
         <Whole item={item} raw={context.raw} />
       </td>
     </tr>

@@ -12,6 +12,9 @@ interface WindowRows {
   after: number;
 }
 
+/** Up to here all rows are in the page, where the browser's own search and printing find them. */
+const WHOLE = 150;
+
 /** The rows of a long list that are near what is seen, while the page itself scrolls. */
 export function useWindowRows(keys: readonly string[], height: number): WindowRows {
   const holder = useRef<HTMLTableSectionElement>(null);
@@ -26,9 +29,12 @@ export function useWindowRows(keys: readonly string[], height: number): WindowRo
   const shown = virtual.getVirtualItems();
   const first = shown[0];
   const last = shown.at(-1);
+  const measure = virtual.measureElement;
+  if (keys.length <= WHOLE)
+    return { holder, measure, places: [...keys.keys()], before: 0, after: 0 };
   return {
     holder,
-    measure: virtual.measureElement,
+    measure,
     places: shown.map(({ index }) => index),
     before: first ? first.start - margin : 0,
     after: last ? Math.max(0, virtual.getTotalSize() - (last.end - margin)) : 0,
