@@ -23,9 +23,13 @@ export function siteChains(env: Environment = process.env): ChainConfig[] {
   return placed.map((chain) => withDevnet(chain, Number(env['DEVNET_PORT'] ?? 8888)));
 }
 
-/** The local chain at the node NODE_URL names, and the Hyperion service HYPERION_URL names. */
+/**
+ * The local chain at the node NODE_URL names, and the Hyperion service HYPERION_URL names; without
+ * them the visitor says where the node is.
+ */
 function withOwnNode(chain: ChainConfig, env: Environment): ChainConfig {
-  const node = withoutSlash(env['NODE_URL'] ?? `http://127.0.0.1:${env['DEVNET_PORT'] ?? 8888}`);
+  if (!env['NODE_URL']) return chain;
+  const node = withoutSlash(env['NODE_URL']);
   const hyperion = env['HYPERION_URL'];
   const { code, precision } = parseSymbol(env['CORE_SYMBOL'] ?? formatSymbol(chain.coreSymbol));
   return {

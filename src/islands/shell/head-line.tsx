@@ -24,15 +24,17 @@ function Line() {
   const tps = useTps();
   const info = head.kind === 'ready' ? head.value : null;
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
-  const endpoint = failure?.endpoint?.replace(/^https?:\/\//, '') ?? '';
+  const endpoint = failure?.endpoint?.replace(/^https?:\/\//, '');
+  // Without an endpoint there is nobody to speak of.
+  const said = endpoint && state.failed(endpoint);
   return (
     <div className="flex h-9 items-center justify-end gap-4 whitespace-nowrap tabular-nums max-md:justify-between">
       <span
         role="status"
-        title={failure && state.failed(endpoint)}
+        title={said}
         className="text-danger me-auto min-w-0 truncate md:ms-auto md:me-0"
       >
-        {failure && state.failed(endpoint)}
+        {said}
       </span>
       <span className="flex shrink-0 items-center gap-4">
         <span className="inline-flex gap-1.5">

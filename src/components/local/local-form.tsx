@@ -1,0 +1,117 @@
+import { useState, type FormEvent } from 'react';
+import {
+  DEFAULT_PRECISION,
+  exampleNode,
+  isCoreSymbol,
+  precisionOf,
+  serviceUrl,
+  type LocalSettings,
+} from '#src/chain/model/local.ts';
+import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface LocalFormProps {
+  /** What it begins with; the system's names are carried along. */
+  initial: Partial<LocalSettings> & Pick<LocalSettings, 'coreSymbol' | 'systemDomain'>;
+  /** Why the last try did not succeed. */
+  problem?: string | undefined;
+  badUrl?: boolean;
+  busy?: boolean;
+  onStart: (settings: LocalSettings) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Where the visitor's own node is, and what its core token is called. */
+export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }: LocalFormProps) {
+  const texts = useLocalTexts();
+  const [nodeUrl, setNodeUrl] = useState(initial.nodeUrl ?? exampleNode);
+  const [historyUrl, setHistoryUrl] = useState(initial.hyperionUrl ?? '');
+  const [symbol, setSymbol] = useState(initial.coreSymbol);
+  const [decimals, setDecimals] = useState(String(initial.corePrecision ?? DEFAULT_PRECISION));
+  const [tried, setTried] = useState(badUrl ?? false);
+
+  const node = serviceUrl(nodeUrl);
+  const history = historyUrl.trim() === '' ? null : serviceUrl(historyUrl);
+  const corePrecision = precisionOf(decimals);
+  const badHistory = historyUrl.trim() !== '' && history === null;
+  const shown = (wrong: boolean, message: string) => (tried && wrong ? message : undefined);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (node === null || badHistory || corePrecision === null || !isCoreSymbol(symbol)) return;
+    const { systemDomain } = initial;
+    onStart({
+      nodeUrl: node,
+      hyperionUrl: history,
+      coreSymbol: symbol,
+      corePrecision,
+      systemDomain,
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="max-w-form mx-auto space-y-4">
+      <header>
+        <h1 className="text-xl font-semibold">{texts.title}</h1>
+        <p className="text-muted mt-1">{texts.intro}</p>
+      </header>
+      {problem !== undefined && <Banner kind="error" title={problem} />}
+      <Section title={texts.runningOn}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={texts.nodeUrl}
+            hint={texts.nodeHint}
+            error={shown(node === null, texts.invalidUrl(exampleNode))}
+            value={nodeUrl}
+            placeholder={exampleNode}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            className="sm:col-span-2"
+            onChange={(event) => setNodeUrl(event.target.value)}
+          />
+          <TextField
+            label={texts.historyUrl}
+            hint={texts.historyHint}
+            error={shown(badHistory, texts.invalidUrl(exampleNode))}
+            value={historyUrl}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            className="sm:col-span-2"
+            onChange={(event) => setHistoryUrl(event.target.value)}
+          />
+          <TextField
+            label={texts.coreSymbol}
+            error={shown(!isCoreSymbol(symbol), texts.invalidSymbol)}
+            value={symbol}
+            maxLength={7}
+            autoCapitalize="characters"
+            dir="ltr"
+            onChange={(event) => setSymbol(event.target.value.toUpperCase())}
+          />
+          <TextField
+            label={texts.corePrecision}
+            error={shown(corePrecision === null, texts.invalidPrecision)}
+            value={decimals}
+            inputMode="numeric"
+            dir="ltr"
+            onChange={(event) => setDecimals(event.target.value)}
+          />
+        </div>
+      </Section>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" disabled={busy}>
+          {texts.start}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LocalSettings } from '#src/chain/model/local.ts';
+import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { KeyValueList } from '../ui/key-value-list.tsx';
+import { Section } from '../ui/section.tsx';
+
+interface LocalQuestionProps {
+  linked: LocalSettings;
+  busy?: boolean;
+  onConnect: () => void;
+  onCancel: () => void;
+}
+
+/** Before a node that a link names is asked for anything. */
+export function LocalQuestion({ linked, busy, onConnect, onCancel }: LocalQuestionProps) {
+  const texts = useLocalTexts();
+  const { nodeUrl, hyperionUrl, coreSymbol, corePrecision } = linked;
+  const url = (text: string) => (
+    <span className="font-mono">
+      <HostileText text={text} limit={200} />
+    </span>
+  );
+  return (
+    <div className="max-w-form mx-auto space-y-4">
+      <header>
+        <h1 className="text-xl font-semibold">{texts.asksTitle}</h1>
+        <p className="text-muted mt-1">{texts.asksText}</p>
+      </header>
+      <Section title={URL.parse(nodeUrl)?.host ?? nodeUrl} flush>
+        <KeyValueList
+          items={[
+            { key: 'node', label: texts.nodeUrl, value: url(nodeUrl) },
+            ...(hyperionUrl === null
+              ? []
+              : [{ key: 'history', label: texts.history, value: url(hyperionUrl) }]),
+            {
+              key: 'symbol',
+              label: texts.coreSymbol,
+              value: <span dir="ltr">{`${corePrecision},${coreSymbol}`}</span>,
+            },
+          ]}
+        />
+      </Section>
+      <p className="flex flex-wrap gap-2">
+        <Button variant="primary" disabled={busy} onClick={onConnect}>
+          {texts.connect}
+        </Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: '你自己的节点',
+  intro:
+    '让此浏览器连接到你运行的节点。设置保存在本浏览器和页面地址中，因此链接在其他地方也能使用。',
+  nodeUrl: '节点 URL',
+  nodeHint: '其 HTTP API 必须允许其他来源的页面：access-control-allow-origin = *',
+  historyUrl: '历史 API URL（可选）',
+  historyHint: 'Hyperion 服务的地址。没有时直接向节点请求历史。',
+  coreSymbol: '核心代币符号',
+  corePrecision: '核心代币精度',
+  start: '启动浏览器',
+  connecting: (host) => `正在连接 ${host}…`,
+  invalidUrl: (example) => `URL 无效，例如：${example}`,
+  notReached: '无法连接到该 URL，nodeos 在运行吗？',
+  invalidSymbol: '1 到 7 个大写字母 A–Z',
+  invalidPrecision: '0 到 18 之间的数字',
+  asksTitle: '要连接到此节点吗？',
+  asksText:
+    '你打开的链接指定了下列服务地址。你的浏览器会向它们请求你查看的内容，其运营者可以看到。目前尚未发出任何请求。',
+  connect: '连接',
+  cancel: '取消',
+  runningOn: '节点',
+  history: '历史',
+  change: '更改',
+  leave: '离开',
+};

@@ -1,0 +1,155 @@
+import '#src/i18n/ready.ts';
+import { useEffect, useState } from 'react';
+import { LocalForm } from '#src/components/local/local-form.tsx';
+import { LocalLine } from '#src/components/local/local-line.tsx';
+import { LocalQuestion } from '#src/components/local/local-question.tsx';
+import {
+  DEFAULT_SYSTEM_DOMAIN,
+  queryOfSettings,
+  type LocalSettings,
+} from '#src/chain/model/local.ts';
+import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { LocaleProvider } from '#src/i18n/react.tsx';
+import { chainConfig } from '#src/stores/chain.ts';
+import { reachesOwnNode } from '#src/stores/local-node.ts';
+import { forgetSettings, keepSettings, localStart } from '#src/stores/local-settings.ts';
+import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
+
+type Mode =
+  | { readonly kind: 'needs-settings'; readonly initial: Initial; readonly problem?: Problem }
+  | { readonly kind: 'asks'; readonly linked: LocalSettings; readonly busy?: boolean }
+  | { readonly kind: 'loading' | 'starting'; readonly settings: LocalSettings }
+  | { readonly kind: 'running'; readonly settings: LocalSettings | null };
+
+type Problem = 'not-reached' | 'bad-url';
+type Initial = Partial<LocalSettings> & Pick<LocalSettings, 'coreSymbol' | 'systemDomain'>;
+
+/** Of the page that was loaded: what came by the router has no need to ask again. */
+let reached: string | null = null;
+
+interface LocalModeProps {
+  locale: Locale;
+  /** The screen, which waits until there is a node to ask. */
+  contentId: string;
+}
+
+export function LocalMode({ locale, contentId }: LocalModeProps) {
+  return (
+    <LocaleProvider locale={locale}>
+      <Gate contentId={contentId} />
+    </LocaleProvider>
+  );
+}
+
+function begin(): Mode {
+  const { coreSymbol, endpoints } = chainConfig();
+  const start = localStart(new URL(location.href), coreSymbol.code);
+  if (start.kind === 'asks') return start;
+  if (start.kind === 'known')
+    return reached === start.settings.nodeUrl
+      ? { kind: 'running', settings: start.settings }
+      : { kind: 'loading', settings: start.settings };
+  // A site that was built for one node has it already.
+  if (endpoints.default.length > 0) return { kind: 'running', settings: null };
+  return {
+    kind: 'needs-settings',
+    initial: { coreSymbol: coreSymbol.code, systemDomain: DEFAULT_SYSTEM_DOMAIN },
+    ...(start.badUrl && { problem: 'bad-url' }),
+  };
+}
+
+/** The page anew, with other settings. */
+function restart(settings: LocalSettings | null): void {
+  const none = { nodeUrl: null, hyperionUrl: null, coreSymbol: null, corePrecision: null };
+  const query = settings ? queryOfSettings(settings) : { ...none, systemDomain: null };
+  history.replaceState(history.state, '', withQuery(new URL(location.href), query));
+  location.reload();
+}
+
+function Gate({ contentId }: { contentId: string }) {
+  const texts = useLocalTexts();
+  const url = useUrl();
+  const [mode, setMode] = useState<Mode | null>(null);
+  const [changing, setChanging] = useState(false);
+  if (url !== null && mode === null) setMode(begin());
+
+  const loading = mode?.kind === 'loading' ? mode.settings : null;
+  useEffect(() => {
+    if (!loading) return;
+    void reachesOwnNode(loading.nodeUrl).then((yes) => {
+      if (yes) reached = loading.nodeUrl;
+      setMode(
+        yes
+          ? { kind: 'running', settings: loading }
+          : { kind: 'needs-settings', initial: loading, problem: 'not-reached' },
+      );
+    });
+  }, [loading]);
+
+  const settings = mode?.kind === 'running' ? mode.settings : null;
+  useEffect(() => {
+    if (!settings || !url) return;
+    const wanted = queryOfSettings(settings);
+    if (url.searchParams.get('nodeUrl') !== wanted.nodeUrl) setQuery(wanted);
+  }, [settings, url]);
+
+  const shown = mode?.kind === 'running' && !changing;
+  useEffect(() => {
+    const content = document.getElementById(contentId);
+    if (content) content.hidden = !shown;
+  }, [shown, contentId]);
+
+  async function start(wanted: LocalSettings, from: Mode): Promise<void> {
+    setMode(
+      from.kind === 'asks' ? { ...from, busy: true } : { kind: 'starting', settings: wanted },
+    );
+    if (await reachesOwnNode(wanted.nodeUrl)) {
+      keepSettings(wanted);
+      restart(wanted);
+    } else setMode({ kind: 'needs-settings', initial: wanted, problem: 'not-reached' });
+  }
+
+  if (mode === null) return null;
+  if (mode.kind === 'asks')
+    return (
+      <LocalQuestion
+        linked={mode.linked}
+        busy={mode.busy ?? false}
+        onConnect={() => void start(mode.linked, mode)}
+        onCancel={() => restart(null)}
+      />
+    );
+  if (mode.kind === 'loading' || mode.kind === 'starting')
+    return (
+      <p role="status" className="text-muted">
+        {texts.connecting(mode.settings.nodeUrl.replace(/^https?:\/\//, ''))}
+      </p>
+    );
+  if (mode.kind === 'running' && !changing)
+    return (
+      settings && (
+        <LocalLine
+          settings={settings}
+          onChange={() => setChanging(true)}
+          onLeave={() => {
+            forgetSettings();
+            restart(null);
+          }}
+        />
+      )
+    );
+  const problem = mode.kind === 'needs-settings' ? mode.problem : undefined;
+  const initial = mode.kind === 'needs-settings' ? mode.initial : settings;
+  return (
+    initial && (
+      <LocalForm
+        initial={initial}
+        problem={problem === 'not-reached' ? texts.notReached : undefined}
+        badUrl={problem === 'bad-url'}
+        onStart={(wanted) => void start(wanted, mode)}
+        onCancel={changing ? () => setChanging(false) : undefined}
+      />
+    )
+  );
+}
