@@ -11,6 +11,9 @@ export const tableRows = 10;
 export const tableChunk = 100;
 /** Chunks after which a table is not read further. */
 export const tablePages = 100;
+/** Rows a call while a whole table is downloaded, and that a page of one may show. */
+export const downloadRows = 500;
+export const mostTableRows = 1000;
 export const stakeTableRows = 1000;
 export const producersPerCall = 50;
 export const producersPerPage = 100;
@@ -97,6 +100,10 @@ export const expireSeconds = 3000;
 export const freeCpuMs = 5;
 /** An expiry past it is pointed out before a signature. */
 export const longExpirySeconds = 3600;
+/** How often and how long a sent transaction is looked for whose answer was lost. */
+export const lookForSentMs = 1500;
+export const looksForSent = 5;
+export const blocksLookedFor = 12;
 export const queryExpireSeconds = 1800;
 export const compressionLevel = 9;
 

@@ -52,6 +52,8 @@ export const freeCpuFailed = 'Error with free CPU, turning it off...try again!';
 export const freeCpuUsed = 'All your daily free TXs have been used!';
 export const noIdentity = 'No Identity Found';
 export const noScatter = 'No Scatter Found';
+export const outcomeUnknown =
+  'Nobody could say whether the transaction was accepted. Look it up by its id before you sign again.';
 export const stakeTooLow = 'Stake too low';
 export const mustBeReceiver = (wrapAccount: string) => `${wrapAccount} must be receiver`;
 export const noSignatureProvider = 'No signature provider available';
