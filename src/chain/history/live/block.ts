@@ -1,0 +1,59 @@
+import type { ActionRow, ActionTrace } from '../../model/action.ts';
+import { transactionInBlock } from '../../model/block-transaction.ts';
+import { timeOf } from '../../model/lenient.ts';
+import type { BlockAnswer, TraceBlockAnswer } from '../../rpc/answers.ts';
+import { isRecord, recordOf, textOf } from '../../rpc/json.ts';
+
+/** An action as it happened, with what tells it from all others. */
+export interface LiveAction {
+  readonly key: string;
+  readonly row: ActionRow;
+}
+
+/** A block with all that was executed in it, in that order. */
+export interface LiveBlock {
+  readonly number: number;
+  readonly id: string;
+  readonly previous: string;
+  /** Milliseconds UTC. */
+  readonly time: number;
+  readonly producer: string;
+  readonly transactions: number;
+  readonly actions: readonly LiveAction[];
+}
+
+/** Without traces the actions are those that were signed; with them also what these sent. */
+export function liveBlock(answer: BlockAnswer, traces: TraceBlockAnswer | null): LiveBlock {
+  const traceOf = new Map(traces?.transactions.map((trace) => [trace.id, trace]));
+  const actions = answer.transactions.filter(isRecord).flatMap((receipt) => {
+    const id = textOf(receipt.trx) ?? textOf(recordOf(receipt.trx).id) ?? '';
+    const trace = traceOf.get(id);
+    const alone = { ...answer, transactions: [receipt] };
+    const view = transactionInBlock(
+      id,
+      alone,
+      traces && { ...traces, transactions: trace ? [trace] : [] },
+    );
+    if (!view) return [];
+    const { blockNum, blockTime } = view;
+    return inOrder(view.actions).map((action): LiveAction => {
+      const { account, name, authorization, data, hexData, receivers, globalSequence } = action;
+      const told = { account, name, authorization, data, hexData, receivers, globalSequence };
+      const key = globalSequence ?? `${id}/${action.ordinal}`;
+      return { key, row: { ...told, transactionId: id, blockNum, blockTime } };
+    });
+  });
+  return {
+    number: answer.block_num,
+    id: answer.id,
+    previous: textOf(answer.previous) ?? '',
+    time: timeOf(answer.timestamp),
+    producer: answer.producer,
+    transactions: answer.transactions.length,
+    actions,
+  };
+}
+
+function inOrder(traces: readonly ActionTrace[]): ActionTrace[] {
+  return traces.flatMap((trace) => [trace, ...inOrder(trace.inline)]);
+}

@@ -1,0 +1,115 @@
+import { MissingError } from '../../rpc/errors.ts';
+import type { LiveBlock } from './block.ts';
+
+export interface FollowEvents {
+  onBlock(block: LiveBlock): void;
+  /** Blocks that are left out, both included. */
+  onGap(from: number, to: number): void;
+  /** This block and all after it are no longer the chain's; others come in their place. */
+  onFork(from: number): void;
+  /** Null when blocks can be read again. */
+  onFailure(error: unknown): void;
+}
+
+export interface Following {
+  headSeen(blockNum: number): void;
+  /** Ends it. Returns the block that would have been next, or null before the first head. */
+  stop(): number | null;
+}
+
+/** Blocks before the head that a beginner is shown at once. */
+export const FIRST_BLOCKS = 6;
+/** A minute of blocks: what is further behind is left out, and said to be. */
+export const CATCH_UP_BLOCKS = 120;
+const AT_ONCE = 4;
+/** How often a node may say that a block is not there before it is left out. */
+const MISSING_TRIES = 5;
+/** Blocks whose ids are remembered, to see a fork by. */
+const REMEMBERED = 60;
+
+/**
+ * Reads every block of the chain in order, from `since` or a little before the first head it is
+ * told. A block that cannot be read is tried again with the next head.
+ */
+export function followBlocks(
+  read: (blockNum: number, signal: AbortSignal) => Promise<LiveBlock>,
+  since: number | null,
+  events: FollowEvents,
+): Following {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let next = since;
+  let head = 0;
+  let running = false;
+  let tries = 0;
+  let known: { number: number; id: string }[] = [];
+
+  function leaveOut(from: number, to: number): void {
+    events.onGap(from, to);
+    next = to + 1;
+    tries = 0;
+    known = [];
+  }
+
+  /** False where the block does not follow the one before it, which is then read anew. */
+  function take(block: LiveBlock): boolean {
+    const last = known.at(-1);
+    if (last && last.number === block.number - 1 && last.id !== block.previous) {
+      known.pop();
+      next = last.number;
+      events.onFork(last.number);
+      return false;
+    }
+    known = [...known, { number: block.number, id: block.id }].slice(-REMEMBERED);
+    next = block.number + 1;
+    tries = 0;
+    events.onBlock(block);
+    return true;
+  }
+
+  async function readOn(from: number): Promise<void> {
+    const count = Math.min(AT_ONCE, head - from + 1);
+    const reading = Array.from({ length: count }, (_, place) => read(from + place, signal));
+    // Those behind one that fails are not waited for.
+    for (const one of reading) one.catch(() => undefined);
+    for (const one of reading) {
+      const block = await one;
+      if (signal.aborted || !take(block)) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (running || signal.aborted) return;
+    running = true;
+    try {
+      next ??= Math.max(1, head - FIRST_BLOCKS + 1);
+      while (next <= head && !signal.aborted) {
+        if (head - next >= CATCH_UP_BLOCKS) leaveOut(next, head - FIRST_BLOCKS);
+        await readOn(next);
+      }
+      if (!signal.aborted) events.onFailure(null);
+    } catch (error) {
+      if (!signal.aborted) failed(error);
+    } finally {
+      running = false;
+    }
+  }
+
+  /** A node a little behind the one that told the head lacks a block for a moment. */
+  function failed(error: unknown): void {
+    tries++;
+    if (!(error instanceof MissingError)) events.onFailure(error);
+    else if (next !== null && tries >= MISSING_TRIES) leaveOut(next, next);
+  }
+
+  return {
+    headSeen(blockNum) {
+      head = Math.max(head, blockNum);
+      void run();
+    },
+    stop() {
+      stopped.abort();
+      return next;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import X from 'lucide-react/icons/x';
+import { useState, type SubmitEvent } from 'react';
+import { isName } from '#src/chain/core/name.ts';
+import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+const KEYS = ['account', 'contract', 'name'] as const;
+
+type FilterKey = (typeof KEYS)[number];
+export type LiveFilters = Readonly<Record<FilterKey, string | null>>;
+
+interface LiveFiltersProps {
+  filters: LiveFilters;
+  onChange: (filters: LiveFilters) => void;
+}
+
+const none: LiveFilters = { account: null, contract: null, name: null };
+
+/** What is shown of the chain's actions: a form to say it, and a chip for each that is in force. */
+export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
+  const text = useLiveTexts();
+  const [wrong, setWrong] = useState<readonly FilterKey[]>([]);
+  const active = KEYS.filter((key) => filters[key] !== null);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (key: FilterKey) => String(form.get(key)).trim().toLowerCase();
+    const bad = KEYS.filter((key) => typed(key) !== '' && !isName(typed(key)));
+    setWrong(bad);
+    if (bad.length > 0) return;
+    onChange({
+      account: typed('account') || null,
+      contract: typed('contract') || null,
+      name: typed('name') || null,
+    });
+  }
+
+  return (
+    <div className="space-y-3">
+      <form
+        aria-label={text.filters}
+        key={JSON.stringify(filters)}
+        onSubmit={submit}
+        className="grid items-start gap-3 md:grid-cols-[1fr_1fr_1fr_auto]"
+      >
+        {KEYS.map((key) => (
+          <TextField
+            key={key}
+            name={key}
+            label={text[key]}
+            defaultValue={filters[key] ?? ''}
+            error={wrong.includes(key) ? text.notAName : undefined}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+          />
+        ))}
+        <Button type="submit" className="md:mt-6">
+          {text.apply}
+        </Button>
+      </form>
+      {active.length > 0 && (
+        <ul className="flex flex-wrap items-center gap-2">
+          {active.map((key) => (
+            <li key={key}>
+              <Chip
+                label={`${text[key]}: ${filters[key]}`}
+                onRemove={() => onChange({ ...filters, [key]: null })}
+              />
+            </li>
+          ))}
+          {active.length > 1 && (
+            <li>
+              <Button size="sm" variant="ghost" onClick={() => onChange(none)}>
+                {text.clear}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const text = useLiveTexts();
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      aria-label={text.remove(label)}
+      className="inline-flex min-h-8 items-center gap-1 rounded-sm bg-accent-soft px-2 text-xs font-medium text-accent hover:underline"
+    >
+      <bdi>{label}</bdi>
+      <X size={12} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LiveRates } from '#src/chain/model/live-rates.ts';
+import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Sparkline } from './sparkline.tsx';
+
+interface LiveRatesProps {
+  rates: LiveRates;
+  /** Whether only what passes the filters is counted, as in a stream. */
+  matching: boolean;
+}
+
+/** Transactions and actions a second, with the last minute of each. */
+export function LiveRatesView({ rates, matching }: LiveRatesProps) {
+  const text = useLiveTexts();
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Rate
+        name={matching ? text.matchingTps : text.tps}
+        now={rates.tps}
+        values={rates.transactions}
+      />
+      <Rate name={matching ? text.matchingAps : text.aps} now={rates.aps} values={rates.actions} />
+    </div>
+  );
+}
+
+function Rate({
+  name,
+  now,
+  values,
+}: {
+  name: string;
+  now: number | null;
+  values: readonly number[];
+}) {
+  const text = useLiveTexts();
+  const format = useFormat();
+  const figure = now === null ? '–' : format.number(now, 1);
+  const most = format.number(Math.max(0, ...values));
+  return (
+    <div className="min-w-0">
+      <p className="text-xs text-muted">{name}</p>
+      <p className="text-lg font-semibold tabular-nums">{figure}</p>
+      <Sparkline values={values} label={text.chart(name, figure, most)} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
+
+/** Height that the page's header takes of a scrolled page. */
+const HEADER = 96;
+
+/**
+ * Whether a list is being read: the pointer or the focus is in it, or the page is scrolled into it.
+ * Its rows must not move then.
+ */
+export function useHeld(
+  list: RefObject<HTMLElement | null>,
+  onHold: (held: boolean) => void,
+): Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [scrolled, setScrolled] = useState(false);
+  const held = pointed || focused || scrolled;
+
+  useEffect(() => onHold(held), [held, onHold]);
+  useEffect(() => {
+    const look = () => {
+      const top = list.current?.getBoundingClientRect().top;
+      setScrolled(top !== undefined && window.scrollY > 0 && top < HEADER);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [list]);
+
+  return {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }) =>
+      setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+  };
+}

@@ -1,0 +1,87 @@
+import { LiveFiltersForm, type LiveFilters } from '#src/components/live/live-filters.tsx';
+import { LiveList } from '#src/components/live/live-list.tsx';
+import { LiveGapRow, LiveRow } from '#src/components/live/live-row.tsx';
+import { SourceLine } from '#src/components/live/source-line.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { FailureBanner } from '#src/components/ui/state-view.tsx';
+import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useHead } from '#src/stores/head.ts';
+import { isGap, LIVE_ROWS } from '#src/stores/live-rows.ts';
+import type { LiveView, LiveWatch } from '#src/stores/live-watch.ts';
+
+interface LiveActionsProps {
+  /** Null while the page hydrates. */
+  filters: LiveFilters | null;
+  onFilter: (filters: LiveFilters) => void;
+  view: LiveView;
+  watch: LiveWatch;
+}
+
+const noFilters: LiveFilters = { account: null, contract: null, name: null };
+
+/** The actions as they happen, with what is shown of them and where they come from. */
+export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps) {
+  const text = useLiveTexts();
+  const head = useHead();
+  const config = filters && chainConfig();
+  const failure =
+    view.failure ??
+    (head.kind === 'failed' || head.kind === 'ready' ? (head.failure ?? null) : null);
+  return (
+    <Section title={text.list} flush>
+      <div className="space-y-3 border-b p-4">
+        <LiveFiltersForm filters={filters ?? noFilters} onChange={onFilter} />
+        <SourceLine
+          source={view.source}
+          account={filters?.contract === null ? filters.account : null}
+          streamPossible={typeof config?.hyperionUrl === 'string'}
+        />
+      </div>
+      {failure && view.running && <FailureBanner failure={failure} stale={view.shown.length > 0} />}
+      <LiveList
+        items={view.shown}
+        itemKey={({ key }) => key}
+        waiting={view.waitingCount}
+        kept={LIVE_ROWS}
+        onShow={watch.showWaiting}
+        onHold={watch.hold}
+        empty={<NoneYet view={view} filtered={Object.values(filters ?? {}).some(Boolean)} />}
+      >
+        {(item) =>
+          isGap(item) ? (
+            <LiveGapRow {...item.gap} />
+          ) : (
+            <LiveRow
+              row={item.row}
+              system={config?.accounts.system}
+              tokenContract={config?.accounts.token}
+            />
+          )
+        }
+      </LiveList>
+    </Section>
+  );
+}
+
+function NoneYet({ view, filtered }: { view: LiveView; filtered: boolean }) {
+  const text = useLiveTexts();
+  const format = useFormat();
+  const { seen, source, running } = view;
+  const matching = filtered && running;
+  const looked = text.noMatchYetHint(format.number(seen.actions), format.number(seen.blocks));
+  const hint = matching
+    ? source?.kind === 'stream'
+      ? text.noMatchStreamHint
+      : looked
+    : running
+      ? text.nothingYetHint
+      : text.pausedHint;
+  return (
+    <div className="px-4 py-8 text-center">
+      <p className="font-medium">{matching ? text.noMatchYet : text.nothingYet}</p>
+      <p className="mx-auto mt-1 max-w-prose text-muted tabular-nums">{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { LiveFilter } from '#src/chain/history/live/filter.ts';
+import { useHead } from '#src/stores/head.ts';
+import { liveWatch, noWatch } from '#src/stores/live.ts';
+
+/** The watch for some filters, which runs from the beginning; while the page hydrates it stands. */
+export function useWatch(filters: LiveFilter | null) {
+  const watch = useMemo(() => (filters ? liveWatch(filters) : noWatch), [filters]);
+  const view = useStore(watch.$view, { ssr: 'initial' });
+  const head = useHead();
+  const wanted = useRef(true);
+  const info = head.kind === 'ready' ? head.value : null;
+  const number = info?.headBlockNum;
+  const time = info?.headBlockTime;
+
+  useEffect(() => {
+    const look = () => watch.setHidden(document.hidden);
+    look();
+    if (wanted.current) watch.start();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      watch.close();
+    };
+  }, [watch]);
+  useEffect(() => {
+    if (number !== undefined && time !== undefined) watch.headSeen({ number, time });
+  }, [watch, number, time]);
+
+  const toggle = useCallback(() => {
+    wanted.current = !watch.$view.get().running;
+    if (wanted.current) watch.start();
+    else watch.pause();
+  }, [watch]);
+  useSpace(toggle);
+  return { view, watch, toggle };
+}
+
+const CONTROLS = 'a, button, input, select, textarea, summary, [contenteditable]';
+
+/** Calls back when the space bar is pressed where it does nothing else but scroll. */
+function useSpace(onSpace: () => void): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
+      if (document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      onSpace();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [onSpace]);
+}
