@@ -113,7 +113,6 @@ export interface ActionTrace {
   block_time: string;
   producer_block_id: string | null;
   account_ram_deltas: AccountDelta[];
-  account_disk_deltas: AccountDelta[];
   except: null;
   error_code: null;
   /** Packed, empty where the action returned nothing. */

@@ -163,7 +163,6 @@ export function executeActions(
       block_time: blockTime,
       producer_block_id: null,
       account_ram_deltas: context.ramDeltas(),
-      account_disk_deltas: [],
       except: null,
       error_code: null,
       return_value_hex_data: hex(returned?.bytes ?? NOTHING),
@@ -277,8 +276,8 @@ function checkRamIncrease(context: OpenContext): void {
   }
 }
 
-function withConsole(error: unknown, { receiver, action, console }: OpenContext): ChainError {
-  const output = `${receiver} <= ${action.account}::${action.name} pending console output: ${console}`;
+function withConsole(error: unknown, { console }: OpenContext): ChainError {
+  const output = `pending console output: ${console}`;
   if (error instanceof ChainError) return new ChainError(error.name, ...error.details, output);
   const message = error instanceof Error ? error.message : String(error);
   return new ChainError('wasm_execution_error', message, output);

@@ -6,7 +6,7 @@ import { hex } from '../abi/hex.ts';
 import { action, isNativeCode } from './contract.ts';
 import type { ActionHandler, ApplyContext } from './contract.ts';
 import { sha256 } from './digests.ts';
-import { ensure } from './errors.ts';
+import { ChainError, ensure } from './errors.ts';
 import { findDelayed, unschedule } from './scheduled.ts';
 import type { CanceldelayArgs } from './scheduled.ts';
 import { createAccount } from './accounts.ts';
@@ -38,11 +38,12 @@ const newaccount = action<{ creator: string; name: string; owner: Authority; act
       'action_validate_exception',
       "only privileged accounts can have names that start with 'eosio.'",
     );
-    ensure(
-      !context.isAccount(name),
-      'account_name_exists_exception',
-      `Cannot create account named ${name}, as that name is already taken`,
-    );
+    if (context.isAccount(name))
+      throw new ChainError(
+        'account_name_exists_exception',
+        `Cannot create account named ${name}, as that name is already taken`,
+        '',
+      );
     createAccount(state, { name, creator, owner, active, time: context.time, privileged: false });
     checkMembers(context, owner);
     checkMembers(context, active);

@@ -127,12 +127,12 @@ function checkTime(runtime: Runtime, { id, expiration }: OpenedTransaction): voi
     'tx_duplicate',
     () => `duplicate transaction ${id}`,
   );
-  ensure(
-    expiration <= time + MAX_LIFETIME_SECONDS * 1000,
-    'tx_exp_too_far_exception',
-    () =>
+  if (expiration > time + MAX_LIFETIME_SECONDS * 1000)
+    throw new ChainError(
+      'tx_exp_too_far_exception',
       `Transaction expiration is too far in the future relative to the reference time of ${formatTime(time)}, expiration is ${formatTime(expiration)} and the maximum transaction lifetime is ${MAX_LIFETIME_SECONDS} seconds`,
-  );
+      '',
+    );
 }
 
 /** The reference block is the latest one whose number ends in the given 16 bits. */

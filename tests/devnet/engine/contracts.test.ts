@@ -100,7 +100,7 @@ describe('a contract without privileges', () => {
       expect.objectContaining({
         details: [
           'assertion failure with message: it said no',
-          'echo <= echo::say pending console output: no',
+          'pending console output: no',
         ],
       }),
     );

@@ -147,7 +147,7 @@ describe('a transaction is refused', () => {
     expect(error).toMatchObject({ status: 500, code: 3090004, name: 'missing_auth_exception' });
     expect(error.details).toEqual([
       'missing authority of alice',
-      'eosio.token <= eosio.token::transfer pending console output: ',
+      'pending console output: ',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('a transaction is refused', () => {
     });
     expect(error.details).toEqual([
       'assertion failure with message: overdrawn balance',
-      'eosio.token <= eosio.token::transfer pending console output: ',
+      'pending console output: ',
     ]);
   });
 
