@@ -1,6 +1,7 @@
 import { markNames } from '#src/components/ui/mark-names.ts';
 import { localizePath, unlocalizePath, type Locale } from '#src/i18n/locales.ts';
-import { $settings, changeSettings, type Theme } from '#src/stores/settings.ts';
+import { showInUtc } from '#src/i18n/zone.ts';
+import { $settings, changeSettings, type Settings, type Theme } from '#src/stores/settings.ts';
 import { dismissOutcome } from '#src/stores/wallet.ts';
 
 /** What the page's frame does: menus, drawer, theme, language, back to top, loading bar. */
@@ -13,9 +14,10 @@ function all<T extends HTMLElement>(selector: string): T[] {
   return [...document.querySelectorAll<T>(selector)];
 }
 
-function closeMenus(except?: Node | null): void {
+/** Closes the header's menus, but for those among the elements given. */
+function closeMenus(except: readonly EventTarget[] = []): void {
   for (const menu of all<HTMLDetailsElement>('#header details[open]'))
-    if (!except || !menu.contains(except)) menu.open = false;
+    if (!except.includes(menu)) menu.open = false;
 }
 
 function drawer(): HTMLDialogElement | null {
@@ -30,6 +32,17 @@ function showTheme(theme: Theme): void {
     button.setAttribute('aria-pressed', String(button.dataset['themeChoice'] === theme));
 }
 
+function showSettings({ darkMode, datesInUtc, currency }: Settings): void {
+  showTheme(darkMode);
+  showInUtc(datesInUtc);
+  for (const button of all('[data-zone-choice]'))
+    button.setAttribute(
+      'aria-pressed',
+      String((button.dataset['zoneChoice'] === 'utc') === datesInUtc),
+    );
+  for (const select of all<HTMLSelectElement>('[data-currency-choice]')) select.value = currency;
+}
+
 /** The parts that stay while pages change are told which page it is now. */
 function followPage(): void {
   const screen = document.documentElement.dataset['screen'];
@@ -38,7 +51,7 @@ function followPage(): void {
     else link.removeAttribute('aria-current');
   }
   followAddress();
-  showTheme($settings.get().darkMode);
+  showSettings($settings.get());
   showBackToTop();
 }
 
@@ -69,10 +82,12 @@ function showLoading(loading: boolean): void {
 
 function clicked(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
-  const summary = target?.closest('#header details > summary');
-  closeMenus(summary ?? (target?.closest('#header details a') ? null : target));
+  // The path is that of the click: what was clicked may have left the page by now.
+  closeMenus(target?.closest('#header details a') ? [] : event.composedPath());
   const theme = target?.closest<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
   if (theme) changeSettings({ darkMode: theme as Theme });
+  const zone = target?.closest<HTMLElement>('[data-zone-choice]')?.dataset['zoneChoice'];
+  if (zone) changeSettings({ datesInUtc: zone === 'utc' });
   const locale = target?.closest<HTMLElement>('a[data-locale]')?.dataset['locale'];
   if (locale) {
     followAddress();
@@ -105,8 +120,10 @@ function reloadOnce(): void {
 
 document.addEventListener('click', clicked);
 document.addEventListener('keydown', keyPressed);
-document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Node) closeMenus(target);
+document.addEventListener('focusin', (event) => closeMenus(event.composedPath()));
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLSelectElement && 'currencyChoice' in target.dataset)
+    changeSettings({ currency: target.value });
 });
 addEventListener('scroll', scrolled, { passive: true });
 addEventListener('vite:preloadError', reloadOnce);
@@ -121,6 +138,6 @@ document.addEventListener('astro:page-load', () => {
   showLoading(false);
   followPage();
 });
-$settings.listen(({ darkMode }) => showTheme(darkMode));
+$settings.listen(showSettings);
 followPage();
 markNames(document);

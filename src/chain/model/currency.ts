@@ -15,6 +15,9 @@ const PRECISIONS: ReadonlyMap<string, number> = new Map([
   ['XPR', 4],
 ]);
 
+/** What amounts can be shown in, by code. */
+export const currencies: readonly string[] = [...PRECISIONS.keys()];
+
 /** Throws 'Unsupported currency'. */
 export function currencyPrecision(code: string): number {
   const precision = PRECISIONS.get(code);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { formatAbsoluteTime, formatRelativeTime } from '#src/i18n/format.ts';
+import { formatRelativeTime } from '#src/i18n/format.ts';
+import { useMoment } from '#src/i18n/moment.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { clockNow, subscribeToClock } from './clock.ts';
 
@@ -10,7 +11,7 @@ import { clockNow, subscribeToClock } from './clock.ts';
  */
 export function Time({ at }: { at: number }) {
   const tag = useLanguageTag();
-  const absolute = formatAbsoluteTime(at);
+  const absolute = useMoment()(at);
   const relative = useSyncExternalStore(
     subscribeToClock,
     () => formatRelativeTime(at, clockNow(), tag),
@@ -25,13 +26,13 @@ export function Time({ at }: { at: number }) {
   );
 }
 
-/** The moment itself: `2026-11-20 12:34:56 UTC`. */
+/** The moment itself, in UTC or in the time of this machine, as the visitor chose. */
 export function AbsoluteTime({ at }: { at: number }) {
-  const absolute = formatAbsoluteTime(at);
+  const absolute = useMoment()(at);
   if (!Number.isFinite(at)) return <span>{absolute}</span>;
   return (
-    <time dateTime={new Date(at).toISOString()} dir="ltr" className="tabular-nums">
-      {absolute}
+    <time dateTime={new Date(at).toISOString()} className="tabular-nums">
+      <bdi>{absolute}</bdi>
     </time>
   );
 }

@@ -1,0 +1,71 @@
+import Pencil from 'lucide-react/icons/pencil';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { NoteForm } from './note-form.tsx';
+
+/** Something marked, with what was noted about it. */
+export interface FavoriteRow {
+  readonly type: string;
+  readonly name: string;
+  readonly note: string;
+}
+
+interface FavoriteListProps {
+  favorites: readonly FavoriteRow[];
+  onNote: (favorite: FavoriteRow) => void;
+  onRemove: (favorite: FavoriteRow) => void;
+}
+
+/** Favorites with their notes. Only accounts have a page to go to. */
+export function FavoriteList({ favorites, onNote, onRemove }: FavoriteListProps) {
+  const texts = useFavoritesTexts();
+  const [edited, setEdited] = useState<string | null>(null);
+  return (
+    <ul className="divide-y">
+      {favorites.map((favorite) => {
+        const { type, name, note } = favorite;
+        const key = `${type}/${name}`;
+        return (
+          <li key={key} className="flex min-h-10 items-center gap-2 py-1 ps-3 pe-1">
+            {edited === key ? (
+              <NoteForm
+                name={name}
+                note={note}
+                onCancel={() => setEdited(null)}
+                onSave={(text) => {
+                  onNote({ ...favorite, note: text });
+                  setEdited(null);
+                }}
+              />
+            ) : (
+              <>
+                <span className="min-w-0 flex-1">
+                  {type === 'account' ? <AccountLink name={name} /> : <HostileText text={name} />}
+                  {note !== '' && (
+                    <span className="text-muted block text-xs">
+                      <HostileText text={note} limit={120} />
+                    </span>
+                  )}
+                </span>
+                <IconButton
+                  label={texts.editNote(name)}
+                  icon={<Pencil size={14} aria-hidden />}
+                  onClick={() => setEdited(key)}
+                />
+                <IconButton
+                  label={texts.removeNamed(name)}
+                  icon={<X size={16} aria-hidden />}
+                  onClick={() => onRemove(favorite)}
+                />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { texts as english } from './en.ts';
+
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+export const texts: typeof english = {
+  title: 'المفضلة',
+  none: 'لا مفضلات بعد. علّم حسابًا بالنجمة بجانب اسمه.',
+  add: 'أضف إلى المفضلة',
+  remove: 'أزل من المفضلة',
+  removeNamed: (name) => `أزل ${isolated(name)} من المفضلة`,
+  removed: (name) => `أُزيل ${isolated(name)}.`,
+  undo: 'تراجع',
+  addNote: 'أضف ملاحظة',
+  editNote: (name) => `حرّر الملاحظة على ${isolated(name)}`,
+  note: (name) => `ملاحظة على ${isolated(name)}`,
+  save: 'حفظ',
+  cancel: 'إلغاء',
+  exportFile: 'تصدير',
+  importFile: 'استيراد',
+  imported: (count) => `أُضيف: ${count}`,
+  notAFile: 'لا يحتوي هذا الملف على مفضلات.',
+  kept: 'تُحفظ في هذا المتصفح فقط.',
+};

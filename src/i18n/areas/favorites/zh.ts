@@ -1,0 +1,21 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  title: '收藏',
+  none: '还没有收藏。点击账户名旁的星标即可收藏。',
+  add: '添加到收藏',
+  remove: '从收藏中移除',
+  removeNamed: (name) => `从收藏中移除 ${name}`,
+  removed: (name) => `已移除 ${name}。`,
+  undo: '撤销',
+  addNote: '添加备注',
+  editNote: (name) => `编辑 ${name} 的备注`,
+  note: (name) => `${name} 的备注`,
+  save: '保存',
+  cancel: '取消',
+  exportFile: '导出',
+  importFile: '导入',
+  imported: (count) => `已添加：${count}`,
+  notAFile: '此文件不包含收藏。',
+  kept: '仅保存在本浏览器中。',
+};

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import Star from 'lucide-react/icons/star';
+import { useState } from 'react';
+import { NoteForm } from '#src/components/favorite/note-form.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
+import { $favorites, keepFavorite, removeFavorite } from '#src/stores/favorites.ts';
+
+/** The star beside an account's name, and what was noted about it. */
+export function FavoriteStar({ name }: { name: string }) {
+  const texts = useFavoritesTexts();
+  const favorites = useStore($favorites);
+  const favorite = favorites.find((one) => one.type === 'account' && one.name === name);
+  /** A note outlives a star that was taken off by mistake. */
+  const [lastNote, setLastNote] = useState('');
+  const [editing, setEditing] = useState(false);
+
+  function toggle(): void {
+    setEditing(false);
+    if (favorite) {
+      setLastNote(favorite.note);
+      removeFavorite(favorite);
+    } else keepFavorite({ type: 'account', name, note: lastNote });
+  }
+
+  return (
+    <>
+      <IconButton
+        label={favorite ? texts.remove : texts.add}
+        aria-pressed={favorite !== undefined}
+        icon={
+          <Star
+            size={16}
+            aria-hidden
+            className={favorite ? 'fill-current text-accent' : undefined}
+          />
+        }
+        onClick={toggle}
+      />
+      {favorite && !editing && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="min-w-0 shrink px-2 text-xs"
+          aria-label={favorite.note === '' ? texts.addNote : texts.editNote(name)}
+          onClick={() => setEditing(true)}
+        >
+          <span className="truncate">
+            {favorite.note === '' ? texts.addNote : <bdi>{favorite.note}</bdi>}
+          </span>
+        </Button>
+      )}
+      {favorite && editing && (
+        <NoteForm
+          name={name}
+          note={favorite.note}
+          onCancel={() => setEditing(false)}
+          onSave={(note) => {
+            keepFavorite({ ...favorite, note });
+            setEditing(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

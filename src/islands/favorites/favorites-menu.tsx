@@ -1,0 +1,123 @@
+import '#src/i18n/ready.ts';
+import { useStore } from '@nanostores/react';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { LocaleProvider } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import {
+  $favorites,
+  keepFavorite,
+  mergeFavorites,
+  removeFavorite,
+  restoreFavorite,
+  type Favorite,
+} from '#src/stores/favorites.ts';
+import { favoritesFile, readFavoritesFile } from '#src/stores/favorites-file.ts';
+
+/** The favorites of a menu; they come when it is opened. */
+export function FavoritesMenu({ locale }: { locale: Locale }) {
+  return (
+    <LocaleProvider locale={locale}>
+      <Favorites />
+    </LocaleProvider>
+  );
+}
+
+interface Removed {
+  readonly favorite: Favorite;
+  readonly place: number;
+}
+
+function Favorites() {
+  const texts = useFavoritesTexts();
+  const favorites = useStore($favorites, { ssr: 'initial' });
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  return (
+    <div className="w-full min-w-64 md:w-80">
+      <p className="text-quiet px-3 py-1 text-xs">{texts.title}</p>
+      {favorites.length === 0 && <p className="text-muted px-3 py-2">{texts.none}</p>}
+      <FavoriteList
+        favorites={favorites}
+        onNote={keepFavorite}
+        onRemove={(row) => {
+          const place = favorites.findIndex(
+            ({ type, name }) => type === row.type && name === row.name,
+          );
+          setRemoved({ favorite: row, place });
+          removeFavorite(row);
+        }}
+      />
+      <p role="status" className="flex flex-wrap items-center px-3 text-xs">
+        {removed && (
+          <>
+            <span>{texts.removed(removed.favorite.name)}</span>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                restoreFavorite(removed.favorite, removed.place);
+                setRemoved(null);
+              }}
+            >
+              {texts.undo}
+            </Button>
+          </>
+        )}
+      </p>
+      <FileButtons favorites={favorites} />
+    </div>
+  );
+}
+
+function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
+  const texts = useFavoritesTexts();
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<string | null>(null);
+
+  async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) return;
+    const found = readFavoritesFile(await file.text());
+    setSaid(found ? texts.imported(format.number(mergeFavorites(found))) : texts.notAFile);
+  }
+
+  return (
+    <div className="mt-1 border-t px-2 pt-1">
+      <div className="flex flex-wrap items-center gap-1">
+        {favorites.length > 0 && (
+          <Button size="sm" variant="ghost" onClick={() => download(favoritesFile(favorites))}>
+            {texts.exportFile}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => input.current?.click()}>
+          {texts.importFile}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={texts.importFile}
+          onChange={(event) => void read(event)}
+        />
+      </div>
+      <p role="status" className="text-muted px-1 py-1 text-xs">
+        {said ?? texts.kept}
+      </p>
+    </div>
+  );
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'favorites.json';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

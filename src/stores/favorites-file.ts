@@ -1,0 +1,31 @@
+import type { Favorite } from './favorites.ts';
+
+const LONGEST_NAME = 64;
+const LONGEST_NOTE = 120;
+const MOST_FAVORITES = 1000;
+
+/** The favorites as a file to keep or to take elsewhere. */
+export function favoritesFile(favorites: readonly Favorite[]): string {
+  return JSON.stringify({ favorites }, null, 2);
+}
+
+/** The favorites of a file, whoever wrote it; null where it holds none. */
+export function readFavoritesFile(text: string): readonly Favorite[] | null {
+  try {
+    const told = JSON.parse(text) as { favorites?: unknown } | unknown[] | null;
+    const rows: unknown = Array.isArray(told) ? told : told?.favorites;
+    const found = Array.isArray(rows) ? rows.flatMap(readRow).slice(0, MOST_FAVORITES) : [];
+    return found.length > 0 ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function readRow(row: unknown): Favorite[] {
+  if (typeof row === 'string') return readRow({ type: 'account', name: row });
+  if (typeof row !== 'object' || row === null) return [];
+  const { type = 'account', name, note = '' } = row as Record<string, unknown>;
+  const fits = typeof type === 'string' && typeof name === 'string' && typeof note === 'string';
+  if (!fits || name === '' || name.length > LONGEST_NAME || type.length > LONGEST_NAME) return [];
+  return [{ type, name, note: note.slice(0, LONGEST_NOTE) }];
+}
