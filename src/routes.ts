@@ -48,7 +48,7 @@ const table = [
   { id: 'block', path: '/block/:id', status: 'ready' },
   { id: 'transaction', path: '/transaction/:id', status: 'ready' },
   { id: 'key', path: '/key/:id', status: 'ready' },
-  { id: 'live', path: '/live', status: 'later', menu: { header: 7, more: 'blockchain' } },
+  { id: 'live', path: '/live', status: 'ready', menu: { header: 7, more: 'blockchain' } },
   {
     id: 'vote',
     path: '/vote',
@@ -79,7 +79,7 @@ const table = [
   { id: 'token', path: '/tokens/:id', status: 'later', file: 'token' },
   { id: 'dapps', path: '/dapps', status: 'later', menu: { header: 4, more: 'accounts' } },
   { id: 'chain', path: '/chain', status: 'later', menu: { header: 8, more: 'blockchain' } },
-  { id: 'contract', path: '/contract', status: 'later', menu: { header: 9, more: 'contract' } },
+  { id: 'contract', path: '/contract', status: 'ready', menu: { header: 9, more: 'contract' } },
   { id: 'domains', path: '/domains', status: 'later', on: isFio, menu: { header: 10 } },
   { id: 'addresses', path: '/addresses', status: 'later', on: isFio, menu: { header: 11 } },
   { id: 'address', path: '/address/:id', status: 'later', on: isFio },

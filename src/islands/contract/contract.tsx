@@ -1,3 +1,89 @@
-export function Contract({ name }: { name: string }) {
-  return <p>{name}</p>;
+import { lazy, Suspense, useMemo } from 'react';
+import type { Contract as LoadedContract } from '#src/chain/client/contract.ts';
+import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
+import { NoContract } from '#src/components/contract/no-contract.tsx';
+import { NotRetrieved } from '#src/components/contract/not-retrieved.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { contractStore } from '#src/stores/contract.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { contractParts, type ContractPart } from './contract-link.ts';
+import { useContractLink, type ContractPlace } from './use-contract-link.ts';
+
+const TablesPart = lazy(async () => ({
+  default: (await import('./tables-part.tsx')).TablesPart,
+}));
+const ActionsPart = lazy(async () => ({
+  default: (await import('./actions-part.tsx')).ActionsPart,
+}));
+const AbiPart = lazy(async () => ({ default: (await import('./abi-part.tsx')).AbiPart }));
+
+/** What each part of the screen is given. */
+export interface PartProps {
+  readonly contract: LoadedContract;
+  readonly place: ContractPlace;
+}
+
+const inAccount = { tab: 'contract' };
+
+/** The contract of an account: in its page, or, where `named`, on the page of contracts. */
+export function Contract({ name, named = false }: { name: string; named?: boolean }) {
+  const base = useMemo(() => (named ? { name } : inAccount), [named, name]);
+  const place = useContractLink(base);
+  const { state, store } = useLoad(contractStore, name);
+  const locale = useLocale();
+  const text = useContractTexts();
+  if (state.kind === 'failed')
+    return <NotRetrieved name={name} failure={state.failure} onRetry={store?.retry} />;
+  return (
+    <StateView
+      state={state}
+      loading={<SkeletonRows rows={12} />}
+      missing={{ title: text.notRetrieved(name), text: text.noAccount(name) }}
+    >
+      {(contract) =>
+        contract.view === null ? (
+          <NoContract
+            name={name}
+            href={localizePath(named ? `/account/${name}` : '/contract', locale)}
+            toAccount={named}
+          />
+        ) : (
+          <Parts contract={contract} place={place} />
+        )
+      }
+    </StateView>
+  );
+}
+
+function Parts({ contract, place }: PartProps) {
+  const { account, abi, codeHash, setAt } = contract;
+  const { part } = place.link;
+  const text = useContractTexts();
+  const counts = { tables: abi.tables.length, actions: abi.actions.length };
+  return (
+    <div className="space-y-4">
+      <ContractFacts {...{ account, codeHash, setAt }} abiVersion={abi.version} />
+      <TabLinks
+        label={text.partsLabel}
+        tabs={contractParts.map((key) => ({
+          key,
+          label: text.parts[key],
+          href: place.urlOf({ part: key }),
+          ...(key !== 'abi' && { count: counts[key] }),
+        }))}
+        current={part}
+        onSelect={(key) => place.visit({ part: key as ContractPart })}
+      />
+      <Suspense fallback={<SkeletonRows rows={8} />}>
+        {part === 'tables' && <TablesPart contract={contract} place={place} />}
+        {part === 'actions' && <ActionsPart contract={contract} place={place} />}
+        {part === 'abi' && <AbiPart contract={contract} place={place} />}
+      </Suspense>
+    </div>
+  );
 }

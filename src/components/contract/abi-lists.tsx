@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import type { AbiView } from '#src/chain/model/abi-view.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { Section } from '../ui/section.tsx';
+import { HereLink } from './here-link.tsx';
+import { TypeName, type TypeLinks } from './type-name.tsx';
+
+interface AbiListsProps {
+  abi: AbiView;
+  links: TypeLinks;
+  /** Where an action's form and a table's rows are. */
+  toAction: (name: string) => { href: string; onVisit: () => void };
+  toTable: (name: string) => { href: string; onVisit: () => void };
+}
+
+/** What of an ABI is not a type: actions, tables, return values, error messages, clauses. */
+export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
+  const text = useContractTexts();
+  const type = { key: 'type', header: text.type, card: 'inline' } as const;
+  const results = new Map(abi.results.map((one) => [one.name, one.type]));
+  return (
+    <>
+      <List
+        title={text.parts.actions}
+        rows={abi.actions}
+        columns={[
+          {
+            ...nameColumn(text.name),
+            cell: ({ name }) => <Leading name={name} to={toAction(name)} />,
+          },
+          { ...type, cell: (one) => <TypeName type={one.type} links={links} /> },
+          {
+            key: 'result',
+            header: text.results,
+            card: 'inline',
+            cell: ({ name }) => <ResultType type={results.get(name)} links={links} />,
+          },
+        ]}
+      />
+      <List
+        title={text.parts.tables}
+        rows={abi.tables}
+        columns={[
+          {
+            ...nameColumn(text.name),
+            cell: ({ name }) => <Leading name={name} to={toTable(name)} />,
+          },
+          { ...type, cell: (one) => <TypeName type={one.type} links={links} /> },
+          {
+            key: 'index',
+            header: text.tableIndex,
+            card: 'inline',
+            cell: ({ indexType, keys }) => (
+              <span dir="ltr" className="text-muted">
+                {[indexType, ...keys.map((key) => `${key.name}: ${key.type}`)].join(' · ')}
+              </span>
+            ),
+          },
+        ]}
+      />
+      <List
+        title={text.errors}
+        rows={abi.errors.map(({ code, text: words }) => ({ name: code, words }))}
+        columns={[
+          { ...nameColumn(text.code), cell: ({ name }) => <span dir="ltr">{name}</span> },
+          {
+            key: 'message',
+            header: text.message,
+            card: 'inline',
+            cell: ({ words }) => <HostileText text={words} />,
+          },
+        ]}
+      />
+      <List
+        title={text.clauses}
+        rows={abi.clauses.map(({ id, body }) => ({ name: id, body }))}
+        columns={[
+          {
+            ...nameColumn(text.name),
+            className: 'md:w-48 md:align-top',
+            cell: ({ name }) => <HostileText text={name} limit={80} />,
+          },
+          {
+            key: 'body',
+            header: text.message,
+            card: 'inline',
+            cell: ({ body }) => <HostileText text={body} limit={400} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function nameColumn(header: string) {
+  return { key: 'name', header, card: 'title' } as const;
+}
+
+interface ListProps<Row extends { name: string }> {
+  title: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+}
+
+/** Left out where the ABI has none of it. */
+function List<Row extends { name: string }>({ title, rows, columns }: ListProps<Row>): ReactNode {
+  const format = useFormat();
+  if (rows.length === 0) return null;
+  const placed = new Map(rows.map((row, place) => [row, String(place)]));
+  return (
+    <Section title={title} note={format.number(rows.length)} flush>
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => placed.get(row) ?? ''}
+      />
+    </Section>
+  );
+}
+
+function Leading({ name, to }: { name: string; to: { href: string; onVisit: () => void } }) {
+  return (
+    <HereLink {...to} dir="ltr" className="font-medium text-accent hover:underline">
+      <HostileText text={name} limit={64} />
+    </HereLink>
+  );
+}
+
+function ResultType({ type, links }: { type: string | undefined; links: TypeLinks }) {
+  if (type === undefined) return <span className="text-muted">—</span>;
+  return <TypeName type={type} links={links} />;
+}

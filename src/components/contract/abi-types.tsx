@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { AbiField, AbiView } from '#src/chain/model/abi-view.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { TypeName, type TypeLinks } from './type-name.tsx';
+
+interface AbiTypesProps {
+  abi: AbiView;
+  find: string;
+  /** The definition that is looked at: marked, and scrolled to. */
+  current: string;
+  links: TypeLinks;
+}
+
+/** The types a contract defines: structs with their fields, variants, other names. */
+export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
+  const text = useContractTexts();
+  const wanted = find.trim().toLowerCase();
+  const hit = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
+  const structs = abi.structs.filter(hit);
+  const variants = abi.variants.filter(hit);
+  const aliases = abi.aliases.filter(hit);
+  if (structs.length + variants.length + aliases.length === 0)
+    return <p className="px-4 py-8 text-center text-muted">{text.nothingFound(find)}</p>;
+  return (
+    <ul className="divide-y">
+      {structs.map(({ name, base, fields }) => (
+        <Definition key={name} name={name} current={current}>
+          {base !== '' && (
+            <p className="text-xs text-muted">
+              {text.extends} <TypeName type={base} links={links} />
+            </p>
+          )}
+          <Fields fields={fields} links={links} none={text.noOwnFields} />
+        </Definition>
+      ))}
+      {variants.map(({ name, types }) => (
+        <Definition key={name} name={name} current={current} note={text.variant}>
+          <p className="flex flex-wrap gap-2">
+            {types.map((type) => (
+              <TypeName key={type} type={type} links={links} />
+            ))}
+          </p>
+        </Definition>
+      ))}
+      {aliases.map(({ name, type }) => (
+        <Definition key={name} name={name} current={current} note={text.alias}>
+          <TypeName type={type} links={links} />
+        </Definition>
+      ))}
+    </ul>
+  );
+}
+
+interface DefinitionProps {
+  name: string;
+  current: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Definition({ name, current, note, children }: DefinitionProps) {
+  const line = useRef<HTMLLIElement>(null);
+  const isCurrent = name === current;
+  useEffect(() => {
+    if (isCurrent) line.current?.scrollIntoView({ block: 'center' });
+  }, [isCurrent]);
+  return (
+    <li ref={line} className={clsx('px-4 py-3', isCurrent && 'bg-accent-soft')}>
+      <h3 className="flex flex-wrap items-baseline gap-2">
+        <code dir="ltr" className="font-medium">
+          <HostileText text={name} limit={80} />
+        </code>
+        {note !== undefined && <span className="text-xs text-muted">{note}</span>}
+      </h3>
+      <div className="mt-1 space-y-1">{children}</div>
+    </li>
+  );
+}
+
+interface FieldsProps {
+  fields: readonly AbiField[];
+  links: TypeLinks;
+  none: string;
+}
+
+function Fields({ fields, links, none }: FieldsProps) {
+  if (fields.length === 0) return <p className="text-xs text-muted">{none}</p>;
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+      {fields.map(({ name, type }) => (
+        <div key={name} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+          <dt dir="ltr" className="wrap-anywhere">
+            <HostileText text={name} limit={80} />
+          </dt>
+          <dd>
+            <TypeName type={type} links={links} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { typeShape } from '#src/chain/model/abi-type.ts';
+import { valueProblems } from '#src/chain/model/abi-value.ts';
+import type { AbiView } from '#src/chain/model/abi-view.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import { Toggle } from '../ui/toggle.tsx';
+import { AuthorizationFields } from './authorization-fields.tsx';
+import { JsonData } from './json-data.tsx';
+import { StructFields } from './value-field.tsx';
+
+type Data = Readonly<Record<string, unknown>>;
+
+interface ActionFormProps {
+  abi: AbiView;
+  /** The struct of the action's data. */
+  type: string;
+  data: Data;
+  onData: (data: Data) => void;
+  levels: readonly PermissionLevel[];
+  onLevels: (levels: readonly PermissionLevel[]) => void;
+  /** What keeps these from authorizing anything. */
+  levelsError: string | undefined;
+  pending: boolean;
+  /** Only called with data that has the form of its type. */
+  onSubmit: () => void;
+  /** Between the form and its button. */
+  children?: ReactNode;
+}
+
+/** An action's data and who authorizes it, by field or as JSON: two views of the same. */
+export function ActionForm(props: ActionFormProps) {
+  const { abi, type, data, onData, levels, onLevels, levelsError } = props;
+  const { pending, onSubmit, children } = props;
+  const text = useContractTexts();
+  const format = useFormat();
+  const [view, setView] = useState<'fields' | 'json'>('fields');
+  const [strict, setStrict] = useState(false);
+  const found = useMemo(() => valueProblems(abi, type, data), [abi, type, data]);
+  const problems = useMemo(
+    () => new Map(found.map(({ path, problem }) => [path, problem])),
+    [found],
+  );
+  const shape = typeShape(abi, type);
+  const fields = shape.kind === 'struct' ? shape.fields : [];
+  return (
+    <form
+      noValidate
+      className="space-y-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setStrict(true);
+        if (found.length === 0) onSubmit();
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted">{fields.length === 0 && text.noFields}</p>
+        <Toggle
+          label={text.dataView}
+          current={view}
+          options={[
+            { key: 'fields', label: text.asForm },
+            { key: 'json', label: text.asJson },
+          ]}
+          onSelect={setView}
+        />
+      </div>
+      {view === 'json' ? (
+        <JsonData data={data} onChange={onData} />
+      ) : (
+        <StructFields
+          form={{ abi, problems, strict }}
+          fields={fields}
+          path=""
+          value={data}
+          onChange={onData}
+        />
+      )}
+      <AuthorizationFields
+        levels={levels}
+        onChange={onLevels}
+        error={strict ? levelsError : undefined}
+      />
+      {children}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" disabled={pending}>
+          {pending ? text.submitting : text.submit}
+        </Button>
+        {strict && found.length > 0 && (
+          <p role="alert" className="text-danger">
+            {text.problemCount(format.number(found.length))}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import type { TypeShape } from '#src/chain/model/abi-type.ts';
+import { typedValue } from '#src/chain/model/abi-value.ts';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useHelpText, useProblemText } from './use-value-texts.ts';
+import type { ValueFieldProps } from './value-field.tsx';
+
+type Builtin = Extract<TypeShape, { kind: 'builtin' }>;
+
+/** A value of a type every chain knows, with what it looks like and what is wrong with it. */
+export function BuiltinField({
+  form,
+  name,
+  path,
+  value,
+  onChange,
+  shape,
+}: ValueFieldProps & { shape: Builtin }) {
+  const help = useHelpText();
+  const say = useProblemText();
+  const [touched, setTouched] = useState(false);
+  const problem = form.problems.get(path);
+  const told = form.strict || (touched && problem?.kind !== 'needed');
+  const error = problem && told ? say(problem) : undefined;
+  const hint = <Hint type={shape.name}>{help(shape.name)}</Hint>;
+  const text = value === null || value === undefined ? '' : shownText(value);
+  const shared = {
+    value: text,
+    onBlur: () => setTouched(true),
+    dir: shape.name === 'string' ? 'auto' : 'ltr',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  };
+  const type = (next: string) => onChange(typedValue(shape, next));
+  if (shape.name === 'bool')
+    return (
+      <Tick name={name} value={value === true || value === 1} onChange={onChange} error={error}>
+        {hint}
+      </Tick>
+    );
+  if (shape.name === 'string' || shape.name === 'bytes')
+    return (
+      <TextArea
+        {...shared}
+        label={name}
+        hint={hint}
+        error={error}
+        className={shape.name === 'bytes' ? 'font-mono' : undefined}
+        onChange={(event) => type(event.target.value)}
+      />
+    );
+  return (
+    <TextField
+      {...shared}
+      label={name}
+      hint={hint}
+      error={error}
+      inputMode={/^(u|varu?)?int/.test(shape.name) ? 'numeric' : undefined}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}
+
+function shownText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function Hint({ type, children }: { type: string; children: ReactNode }) {
+  return (
+    <>
+      <code dir="ltr" className="text-ink">
+        {type}
+      </code>{' '}
+      · {children}
+    </>
+  );
+}
+
+interface TickProps {
+  name: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+function Tick({ name, value, onChange, error, children }: TickProps) {
+  return (
+    <div>
+      <label className="flex min-h-8 items-center gap-2 font-medium">
+        <input
+          type="checkbox"
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-4 accent-(--color-accent)"
+        />
+        {name}
+      </label>
+      <p className="text-xs text-muted">{children}</p>
+      {error && (
+        <p role="alert" className="text-xs text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

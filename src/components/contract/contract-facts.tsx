@@ -1,0 +1,38 @@
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
+import { Hash } from '../ui/hash.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface ContractFactsProps {
+  account: string;
+  abiVersion: string;
+  /** Empty where there is no code; null where the node does not tell. */
+  codeHash: string | null;
+  /** Milliseconds UTC; null where it is not known. */
+  setAt: number | null;
+}
+
+export function ContractFacts({ account, abiVersion, codeHash, setAt }: ContractFactsProps) {
+  const text = useContractTexts();
+  const items = [
+    { key: 'account', label: text.contractName, value: <AccountLink name={account} /> },
+    { key: 'abi', label: text.abiVersion, value: <HostileText text={abiVersion} limit={40} /> },
+  ];
+  if (codeHash !== null)
+    items.push({ key: 'hash', label: text.codeHash, value: <CodeHash hash={codeHash} /> });
+  if (setAt !== null) items.push({ key: 'set', label: text.lastSet, value: <Time at={setAt} /> });
+  return <FactLine items={items} />;
+}
+
+function CodeHash({ hash }: { hash: string }) {
+  const text = useContractTexts();
+  if (hash === '') return <span className="text-muted">{text.noCode}</span>;
+  return (
+    <span className="whitespace-nowrap">
+      <Hash value={hash} width="short" /> <CopyButton value={hash} label={text.copyHash} />
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { HereLink } from './here-link.tsx';
+
+interface ContractPickerProps {
+  typed: string;
+  onType: (text: string) => void;
+  /** Accounts that begin with what was typed. */
+  found: readonly string[];
+  /** Contracts that a chain begins with. */
+  known: readonly string[];
+  hrefOf: (name: string) => string;
+  onVisit: (name: string) => void;
+}
+
+/** Which contract: typed with suggestions, or one of those everybody uses. */
+export function ContractPicker(props: ContractPickerProps) {
+  const { typed, known, hrefOf, onVisit } = props;
+  const text = useContractTexts();
+  const name = typed.trim().toLowerCase();
+  return (
+    <>
+      <div>
+        <h1 className="text-xl font-semibold">{text.pickTitle}</h1>
+        <p className="text-muted">{text.pickHint}</p>
+      </div>
+      <form
+        className="flex max-w-form items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name !== '') onVisit(name);
+        }}
+      >
+        <NameBox {...props} />
+        <Button type="submit" variant="primary" disabled={name === ''}>
+          {text.open}
+        </Button>
+      </form>
+      <nav aria-label={text.known} className="max-w-form">
+        <h2 className="mb-2 font-medium">{text.known}</h2>
+        <ul className="divide-y rounded-md border bg-surface">
+          {known.map((contract) => (
+            <li key={contract} dir="ltr">
+              <HereLink
+                href={hrefOf(contract)}
+                onVisit={() => onVisit(contract)}
+                className="block px-4 py-2 font-medium text-accent hover:bg-sunken"
+              >
+                {contract}
+              </HereLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** A combobox: the arrows walk the suggestions, Enter opens the one that is marked. */
+function NameBox({ typed, onType, found, onVisit }: ContractPickerProps) {
+  const text = useContractTexts();
+  const id = useId();
+  const [active, setActive] = useState(-1);
+  const [open, setOpen] = useState(false);
+  const shown = open ? found : [];
+  const keyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const marked = shown[active];
+    if (step !== undefined && shown.length > 0) {
+      event.preventDefault();
+      const from = active === -1 && step === -1 ? shown.length : active;
+      setActive((from + step + shown.length) % shown.length);
+    } else if (event.key === 'Enter' && marked !== undefined) {
+      event.preventDefault();
+      onVisit(marked);
+    } else if (event.key === 'Escape') {
+      setOpen(false);
+    }
+  };
+  return (
+    <div className="relative min-w-0 flex-1">
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {text.contractName}
+      </label>
+      <input
+        id={id}
+        dir="ltr"
+        role="combobox"
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={shown[active] === undefined ? undefined : `${id}-${active}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="eosio.token"
+        value={typed}
+        onChange={(event) => {
+          onType(event.target.value);
+          setActive(-1);
+          setOpen(true);
+        }}
+        onBlur={() => setOpen(false)}
+        onKeyDown={keyDown}
+        className="min-h-10 w-full rounded-sm border border-line-strong bg-surface px-3 text-base md:text-sm"
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={text.suggestions}
+        hidden={shown.length === 0}
+        className="absolute inset-x-0 top-full z-10 mt-1 rounded-md border bg-surface py-1 shadow-overlay"
+      >
+        {shown.map((name, place) => (
+          // The keys of a combobox go to its input, which has the focus throughout.
+          // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
+          <div
+            key={name}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            dir="ltr"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onVisit(name)}
+            className="flex min-h-9 cursor-pointer items-center px-3 hover:bg-sunken aria-selected:bg-sunken"
+          >
+            {name}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

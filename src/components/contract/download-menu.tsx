@@ -1,0 +1,85 @@
+import Download from 'lucide-react/icons/download';
+import { useRef } from 'react';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Button, buttonStyles } from '../ui/button.tsx';
+
+export type DownloadFormat = 'CSV' | 'JSON';
+
+/** How a download of all rows stands. */
+export type DownloadState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running' | 'done' | 'cut'; readonly rows: number }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+interface DownloadMenuProps {
+  state: DownloadState;
+  onPage: (format: DownloadFormat) => void;
+  onAll: (format: DownloadFormat) => void;
+  onCancel: () => void;
+}
+
+const FORMATS = ['CSV', 'JSON'] as const;
+
+/** The page or the whole table as a file; the whole says how far it is and can be cancelled. */
+export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuProps) {
+  const text = useContractTexts();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const choose = (act: () => void) => {
+    if (menu.current) menu.current.open = false;
+    act();
+  };
+  const line = 'block w-full px-3 py-2 text-start hover:bg-sunken';
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2">
+      <DownloadWords state={state} />
+      {state.kind === 'running' ? (
+        <Button size="sm" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      ) : (
+        <details ref={menu} className="relative">
+          <summary className={buttonStyles({ size: 'sm', className: 'cursor-pointer list-none' })}>
+            <Download size={16} aria-hidden />
+            {text.download}
+          </summary>
+          <div className="absolute end-0 top-full z-10 mt-1 min-w-48 rounded-md border bg-surface py-1 shadow-overlay">
+            {FORMATS.map((format) => (
+              <button
+                key={format}
+                type="button"
+                className={line}
+                onClick={() => choose(() => onPage(format))}
+              >
+                {text.downloadPage(format)}
+              </button>
+            ))}
+            {FORMATS.map((format) => (
+              <button
+                key={format}
+                type="button"
+                className={line}
+                onClick={() => choose(() => onAll(format))}
+              >
+                {text.downloadAll(format)}
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function DownloadWords({ state }: { state: DownloadState }) {
+  const text = useContractTexts();
+  const format = useFormat();
+  return (
+    <span role="status" className="text-muted tabular-nums">
+      {state.kind === 'running' && text.downloading(format.number(state.rows))}
+      {state.kind === 'done' && text.downloaded(format.number(state.rows))}
+      {state.kind === 'cut' && text.downloadCut(format.number(state.rows))}
+      {state.kind === 'failed' && text.downloadFailed(state.reason)}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface FieldGroupProps {
+  name: string;
+  type: string;
+  children: ReactNode;
+}
+
+/** The fields of one value, set in from those around it. */
+export function FieldGroup({ name, type, children }: FieldGroupProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="flex flex-wrap items-baseline gap-2 font-medium">
+        <span dir="ltr" className="wrap-anywhere">
+          {name}
+        </span>
+        <code dir="ltr" className="text-xs font-normal wrap-anywhere text-muted">
+          {type}
+        </code>
+      </legend>
+      <div className="mt-2 space-y-4 border-s ps-4">{children}</div>
+    </fieldset>
+  );
+}

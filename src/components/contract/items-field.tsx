@@ -1,0 +1,96 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
+import { emptyValue } from '#src/chain/model/abi-value.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { useProblemText } from './use-value-texts.ts';
+import { ValueField, type ValueFieldProps } from './value-field.tsx';
+
+interface ItemsFieldProps extends ValueFieldProps {
+  of: string;
+  /** Null where there may be any number. */
+  size: number | null;
+  items: readonly unknown[];
+}
+
+/** A list: its items are filled in, added, taken out and moved. */
+export function ItemsField({ form, name, type, path, onChange, of, size, items }: ItemsFieldProps) {
+  const text = useContractTexts();
+  const say = useProblemText();
+  const format = useFormat();
+  const problem = form.problems.get(path);
+  const change = (next: readonly unknown[]) => onChange(next);
+  const swap = (a: number, b: number) => change(items.with(a, items[b]).with(b, items[a]));
+  return (
+    <FieldGroup name={name} type={type}>
+      {items.length === 0 && <p className="text-muted">{text.noItems}</p>}
+      {items.map((item, place) => (
+        <div key={place} className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <ValueField
+              form={form}
+              name={text.item(format.number(place + 1))}
+              type={of}
+              path={path === '' ? String(place) : `${path}.${place}`}
+              value={item}
+              onChange={(next) => change(items.with(place, next))}
+            />
+          </div>
+          <ItemTools
+            place={place}
+            count={items.length}
+            onMove={(to) => swap(place, to)}
+            onRemove={size === null ? () => change(items.toSpliced(place, 1)) : null}
+          />
+        </div>
+      ))}
+      {problem && <p className="text-xs text-danger">{say(problem)}</p>}
+      {(size === null || items.length < size) && (
+        <Button size="sm" onClick={() => change([...items, emptyValue(form.abi, of) ?? null])}>
+          {text.addItem(name)}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface ItemToolsProps {
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: (() => void) | null;
+}
+
+function ItemTools({ place, count, onMove, onRemove }: ItemToolsProps) {
+  const text = useContractTexts();
+  const number = useFormat().number(place + 1);
+  return (
+    <div className="flex shrink-0 max-sm:flex-col">
+      <IconButton
+        label={text.moveUp(number)}
+        icon={<ArrowUp size={16} aria-hidden />}
+        disabled={place === 0}
+        className="disabled:opacity-40"
+        onClick={() => onMove(place - 1)}
+      />
+      <IconButton
+        label={text.moveDown(number)}
+        icon={<ArrowDown size={16} aria-hidden />}
+        disabled={place === count - 1}
+        className="disabled:opacity-40"
+        onClick={() => onMove(place + 1)}
+      />
+      {onRemove && (
+        <IconButton
+          label={text.removeItem(number)}
+          icon={<X size={16} aria-hidden />}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  );
+}

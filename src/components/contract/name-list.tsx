@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState, type ReactNode } from 'react';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { HereLink } from './here-link.tsx';
+
+export interface ListedName {
+  name: string;
+  /** A quiet word at the end of its line. */
+  note?: ReactNode;
+}
+
+interface NameListProps {
+  title: string;
+  names: readonly ListedName[];
+  current: string;
+  /** What the list is filtered by. */
+  find: string;
+  onFind: (text: string) => void;
+  hrefOf: (name: string) => string;
+  onVisit: (name: string) => void;
+}
+
+/** Names to pick one of; folded on small screens once one is picked. */
+export function NameList(props: NameListProps) {
+  const { title, names, current, find, onFind, hrefOf, onVisit } = props;
+  const text = useContractTexts();
+  const format = useFormat();
+  const [open, setOpen] = useState(current === '');
+  const wanted = find.trim().toLowerCase();
+  const shown = names.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const visit = (name: string) => {
+    setOpen(false);
+    onVisit(name);
+  };
+  return (
+    <nav aria-label={title} className="min-w-0 rounded-md border bg-surface">
+      <ListHead
+        title={title}
+        note={format.number(names.length)}
+        current={current}
+        open={open}
+        onToggle={() => setOpen(!open)}
+      />
+      <div className={clsx('max-tablet:border-t', !open && 'max-tablet:hidden')}>
+        <div className="px-2 pt-2 tablet:pt-0">
+          <input
+            type="search"
+            aria-label={`${text.find}: ${title}`}
+            placeholder={text.find}
+            value={find}
+            onChange={(event) => onFind(event.target.value)}
+            className="h-9 w-full rounded-sm border border-transparent bg-sunken px-3 text-base focus:border-accent focus:bg-surface md:text-sm"
+          />
+        </div>
+        <ul className="max-h-80 overflow-y-auto p-2">
+          {shown.map(({ name, note }) => (
+            <li key={name}>
+              <HereLink
+                href={hrefOf(name)}
+                onVisit={() => visit(name)}
+                aria-current={name === current ? 'true' : undefined}
+                className={clsx(
+                  'flex min-h-8 items-center justify-between gap-2 rounded-sm px-2 py-1 outline-offset-[-2px]',
+                  name === current ? 'bg-accent-soft font-medium text-accent' : 'hover:bg-sunken',
+                )}
+              >
+                <span dir="ltr" className="min-w-0">
+                  <HostileText text={name} limit={64} />
+                </span>
+                {note !== undefined && (
+                  <span className="shrink-0 text-xs text-muted tabular-nums">{note}</span>
+                )}
+              </HereLink>
+            </li>
+          ))}
+          {shown.length === 0 && (
+            <li className="px-2 py-3 text-muted">{text.nothingFound(find)}</li>
+          )}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+interface ListHeadProps {
+  title: string;
+  note?: string | undefined;
+  current: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A heading on wide screens, a button that unfolds the list on small ones. */
+export function ListHead({ title, note, current, open, onToggle }: ListHeadProps) {
+  return (
+    <>
+      <h3 className="hidden h-11 items-center gap-2 px-4 font-medium tablet:flex">
+        {title} {note !== undefined && <span className="font-normal text-muted">{note}</span>}
+      </h3>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={onToggle}
+        className="flex min-h-11 w-full items-center gap-2 px-4 text-start font-medium tablet:hidden"
+      >
+        {title}
+        <span dir="ltr" className="min-w-0 truncate font-normal text-muted">
+          {current === '' ? note : current}
+        </span>
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className={clsx('ms-auto shrink-0 text-muted', open && 'rotate-180')}
+        />
+      </button>
+    </>
+  );
+}

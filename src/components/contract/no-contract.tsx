@@ -1,0 +1,22 @@
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { buttonStyles } from '../ui/button.tsx';
+
+interface NoContractProps {
+  name: string;
+  /** Where to go on: the account itself, or the page where another contract is picked. */
+  href: string;
+  toAccount: boolean;
+}
+
+export function NoContract({ name, href, toAccount }: NoContractProps) {
+  const text = useContractTexts();
+  return (
+    <div className="rounded-md border bg-surface px-4 py-8 text-center">
+      <p className="font-medium">{text.noContract(name)}</p>
+      <p className="mx-auto mt-1 max-w-prose text-muted">{text.noContractHint}</p>
+      <a href={href} className={buttonStyles({ size: 'sm', className: 'mt-4' })}>
+        {toAccount ? text.toAccount(name) : text.another}
+      </a>
+    </div>
+  );
+}

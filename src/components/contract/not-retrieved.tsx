@@ -1,0 +1,41 @@
+import type { Failure } from '#src/chain/model/load-state.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+interface NotRetrievedProps {
+  name: string;
+  failure: Failure;
+  onRetry: (() => void) | undefined;
+}
+
+/** A contract could not be had: who failed, what was said, and the retry beside it. */
+export function NotRetrieved({ name, failure, onRetry }: NotRetrievedProps) {
+  const { common, state, ui } = useMessages();
+  const text = useContractTexts();
+  const host = failure.endpoint === null ? ui.noEndpoint : hostOf(failure.endpoint);
+  return (
+    <Banner
+      kind="error"
+      title={text.notRetrieved(name)}
+      actions={
+        onRetry && (
+          <Button size="sm" onClick={onRetry}>
+            {common.retry}
+          </Button>
+        )
+      }
+    >
+      <p>{state.failed(host)}</p>
+      <p className="text-muted">
+        <HostileText text={failure.message} />
+      </p>
+    </Banner>
+  );
+}
+
+function hostOf(endpoint: string): string {
+  return URL.parse(endpoint)?.host ?? endpoint;
+}

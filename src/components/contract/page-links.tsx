@@ -1,0 +1,54 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { Button, buttonStyles } from '../ui/button.tsx';
+import { HereLink } from './here-link.tsx';
+
+interface PageLinksProps {
+  /** Whether the page is another than the first. */
+  isLater: boolean;
+  /** Whether there are rows after these. */
+  more: boolean;
+  next: { href: string; onVisit: () => void } | null;
+  first: { href: string; onVisit: () => void };
+  /** The page before is looked for when it is asked for. */
+  onPrevious: () => void;
+  pending: boolean;
+  failed: boolean;
+}
+
+/** To the pages around the one that is shown. */
+export function PageLinks(props: PageLinksProps) {
+  const { isLater, more, next, first, onPrevious, pending, failed } = props;
+  const text = useContractTexts();
+  const style = buttonStyles({ size: 'sm' });
+  return (
+    <nav
+      aria-label={text.pages}
+      className="flex min-h-14 flex-wrap items-center gap-2 border-t px-4 py-2"
+    >
+      {isLater && (
+        <>
+          <HereLink {...first} className={style}>
+            {text.firstPage}
+          </HereLink>
+          <Button size="sm" disabled={pending} onClick={onPrevious}>
+            <ArrowLeft size={16} aria-hidden className="icon-directional" />
+            {text.previousPage}
+          </Button>
+        </>
+      )}
+      {next && (
+        <HereLink {...next} rel="next" className={style}>
+          {text.nextPage}
+          <ArrowRight size={16} aria-hidden className="icon-directional" />
+        </HereLink>
+      )}
+      <span role="status" className="text-muted">
+        {failed && text.previousFailed}
+        {!failed && more && !next && text.noWayOn}
+        {!failed && !more && text.endOfRows}
+      </span>
+    </nav>
+  );
+}

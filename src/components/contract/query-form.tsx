@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** How rows are asked for. */
+export interface RowOrder {
+  lower: string;
+  upper: string;
+  /** 1 is the primary index. */
+  index: number;
+  keyType: string;
+  reverse: boolean;
+  limit: number;
+  payer: boolean;
+}
+
+interface QueryFormProps {
+  value: RowOrder;
+  onLoad: (order: RowOrder) => void;
+}
+
+/** As nodes name them. */
+const KEY_TYPES = ['name', 'i64', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'];
+const LIMITS = [10, 25, 50, 100, 250, 500, 1000];
+
+/** Bounds, index, order and the length of a page; asked for when it is sent. */
+export function QueryForm({ value, onLoad }: QueryFormProps) {
+  const text = useContractTexts();
+  const [order, setOrder] = useState(value);
+  const change = (part: Partial<RowOrder>) => setOrder({ ...order, ...part });
+  const limits = [...new Set([...LIMITS, order.limit])].toSorted((a, b) => a - b);
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLoad({ ...order, lower: order.lower.trim(), upper: order.upper.trim() });
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField
+          label={text.lower}
+          hint={text.boundHint}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          value={order.lower}
+          onChange={(event) => change({ lower: event.target.value })}
+        />
+        <TextField
+          label={text.upper}
+          hint={text.boundHint}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          value={order.upper}
+          onChange={(event) => change({ upper: event.target.value })}
+        />
+        <SelectField
+          label={text.index}
+          value={String(order.index)}
+          options={text.indexes.map((label, place) => ({ key: String(place + 1), label }))}
+          onSelect={(key) => change({ index: Number(key) })}
+        />
+        <SelectField
+          label={text.keyType}
+          value={order.keyType}
+          options={[
+            { key: '', label: text.keyTypeAny },
+            ...keyTypes(order.keyType).map((key) => ({ key, label: key })),
+          ]}
+          onSelect={(keyType) => change({ keyType })}
+        />
+        <SelectField
+          label={text.order}
+          value={order.reverse ? 'down' : 'up'}
+          options={[
+            { key: 'up', label: text.ascending },
+            { key: 'down', label: text.descending },
+          ]}
+          onSelect={(key) => change({ reverse: key === 'down' })}
+        />
+        <SelectField
+          label={text.limit}
+          value={String(order.limit)}
+          options={limits.map((limit) => ({ key: String(limit), label: String(limit) }))}
+          onSelect={(key) => change({ limit: Number(key) })}
+        />
+        <label className="flex min-h-10 items-center gap-2 self-end lg:col-span-2">
+          <input
+            type="checkbox"
+            checked={order.payer}
+            onChange={(event) => change({ payer: event.target.checked })}
+            className="size-4 accent-(--color-accent)"
+          />
+          {text.showPayer}
+        </label>
+      </div>
+      <Button type="submit" variant="primary" size="sm">
+        {text.load}
+      </Button>
+    </form>
+  );
+}
+
+/** A link may name one that only some nodes know. */
+function keyTypes(named: string): readonly string[] {
+  return named === '' || KEY_TYPES.includes(named) ? KEY_TYPES : [...KEY_TYPES, named];
+}

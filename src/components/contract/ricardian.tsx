@@ -1,0 +1,16 @@
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+/** What a contract promises of an action: anybody's words, so plain text. */
+export function Ricardian({ body }: { body: string }) {
+  const text = useContractTexts();
+  if (body.trim() === '') return <p className="text-xs text-muted">{text.noRicardian}</p>;
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer py-1 font-medium">{text.ricardian}</summary>
+      <div className="mt-1 max-h-96 overflow-y-auto border-s ps-4 text-muted">
+        <HostileText text={body.trim()} limit={4000} />
+      </div>
+    </details>
+  );
+}

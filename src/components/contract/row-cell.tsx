@@ -1,0 +1,89 @@
+import { parseAsset } from '#src/chain/core/asset.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { parseTime } from '#src/chain/core/time.ts';
+import { bareType } from '#src/chain/model/abi-type.ts';
+import { Amount } from '../ui/amount.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { AccountLink, BlockLink, KeyLink, TransactionLink } from '../ui/entity-link.tsx';
+import { Hash } from '../ui/hash.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { AbsoluteTime } from '../ui/time.tsx';
+import { FoldedValue } from './folded-value.tsx';
+
+interface RowCellProps {
+  field: string;
+  /** As the ABI has it, aliases followed; empty where the ABI does not say. */
+  type: string;
+  value: unknown;
+}
+
+const LONG = 80;
+
+/** One value of a table's row, drawn by its type. What does not look like its type is text. */
+export function RowCell({ field, type, value }: RowCellProps) {
+  if (value === null || value === undefined) return <span className="text-muted">—</span>;
+  if (typeof value === 'object') return <FoldedValue name={field} value={value} />;
+  if (typeof value === 'number' && /^block_?num(ber)?$/.test(field))
+    return <BlockLink number={value} />;
+  if (typeof value !== 'string') return <span className="tabular-nums">{String(value)}</span>;
+  return <TextCell field={field} type={bareType(type)} value={value} />;
+}
+
+function TextCell({ field, type, value }: RowCellProps & { value: string }) {
+  switch (type) {
+    case 'name':
+      return isName(value) ? <AccountLink name={value} /> : <Plain text={value} />;
+    case 'asset': {
+      const asset = read(() => parseAsset(value));
+      return asset ? <Amount amount={asset} /> : <Plain text={value} />;
+    }
+    case 'public_key':
+      return (
+        <span className="whitespace-nowrap">
+          <KeyLink publicKey={value} width="short" /> <CopyButton value={value} />
+        </span>
+      );
+    case 'checksum256':
+      return <DigestCell field={field} value={value} />;
+    case 'time_point':
+    case 'time_point_sec':
+    case 'block_timestamp_type': {
+      const at = read(() => parseTime(value));
+      return at === null ? <Plain text={value} /> : <AbsoluteTime at={at} />;
+    }
+    case 'float64':
+      // Nodes write seventeen decimals, whatever there is to say.
+      return <Plain text={value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')} />;
+    default:
+      return <Plain text={value} />;
+  }
+}
+
+function DigestCell({ field, value }: { field: string; value: string }) {
+  const isTransaction = /^(trx|tx|transaction)_?(id|hash)?$/i.test(field);
+  return (
+    <span className="whitespace-nowrap">
+      {isTransaction ? (
+        <TransactionLink id={value} width="short" />
+      ) : (
+        <Hash value={value} width="short" />
+      )}{' '}
+      <CopyButton value={value} />
+    </span>
+  );
+}
+
+function Plain({ text }: { text: string }) {
+  if (text === '') return <span className="text-muted">—</span>;
+  const isFigure = /^-?\d+(\.\d+)?$/.test(text);
+  if (isFigure) return <span className="tabular-nums">{text}</span>;
+  return <HostileText text={text} limit={LONG} />;
+}
+
+function read<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

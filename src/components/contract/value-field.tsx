@@ -1,0 +1,187 @@
+import type { ValueProblem } from '#src/chain/model/abi-check.ts';
+import { typeShape } from '#src/chain/model/abi-type.ts';
+import { emptyValue, isVariantValue } from '#src/chain/model/abi-value.ts';
+import type { AbiField, AbiView } from '#src/chain/model/abi-view.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { BuiltinField } from './builtin-field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { ItemsField } from './items-field.tsx';
+import { useProblemText } from './use-value-texts.ts';
+
+/** What the fields of one form share. */
+export interface FormContext {
+  readonly abi: AbiView;
+  readonly problems: ReadonlyMap<string, ValueProblem>;
+  /** Whether problems are told of fields that were not touched yet. */
+  readonly strict: boolean;
+}
+
+export interface ValueFieldProps {
+  form: FormContext;
+  name: string;
+  type: string;
+  /** Where the value stands: `auth.keys.0`. */
+  path: string;
+  value: unknown;
+  /** Undefined leaves the field out. */
+  onChange: (value: unknown) => void;
+}
+
+/**
+ * A field for a value of any type. What is drawn follows the value and not the type, so that types
+ * that hold themselves end where the value does.
+ */
+export function ValueField(props: ValueFieldProps) {
+  const { form, name, type, path, value, onChange } = props;
+  const shape = typeShape(form.abi, type);
+  switch (shape.kind) {
+    case 'builtin':
+      return <BuiltinField {...props} shape={shape} />;
+    case 'optional':
+      return (
+        <Omittable
+          {...props}
+          of={shape.of}
+          given={value !== null && value !== undefined}
+          none={null}
+        />
+      );
+    case 'extension':
+      return <Omittable {...props} of={shape.of} given={value !== undefined} none={undefined} />;
+    case 'array':
+      return Array.isArray(value) ? (
+        <ItemsField {...props} of={shape.of} size={shape.size} items={value} />
+      ) : (
+        <Misfit {...props} />
+      );
+    case 'struct':
+      return isFields(value) ? (
+        <FieldGroup name={name} type={type}>
+          <StructFields
+            form={form}
+            fields={shape.fields}
+            path={path}
+            value={value}
+            onChange={onChange}
+          />
+        </FieldGroup>
+      ) : (
+        <Misfit {...props} />
+      );
+    case 'variant':
+      return <VariantField {...props} types={shape.types} />;
+    case 'unknown':
+      return <Misfit {...props} />;
+  }
+}
+
+interface StructFieldsProps {
+  form: FormContext;
+  fields: readonly AbiField[];
+  path: string;
+  value: Readonly<Record<string, unknown>>;
+  onChange: (value: Readonly<Record<string, unknown>>) => void;
+}
+
+export function StructFields({ form, fields, path, value, onChange }: StructFieldsProps) {
+  const set = (name: string, part: unknown) => {
+    const next: Record<string, unknown> = { ...value, [name]: part };
+    if (part === undefined) delete next[name];
+    onChange(next);
+  };
+  return fields.map(({ name, type }) => (
+    <ValueField
+      key={name}
+      form={form}
+      name={name}
+      type={type}
+      path={path === '' ? name : `${path}.${name}`}
+      value={Object.hasOwn(value, name) ? value[name] : undefined}
+      onChange={(part) => set(name, part)}
+    />
+  ));
+}
+
+interface OmittableProps extends ValueFieldProps {
+  of: string;
+  given: boolean;
+  /** What stands for a value that is not given. */
+  none: null | undefined;
+}
+
+/** A value that may be left out: a box to tick, and the field itself once it is. */
+function Omittable({ of, given, none, ...props }: OmittableProps) {
+  const { form, name, type, path, onChange } = props;
+  const text = useContractTexts();
+  const say = useProblemText();
+  const problem = form.problems.get(path);
+  const toggle = (wanted: boolean) => onChange(wanted ? (emptyValue(form.abi, of) ?? none) : none);
+  return (
+    <div className="space-y-2">
+      <label className="flex min-h-8 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={given}
+          onChange={(event) => toggle(event.target.checked)}
+          className="size-4 accent-(--color-accent)"
+        />
+        <span className="min-w-0 wrap-anywhere">{text.give(name)}</span>
+        <code dir="ltr" className="text-xs text-muted">
+          {type}
+        </code>
+      </label>
+      {given && <ValueField {...props} type={of} />}
+      {!given && problem && <p className="text-xs text-danger">{say(problem)}</p>}
+    </div>
+  );
+}
+
+/** One of several types: which, and then its value. */
+function VariantField({ types, ...props }: ValueFieldProps & { types: readonly string[] }) {
+  const { form, name, type, path, value, onChange } = props;
+  const text = useContractTexts();
+  const [chosen, inner] = isVariantValue(value) ? value : ['', null];
+  if (!types.includes(chosen)) return <Misfit {...props} />;
+  return (
+    <FieldGroup name={name} type={type}>
+      <SelectField
+        label={text.chooseType(name)}
+        value={chosen}
+        options={types.map((one) => ({ key: one, label: one }))}
+        onSelect={(one) => onChange([one, emptyValue(form.abi, one)])}
+      />
+      <ValueField
+        {...props}
+        key={chosen}
+        type={chosen}
+        path={path === '' ? chosen : `${path}.${chosen}`}
+        value={inner}
+        onChange={(next) => onChange([chosen, next])}
+      />
+    </FieldGroup>
+  );
+}
+
+/** A value of another form than its type's, as JSON can hold it: said, with a way to begin anew. */
+function Misfit({ form, name, type, path, onChange }: ValueFieldProps) {
+  const text = useContractTexts();
+  const say = useProblemText();
+  const problem = form.problems.get(path);
+  const isKnown = typeShape(form.abi, type).kind !== 'unknown';
+  return (
+    <FieldGroup name={name} type={type}>
+      {problem && <p className="text-muted">{say(problem)}</p>}
+      {isKnown && (
+        <Button size="sm" onClick={() => onChange(emptyValue(form.abi, type))}>
+          {text.startOver(type)}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

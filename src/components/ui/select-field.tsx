@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+
+interface SelectFieldProps<Key extends string> {
+  label: string;
+  options: readonly { key: Key; label: string }[];
+  value: Key;
+  onSelect: (key: Key) => void;
+  className?: string;
+}
+
+/** One of a few, in the browser's own list: keyboard, screen readers and phones know it. */
+export function SelectField<Key extends string>({
+  label,
+  options,
+  value,
+  onSelect,
+  className,
+}: SelectFieldProps<Key>) {
+  const id = useId();
+  return (
+    <div className={clsx('space-y-1', className)}>
+      <label htmlFor={id} className="block font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onSelect(event.target.value as Key)}
+        className="min-h-10 w-full rounded-sm border border-line-strong bg-surface px-3 text-base text-ink md:text-sm"
+      >
+        {options.map((option) => (
+          <option key={option.key} value={option.key}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

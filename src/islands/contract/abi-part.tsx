@@ -1,0 +1,84 @@
+import Download from 'lucide-react/icons/download';
+import { useMemo } from 'react';
+import { AbiLists } from '#src/components/contract/abi-lists.tsx';
+import { AbiTypes } from '#src/components/contract/abi-types.tsx';
+import type { TypeLinks } from '#src/components/contract/type-name.tsx';
+import { CopyButton } from '#src/components/ui/copy-button.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { jsonText, JsonView } from '#src/components/ui/json-view.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import type { ContractLink } from './contract-link.ts';
+import type { PartProps } from './contract.tsx';
+import { saveFile } from './save-file.ts';
+
+/** The ABI: what a contract says of its types, actions and tables, and itself as it came. */
+export function AbiPart({ contract, place }: PartProps) {
+  const { abi, raw, account } = contract;
+  const { link, urlOf, visit, replace } = place;
+  const text = useContractTexts();
+  const format = useFormat();
+  const json = useMemo(() => jsonText(raw), [raw]);
+  const count = abi.structs.length + abi.variants.length + abi.aliases.length;
+  const links = useTypeLinks({ contract, place });
+  const to = (change: Partial<ContractLink>) => ({
+    href: urlOf(change),
+    onVisit: () => visit(change),
+  });
+  return (
+    <div className="space-y-4">
+      <Section
+        title={text.types}
+        note={format.number(count)}
+        flush
+        actions={
+          <input
+            type="search"
+            aria-label={`${text.find}: ${text.types}`}
+            placeholder={text.find}
+            value={link.find}
+            onChange={(event) => replace({ ...link, find: event.target.value, type: '' })}
+            className="h-8 w-40 rounded-sm border border-transparent bg-sunken px-3 text-base focus:border-accent focus:bg-surface md:text-sm"
+          />
+        }
+      >
+        <AbiTypes abi={abi} find={link.find} current={link.type} links={links} />
+      </Section>
+      <AbiLists
+        abi={abi}
+        links={links}
+        toAction={(action) => to({ part: 'actions', action })}
+        toTable={(table) => to({ table })}
+      />
+      <Section
+        title={text.rawAbi}
+        actions={
+          <>
+            <CopyButton value={json} label={text.copyAbi} />
+            <IconButton
+              label={text.downloadAbi}
+              icon={<Download size={16} aria-hidden />}
+              onClick={() => saveFile(`${account}.abi.json`, 'application/json', json)}
+            />
+          </>
+        }
+      >
+        <JsonView value={raw} />
+      </Section>
+    </div>
+  );
+}
+
+function useTypeLinks({ contract, place }: PartProps): TypeLinks {
+  const { structs, variants, aliases } = contract.abi;
+  const { urlOf, visit } = place;
+  return useMemo(() => {
+    const defined = new Set([...structs, ...variants, ...aliases].map(({ name }) => name));
+    return {
+      isDefined: (type) => defined.has(type),
+      hrefOf: (type) => urlOf({ part: 'abi', type }),
+      onVisit: (type) => visit({ part: 'abi', type }),
+    };
+  }, [structs, variants, aliases, urlOf, visit]);
+}

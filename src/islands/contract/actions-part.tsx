@@ -1,0 +1,39 @@
+import { NameList } from '#src/components/contract/name-list.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import type { PartProps } from './contract.tsx';
+import { FilledAction } from './filled-action.tsx';
+
+/** Pick an action, fill in its data, submit. */
+export function ActionsPart({ contract, place }: PartProps) {
+  const { link, urlOf, visit, replace } = place;
+  const text = useContractTexts();
+  const { actions } = contract.abi;
+  const action = actions.find(({ name }) => name === link.action);
+  const to = (name: string) => ({ part: 'actions' as const, action: name, find: link.find });
+  if (actions.length === 0) return <p className="py-8 text-center text-muted">{text.noActions}</p>;
+  return (
+    <div className="grid items-start gap-4 tablet:grid-cols-[15rem_minmax(0,1fr)]">
+      <NameList
+        title={text.parts.actions}
+        names={actions.map(({ name }) => ({ name }))}
+        current={link.action}
+        find={link.find}
+        onFind={(find) => replace({ ...link, find })}
+        hrefOf={(name) => urlOf(to(name))}
+        onVisit={(name) => visit(to(name))}
+      />
+      <div className="min-w-0">
+        {link.action === '' && <p className="px-4 py-8 text-muted">{text.chooseAction}</p>}
+        {link.action !== '' && !action && (
+          <Banner kind="error" title={text.noAction(link.action)}>
+            <p>{text.chooseAction}</p>
+          </Banner>
+        )}
+        {action && (
+          <FilledAction key={action.name} contract={contract} place={place} action={action} />
+        )}
+      </div>
+    </div>
+  );
+}

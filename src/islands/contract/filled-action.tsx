@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
+import { filledData } from '#src/chain/model/abi-filled.ts';
+import type { AbiField } from '#src/chain/model/abi-view.ts';
+import { ActionForm } from '#src/components/contract/action-form.tsx';
+import { CarryAway } from '#src/components/contract/carry-away.tsx';
+import { cleosCommand } from '#src/components/contract/cleos-command.ts';
+import { PackedData } from '#src/components/contract/packed-data.tsx';
+import { Ricardian } from '#src/components/contract/ricardian.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { refresh } from '#src/stores/query.ts';
+import { transact } from '#src/stores/wallet.ts';
+import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+import { readLevels, writeLevels } from './authorization.ts';
+import type { ContractLink } from './contract-link.ts';
+import type { PartProps } from './contract.tsx';
+import { ActionOutcome, LogInFirst } from './action-outcome.tsx';
+import type { ContractPlace } from './use-contract-link.ts';
+import { usePacked } from './use-packed.ts';
+
+const TYPING_PAUSE_MS = 400;
+/** Longer data stays in the page: addresses have an end. */
+const LONGEST_LINK = 4000;
+
+interface FilledActionProps extends PartProps {
+  action: AbiField;
+}
+
+/** One action of a contract: its form, what is signed, and the ways to send it. */
+export function FilledAction({ contract, place, action }: FilledActionProps) {
+  const { abi, view, raw, account } = contract;
+  const { link, urlOf } = place;
+  const text = useContractTexts();
+  const user = useUser();
+  const pending = useSigningStage() !== null;
+  const [data, setData] = useState(() => filledData(abi, action.type, link));
+  const [typedLevels, setLevels] = useState<readonly PermissionLevel[] | null>(() =>
+    readLevels(link.auth),
+  );
+  const [wantsLogin, setWantsLogin] = useState(false);
+  const [showsBytes, setShowsBytes] = useState(false);
+  const packed = usePacked(showsBytes, raw, action.name, data);
+  const usual: PermissionLevel = {
+    actor: user?.actor ?? '',
+    permission: user?.permission ?? 'active',
+  };
+  const levels = typedLevels ?? [usual];
+  const unsigned = levels.some(({ actor, permission }) => actor === '' || permission === '');
+  const wanted: Action = { account, name: action.name, authorization: levels, data };
+  const here = useMemo(
+    () => ({
+      part: 'actions' as const,
+      ...{ action: action.name, data: JSON.stringify(data), find: link.find },
+      auth: typedLevels ? writeLevels(typedLevels) : '',
+    }),
+    [action.name, data, typedLevels, link.find],
+  );
+  useKeptInAddress(here, place);
+
+  const send = async () => {
+    if (!user) {
+      setWantsLogin(true);
+      return;
+    }
+    if (unsigned) return;
+    if (await transact([wanted])) for (const shown of ['rows/', 'scopes/']) refresh(shown);
+  };
+
+  const ricardian = view?.actions.find(({ name }) => name === action.name)?.ricardian ?? '';
+  const [node = ''] = chainConfig().endpoints.default;
+  return (
+    <Section title={action.name} note={action.type === action.name ? undefined : action.type}>
+      <div className="space-y-6">
+        <Ricardian body={ricardian} />
+        <ActionForm
+          abi={abi}
+          type={action.type}
+          data={data}
+          onData={setData}
+          levels={levels}
+          onLevels={setLevels}
+          pending={pending}
+          levelsError={user && unsigned ? text.authorizationNeeded : undefined}
+          onSubmit={() => void send()}
+        >
+          <PackedData packed={packed} onOpen={setShowsBytes} />
+          <CarryAway link={urlOf(here)} command={cleosCommand(wanted, node)} />
+        </ActionForm>
+        {wantsLogin && !user && <LogInFirst />}
+        <ActionOutcome />
+      </div>
+    </Section>
+  );
+}
+
+/** What was typed stays in the address, so that it survives a reload and can be shared. */
+function useKeptInAddress(
+  here: Partial<ContractLink> & { readonly data: string },
+  { urlOf, replace }: ContractPlace,
+): void {
+  const [first] = useState(here);
+  useEffect(() => {
+    if (here === first || here.data.length > LONGEST_LINK) return;
+    const timer = setTimeout(() => {
+      if (urlOf(here) !== location.href) replace(here);
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [here, first, urlOf, replace]);
+}

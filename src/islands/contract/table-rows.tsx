@@ -1,0 +1,165 @@
+import { useMemo, useState } from 'react';
+import { pageAt, pageBefore, type RowPage, type RowsQuery } from '#src/chain/client/contract.ts';
+import { askedScope } from '#src/chain/model/abi-scope.ts';
+import { shownType, typeShape } from '#src/chain/model/abi-type.ts';
+import { DownloadMenu } from '#src/components/contract/download-menu.tsx';
+import { PageLinks } from '#src/components/contract/page-links.tsx';
+import { QueryForm, type RowOrder } from '#src/components/contract/query-form.tsx';
+import { RowTable } from '#src/components/contract/row-table.tsx';
+import { JsonPanel } from '#src/components/ui/json-view.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { Toggle } from '#src/components/ui/toggle.tsx';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { chainAccess } from '#src/stores/client.ts';
+import { rowsStore } from '#src/stores/contract.ts';
+import { useLoad } from '#src/stores/query.ts';
+import type { ContractLink } from './contract-link.ts';
+import type { PartProps } from './contract.tsx';
+import { saveRows } from './rows-file.ts';
+import { useDownload } from './use-download.ts';
+import type { ContractPlace } from './use-contract-link.ts';
+
+interface TableRowsProps extends PartProps {
+  scope: string;
+}
+
+/** The rows of a table in a scope, as the address says they are asked for. */
+export function TableRows({ contract, place, scope }: TableRowsProps) {
+  const { account, abi } = contract;
+  const { link, replace } = place;
+  const text = useContractTexts();
+  const query = rowsQuery(account, scope, link);
+  const { state, store } = useLoad(rowsStore, JSON.stringify(pageAt(query, link.start)));
+  const fields = useMemo(() => {
+    const shape = typeShape(abi, abi.tables.find(({ name }) => name === link.table)?.type ?? '');
+    if (shape.kind !== 'struct') return [];
+    return shape.fields.map(({ name, type }) => ({ name, type: shownType(abi, type) }));
+  }, [abi, link.table]);
+  const file = [account, link.table, scope].join('-').replaceAll(/[^\w.-]/g, '_');
+  const names = fields.map(({ name }) => name);
+  const download = useDownload((format, rows) => saveRows(file, format, names, rows));
+  return (
+    <Section
+      title={link.table}
+      note={<bdi dir="ltr">{scope}</bdi>}
+      flush
+      actions={
+        <>
+          <Toggle
+            label={text.view}
+            current={link.view}
+            options={(['table', 'json'] as const).map((key) => ({ key, label: text.views[key] }))}
+            onSelect={(view) => replace({ ...link, view })}
+          />
+          <DownloadMenu
+            state={download.state}
+            onPage={(format) =>
+              download.page(format, state.kind === 'ready' ? state.value.rows : [])
+            }
+            onAll={(format) => void download.all(format, query)}
+            onCancel={download.cancel}
+          />
+        </>
+      }
+    >
+      <Order place={place} scope={scope} />
+      <StateView
+        state={state}
+        loading={<SkeletonRows rows={Math.min(link.limit, 12)} />}
+        empty={{ title: text.noRows(link.table, scope), text: text.noRowsHint }}
+        onRetry={store?.retry}
+      >
+        {(page) => (
+          <>
+            {link.view === 'json' ? (
+              <JsonPanel value={page.rows} />
+            ) : (
+              <RowTable
+                caption={text.rowsOf(link.table, scope)}
+                fields={fields}
+                rows={page.rows}
+                payers={link.payer}
+              />
+            )}
+            <Pages place={place} query={query} page={page} />
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+function rowsQuery(code: string, scope: string, link: ContractLink): RowsQuery {
+  return {
+    ...{ code, scope: askedScope(scope), table: link.table, limit: link.limit },
+    ...(link.lower !== '' && { lower_bound: link.lower }),
+    ...(link.upper !== '' && { upper_bound: link.upper }),
+    ...(link.index !== 1 && { index_position: link.index }),
+    ...(link.keyType !== '' && { key_type: link.keyType }),
+    ...(link.reverse && { reverse: true }),
+    ...(link.payer && { show_payer: true }),
+  };
+}
+
+function Order({ place, scope }: { place: ContractPlace; scope: string }) {
+  const { link, visit } = place;
+  const text = useContractTexts();
+  const { lower, upper, index, keyType, reverse, limit, payer } = link;
+  const order: RowOrder = { lower, upper, index, keyType, reverse, limit, payer };
+  const isUsual = lower + upper + keyType === '' && index === 1 && !reverse && !payer;
+  return (
+    <details className="border-b" open={!isUsual}>
+      <summary className="min-h-10 cursor-pointer px-4 py-2 text-muted hover:text-ink">
+        {text.bounds}
+      </summary>
+      <div className="px-4 pt-2 pb-4">
+        <QueryForm
+          key={JSON.stringify(order)}
+          value={order}
+          onLoad={(wanted) => visit({ ...link, ...wanted, scope, start: null })}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface PagesProps {
+  place: ContractPlace;
+  query: RowsQuery;
+  page: RowPage;
+}
+
+function Pages({ place, query, page }: PagesProps) {
+  const { link, urlOf, visit } = place;
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const at = (start: string | null) => ({
+    href: urlOf({ ...link, start }),
+    onVisit: () => visit({ ...link, start }),
+  });
+  const previous = async () => {
+    if (link.start === null) return;
+    setPending(true);
+    setFailed(false);
+    try {
+      at(await pageBefore(chainAccess(), query, link.start)).onVisit();
+    } catch {
+      setFailed(true);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <PageLinks
+      isLater={link.start !== null}
+      more={page.more}
+      next={page.next === null ? null : at(page.next)}
+      first={at(null)}
+      onPrevious={() => void previous()}
+      pending={pending}
+      failed={failed}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react';
+import { listedScope } from '#src/chain/model/abi-scope.ts';
+import { NameList } from '#src/components/contract/name-list.tsx';
+import { ScopeList } from '#src/components/contract/scope-list.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import type { PartProps } from './contract.tsx';
+import { TableRows } from './table-rows.tsx';
+import { chosenScope, useScopes } from './use-table-scopes.ts';
+
+/** Pick a table, pick a scope, read its rows. */
+export function TablesPart({ contract, place }: PartProps) {
+  const { link, urlOf, visit, replace } = place;
+  const text = useContractTexts();
+  const { tables } = contract.abi;
+  if (tables.length === 0) return <p className="py-8 text-center text-muted">{text.noTables}</p>;
+  const list = (
+    <NameList
+      title={text.parts.tables}
+      names={tables.map(({ name }) => ({ name }))}
+      current={link.table}
+      find={link.find}
+      onFind={(find) => replace({ ...link, find })}
+      hrefOf={(table) => urlOf({ table })}
+      onVisit={(table) => visit({ table, find: link.find })}
+    />
+  );
+  if (tables.some(({ name }) => name === link.table))
+    return (
+      <OneTable key={link.table} contract={contract} place={place}>
+        {list}
+      </OneTable>
+    );
+  return (
+    <div className={COLUMNS}>
+      {list}
+      {link.table === '' ? (
+        <p className="px-4 py-8 text-muted">{text.chooseTable}</p>
+      ) : (
+        <Banner kind="error" title={text.noTable(link.table)}>
+          <p>{text.chooseTable}</p>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+const COLUMNS = 'grid items-start gap-4 tablet:grid-cols-[15rem_minmax(0,1fr)]';
+
+function OneTable({ contract, place, children }: PartProps & { children: ReactNode }) {
+  const { link, urlOf, visit } = place;
+  const { account } = contract;
+  const [typed, setTyped] = useState('');
+  const scopes = useScopes(account, link.table, typed);
+  const all = useScopes(account, link.table, '');
+  const scope = link.scope ?? chosenScope(account, all.state);
+  const to = (named: string) => ({ table: link.table, scope: named, find: link.find });
+  return (
+    <div className={COLUMNS}>
+      <div className="grid gap-4">
+        {children}
+        <ScopeList
+          scopes={scopes.rows.map((one) => ({ scope: listedScope(one.scope), rows: one.rows }))}
+          current={scope}
+          typed={typed}
+          onType={setTyped}
+          hrefOf={(named) => urlOf(to(named))}
+          onVisit={(named) => visit(to(named))}
+        >
+          <ScopeWords scopes={scopes} typed={typed} />
+        </ScopeList>
+      </div>
+      {scope === null ? (
+        <SkeletonRows rows={12} />
+      ) : (
+        <TableRows
+          key={`${scope} ${link.reverse}`}
+          contract={contract}
+          place={place}
+          scope={scope}
+        />
+      )}
+    </div>
+  );
+}
+
+function ScopeWords({ scopes, typed }: { scopes: ReturnType<typeof useScopes>; typed: string }) {
+  const text = useContractTexts();
+  const { common } = useMessages();
+  const { kind } = scopes.state;
+  if (kind === 'loading') return <SkeletonRows rows={3} />;
+  if (kind === 'ready')
+    return scopes.complete ? null : (
+      <Button
+        size="sm"
+        className="mt-2 w-full"
+        disabled={scopes.pending}
+        onClick={() => void scopes.loadMore()}
+      >
+        {scopes.pending ? common.loading : text.moreScopes}
+      </Button>
+    );
+  const none = typed.trim() === '' ? text.noScopes : text.noScopesLike(typed.trim());
+  return <p className="px-2 py-3 text-muted">{kind === 'empty' ? none : text.scopesUnknown}</p>;
+}

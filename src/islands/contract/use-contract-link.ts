@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { setQuery, useUrl, visitHere } from '#src/stores/url.ts';
+import { contractLink, contractUrl, noLink, type ContractLink } from './contract-link.ts';
+
+/** The contract screen's place in the address, and the ways to others. */
+export interface ContractPlace {
+  readonly link: ContractLink;
+  /** The address of another state; what is not named is as usual. */
+  readonly urlOf: (change: Partial<ContractLink>) => string;
+  /** Goes there; the browser's back button comes back. */
+  readonly visit: (change: Partial<ContractLink>) => void;
+  /** Goes there in place of the address that is shown. */
+  readonly replace: (change: Partial<ContractLink>) => void;
+}
+
+/** @param base the parameters that name the contract on this page */
+export function useContractLink(base: Readonly<Record<string, string>>): ContractPlace {
+  const url = useUrl();
+  return useMemo(() => {
+    const to = (from: URL, change: Partial<ContractLink>) => contractUrl(from, base, change);
+    return {
+      link: url ? contractLink(url.searchParams) : noLink,
+      urlOf: (change) => (url ? to(url, change).href : ''),
+      visit: (change) => visitHere(to(new URL(location.href), change)),
+      replace: (change) => {
+        const now = new URL(location.href);
+        const cleared = [...now.searchParams.keys()].map((name) => [name, null] as const);
+        setQuery(Object.fromEntries([...cleared, ...to(now, change).searchParams]));
+      },
+    };
+  }, [url, base]);
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { tableScopes, type ScopesQuery } from '#src/chain/client/contract.ts';
+import { listedScope, scopeRange } from '#src/chain/model/abi-scope.ts';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+import type { TableRead } from '#src/chain/tables/read.ts';
+import type { Scope } from '#src/chain/tables/scopes.ts';
+import { chainAccess } from '#src/stores/client.ts';
+import { scopesStore } from '#src/stores/contract.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+const TYPING_PAUSE_MS = 250;
+
+/** Later pages of a list of scopes; of another list they are none. */
+interface Later {
+  readonly of: string;
+  readonly rows: readonly Scope[];
+  readonly complete: boolean;
+}
+
+/** The scopes of a table that begin with a text. */
+export function useScopes(code: string, table: string, typed: string) {
+  const prefix = useSettled(typed);
+  const range = scopeRange(prefix);
+  const key = range && JSON.stringify({ code, table, ...range } satisfies ScopesQuery);
+  const { state, store } = useLoad(scopesStore, key);
+  const [later, setLater] = useState<Later | null>(null);
+  const [pending, setPending] = useState(false);
+  const first: TableRead<Scope> =
+    state.kind === 'ready' ? state.value : { rows: [], complete: true };
+  const more = later !== null && later.of === key ? later : null;
+  const rows = more ? [...first.rows, ...more.rows] : first.rows;
+
+  const loadMore = async () => {
+    const last = rows.at(-1);
+    if (!last || key === null || pending) return;
+    setPending(true);
+    const query = { ...(JSON.parse(key) as ScopesQuery), from: last.scope };
+    const page = await tableScopes(chainAccess(), query).catch(() => null);
+    setPending(false);
+    if (!page) return;
+    const known = new Set(rows.map(({ scope }) => scope));
+    const fresh = page.rows.filter(({ scope }) => !known.has(scope));
+    const complete = page.complete || fresh.length === 0;
+    setLater({ of: key, rows: [...(more?.rows ?? []), ...fresh], complete });
+  };
+
+  return {
+    state: range ? state : ({ kind: 'empty' } as const),
+    rows,
+    complete: (more ?? first).complete,
+    loadMore,
+    pending,
+    retry: store?.retry,
+  };
+}
+
+/** The scope that is shown where the address names none; null until it is known. */
+export function chosenScope(code: string, state: LoadState<TableRead<Scope>>): string | null {
+  if (state.kind === 'loading') return null;
+  if (state.kind !== 'ready') return code;
+  const { rows } = state.value;
+  const own = rows.some(({ scope }) => scope === code);
+  return own ? code : listedScope(rows[0]?.scope ?? code);
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
