@@ -1,6 +1,5 @@
 import '#src/i18n/ready.ts';
-import { useStore } from '@nanostores/react';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
@@ -26,6 +25,10 @@ export function FavoritesMenu({ locale }: { locale: Locale }) {
   );
 }
 
+const none: readonly Favorite[] = [];
+const subscribe = (listener: () => void) => $favorites.listen(listener);
+const read = () => $favorites.get();
+
 interface Removed {
   readonly favorite: Favorite;
   readonly place: number;
@@ -33,7 +36,7 @@ interface Removed {
 
 function Favorites() {
   const texts = useFavoritesTexts();
-  const favorites = useStore($favorites, { ssr: 'initial' });
+  const favorites = useSyncExternalStore(subscribe, read, () => none);
   const [removed, setRemoved] = useState<Removed | null>(null);
   return (
     <div className="w-full min-w-64 md:w-80">
@@ -78,7 +81,7 @@ function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<string | null>(null);
 
-  async function read(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+  async function take(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (!file) return;
@@ -103,7 +106,7 @@ function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
           accept="application/json,.json"
           hidden
           aria-label={texts.importFile}
-          onChange={(event) => void read(event)}
+          onChange={(event) => void take(event)}
         />
       </div>
       <p role="status" className="text-muted px-1 py-1 text-xs">
