@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startDevnet, type RunningDevnet } from '#devnet/start.ts';
+import { openChain } from '#src/chain/client/access.ts';
+import { openLive, type Live, type LiveSource } from '#src/chain/client/live.ts';
+import type { LiveFilter } from '#src/chain/history/live/filter.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { eos } from '#src/chain/config/eos.ts';
+import type { Failure } from '#src/chain/model/load-state.ts';
+import { BOOT_TIMEOUT, signedTransfer } from '../devnet/api/support.ts';
+
+let devnet: RunningDevnet;
+let live: Live;
+let told: string[];
+let sources: LiveSource[];
+let failures: (Failure | null)[];
+
+beforeAll(async () => {
+  devnet = await startDevnet({ port: 0, blockInterval: 0 });
+}, BOOT_TIMEOUT);
+
+afterAll(() => devnet.close());
+
+afterEach(() => {
+  live.close();
+  devnet.faults.clear();
+});
+
+const any: LiveFilter = { account: null, contract: null, name: null };
+
+function watch(filter: LiveFilter, since: number | null = null) {
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
+  [told, sources, failures] = [[], [], []];
+  const config = {
+    ...withDevnet(eos, devnet.port),
+    ...{ chainId: devnet.chain.spec.chainId, hyperionUrl: devnet.url },
+  };
+  const access = openChain(config);
+  const memo = ({ data }: { data: Readonly<Record<string, unknown>> | null }) =>
+    String(data?.['memo']);
+  live = openLive(
+    { access, filter, since },
+    {
+      onBlock: (_block, passing) => told.push(...passing.map(({ row }) => memo(row))),
+      onAction: ({ row }) => told.push(memo(row)),
+      onGap: (from, to) => told.push(`gap ${from}-${to}`),
+      onFork: (from) => told.push(`fork ${from}`),
+      onSource: (source) => sources.push(source),
+      onFailure: (failure) => failures.push(failure),
+    },
+  );
+}
+
+let count = 0;
+
+/** A block with a transfer of alice to bob; the live view is told of it. */
+function transfer(): string {
+  const memo = `live ${++count}`;
+  devnet.chain.push(signedTransfer(devnet, { memo }).body);
+  const { num } = devnet.chain.produceBlock();
+  live.headSeen(num);
+  return memo;
+}
+
+const kind = () => sources.at(-1)?.kind;
+
+test('every block is read where nothing narrows it, and the stream is left alone', async () => {
+  watch(any);
+  const first = transfer();
+  const second = transfer();
+  await vi.waitFor(() => expect(told).toContain(second));
+  expect(sources).toEqual([{ kind: 'blocks', endpoint: null, instead: null }]);
+  expect(told.filter((memo) => memo === first)).toHaveLength(1);
+});
+
+test('a contract is streamed, from where blocks were read to, without any twice', async () => {
+  const before = devnet.chain.headBlock.num + 1;
+  live.close();
+  const missed = transfer();
+  watch({ ...any, contract: 'eosio.token', name: 'transfer' }, before);
+  await vi.waitFor(() => expect(kind()).toBe('stream'));
+  const fresh = transfer();
+  await vi.waitFor(() => expect(told).toEqual([missed, fresh]));
+  expect(sources.at(-1)?.endpoint).toBe(devnet.url);
+});
+
+test('what a stream brings is filtered by the rest of the filter', async () => {
+  watch({ account: 'carol', contract: 'eosio.token', name: null }, devnet.chain.headBlock.num + 1);
+  await vi.waitFor(() => expect(kind()).toBe('stream'));
+  transfer();
+  const memo = `live ${++count}`;
+  devnet.chain.push(signedTransfer(devnet, { memo, to: 'carol' }).body);
+  devnet.chain.produceBlock();
+  await vi.waitFor(() => expect(told).toEqual([memo]));
+});
+
+test('blocks are read while the stream is down, none left out and none twice', async () => {
+  watch({ ...any, account: 'bob' }, devnet.chain.headBlock.num + 1);
+  await vi.waitFor(() => expect(kind()).toBe('stream'));
+  const streamed = transfer();
+  await vi.waitFor(() => expect(told).toEqual([streamed]));
+  devnet.faults.add({ route: '/stream', kind: 'drop', value: 0, calls: null, until: null });
+  devnet.chain.produceBlock();
+  const missed = transfer();
+  await vi.waitFor(() => {
+    live.headSeen(devnet.chain.headBlock.num);
+    expect(kind()).toBe('blocks');
+  });
+  expect(sources.at(-1)?.instead?.endpoint).toBe(devnet.url);
+  const read = transfer();
+  await vi.waitFor(() => expect(told).toContain(read));
+  expect(told).toEqual([streamed, missed, read]);
+});
+
+test('after a long absence a stream leaves out what is too far back, and says so', async () => {
+  for (let made = 0; made < 200; made++) devnet.chain.produceBlock();
+  const head = devnet.chain.headBlock.num;
+  watch({ ...any, contract: 'eosio.token' }, head - 180);
+  await vi.waitFor(() => expect(kind()).toBe('stream'));
+  expect(told).toEqual([`gap ${head - 180}-${head - 121}`]);
+});
+
+test('a name alone is looked for in every block', async () => {
+  watch({ ...any, name: 'transfer' }, devnet.chain.headBlock.num + 1);
+  const memo = transfer();
+  await vi.waitFor(() => expect(told).toEqual([memo]));
+  expect(failures.at(-1)).toBeNull();
+});
