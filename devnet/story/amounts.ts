@@ -7,6 +7,8 @@ export interface Amounts {
   whole(amount: number): string;
   /** Ten-thousandths of a token, whatever the precision: 12 is `0.0012 EOS`. */
   fine(amount: number): string;
+  /** The smallest parts there are: 12n is `0.0012 EOS`, and less of a token of more decimals. */
+  units(amount: bigint): string;
 }
 
 export function createAmounts({ spec }: Chain): Amounts {
@@ -14,6 +16,7 @@ export function createAmounts({ spec }: Chain): Amounts {
   const scale = 10n ** BigInt(precision);
   const text = (units: bigint): string => `${formatUnits(units, precision)} ${code}`;
   return {
+    units: text,
     whole: (amount) => text(BigInt(amount) * scale),
     fine: (amount) => text((BigInt(amount) * scale) / 10_000n),
   };

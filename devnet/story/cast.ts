@@ -40,6 +40,9 @@ export const BUSY = 'shortofcpu11';
 export const AIRDROP = 'airdropfund1';
 export const SCAM = 'eosiotoken11';
 
+/** Makes NFTs of both contracts. */
+export const ARTIST = 'nftartist111';
+
 const PRODUCER_WORDS = [
   'alpha',
   'bravo',

@@ -1,8 +1,6 @@
-import { packAbi } from '../../abi/codec.ts';
-import { hex } from '../../abi/hex.ts';
-import { nativeCode } from '../../engine/contract.ts';
-import { act, active, system, transfer } from '../actions.ts';
+import { act, active, transfer } from '../actions.ts';
 import { AIRDROP, AIRDROP_HOLDERS, DEMO, PEOPLE, SCAM } from '../cast.ts';
+import { deployNative } from '../deploy.ts';
 import { HOSTILE_MEMOS } from '../memos.ts';
 import type { Teller } from '../teller.ts';
 
@@ -37,18 +35,9 @@ export function tokens(teller: Teller): void {
   }
 }
 
-/** Puts the token contract on an account, as its owner would. */
-function deployToken(teller: Teller, account: string): void {
+/** Puts the token contract on an account. */
+export function deployToken(teller: Teller, account: string): void {
   const abi = teller.chain.account('eosio.token')?.abi;
   if (!abi) throw new Error('The chain has no token contract');
-  teller.send([
-    system('setcode', account, {
-      account,
-      vmtype: 0,
-      vmversion: 0,
-      code: hex(nativeCode('token')),
-    }),
-    system('setabi', account, { account, abi: hex(packAbi(abi)) }),
-  ]);
-  teller.wait(2);
+  deployNative(teller, account, 'token', abi);
 }

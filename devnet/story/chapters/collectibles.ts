@@ -1,0 +1,110 @@
+import { atomicAssetsFiles } from '../../wasm/atomicassets.ts';
+import { act, active, openAccount } from '../actions.ts';
+import type { Amounts } from '../amounts.ts';
+import { ARTIST } from '../cast.ts';
+import { attributes, COLLECTIONS, SCHEMAS, TEMPLATES, UNIQUE } from '../collectibles.ts';
+import type { Attributes } from '../collectibles.ts';
+import { deploy, lendCode } from '../deploy.ts';
+import type { StoryAction, Teller } from '../teller.ts';
+
+const CONTRACT = 'atomicassets';
+/** Chains that have NFTs. */
+export const NFT_CHAINS: readonly string[] = ['eos', 'wax', 'jungle', 'proton', 'proton-test'];
+/** The first number AtomicAssets gives. */
+const FIRST_ASSET = 2n ** 40n;
+/** A template's number where an asset follows none. */
+const NO_TEMPLATE = -1;
+
+/** NFTs of AtomicAssets, from its real code: made, given away, changed and burned. */
+export function collectibles(teller: Teller, amounts: Amounts): void {
+  if (!NFT_CHAINS.includes(teller.chain.spec.key)) return;
+  install(teller, amounts);
+  for (const collection of COLLECTIONS) {
+    teller.send([assets('createcol', collection.author, collection)]);
+    teller.wait(10);
+  }
+  for (const { author, collection_name, schema_name, format } of SCHEMAS) {
+    const from = { authorized_creator: author, collection_name, schema_name };
+    teller.send([assets('createschema', author, { ...from, schema_format: format })]);
+    teller.wait(10);
+  }
+  mintAll(teller);
+  handOver(teller);
+}
+
+function install(teller: Teller, amounts: Amounts): void {
+  const { code, abi } = atomicAssetsFiles();
+  const plenty = { net: amounts.whole(5_000), cpu: amounts.whole(5_000) };
+  teller.send(openAccount('eosio', CONTRACT, { ...plenty, bytes: 4 * 1024 * 1024 }));
+  teller.send(openAccount('eosio', ARTIST, { ...plenty, bytes: 1024 * 1024 }));
+  teller.wait(2);
+  deploy(teller, CONTRACT, code, abi);
+  lendCode(teller, CONTRACT);
+  teller.send([
+    assets('init', CONTRACT, {}),
+    assets('admincoledit', CONTRACT, {
+      collection_format_extension: [
+        { name: 'name', type: 'string' },
+        { name: 'img', type: 'ipfs' },
+        { name: 'description', type: 'string' },
+        { name: 'url', type: 'string' },
+      ],
+    }),
+  ]);
+  teller.wait(2);
+}
+
+function mintAll(teller: Teller): void {
+  TEMPLATES.forEach(({ author, owners, max_supply, data, ...from }, place) => {
+    const made = assets('createtempl', author, {
+      authorized_creator: author,
+      ...{ ...from, transferable: true, burnable: true, max_supply },
+      immutable_data: attributes(data),
+    });
+    const template_id = place + 1;
+    const mints = owners.map((owner, serial) =>
+      mint(author, { ...from, template_id }, owner, {}, { level: ['uint16', serial + 1] }),
+    );
+    teller.send([made, ...mints]);
+    teller.wait(30);
+  });
+  for (const { author, owner, data, ...from } of UNIQUE) {
+    teller.send([mint(author, { ...from, template_id: NO_TEMPLATE }, owner, data, {})]);
+    teller.wait(30);
+  }
+}
+
+function handOver(teller: Teller): void {
+  const id = (place: number): string => String(FIRST_ASSET + BigInt(place));
+  const give = (from: string, to: string, places: number[], memo: string): void => {
+    const asset_ids = places.map(id);
+    teller.send([assets('transfer', from, { from, to, asset_ids, memo })]);
+    teller.wait(60);
+  };
+  give('alice', 'bob', [0], 'happy birthday');
+  give('bob', 'carol', [0], '');
+  give('alice', 'bob', [1, 2], '<script>alert(document.domain)</script>');
+  const change = { asset_owner: 'carol', asset_id: id(0), authorized_editor: ARTIST };
+  const new_mutable_data = attributes({ level: ['uint16', 40] });
+  teller.send([assets('setassetdata', ARTIST, { ...change, new_mutable_data })]);
+  teller.send([assets('burnasset', 'bob', { asset_owner: 'bob', asset_id: id(2) })]);
+  teller.wait(60);
+}
+
+function mint(
+  author: string,
+  from: { collection_name: string; schema_name: string; template_id: number },
+  owner: string,
+  immutable: Attributes,
+  mutable: Attributes,
+): StoryAction {
+  return assets('mintasset', author, {
+    ...{ authorized_minter: author, ...from, new_asset_owner: owner },
+    ...{ immutable_data: attributes(immutable), mutable_data: attributes(mutable) },
+    tokens_to_back: [],
+  });
+}
+
+function assets(name: string, by: string, data: Record<string, unknown>): StoryAction {
+  return act(CONTRACT, name, active(by), data);
+}
