@@ -37,7 +37,10 @@ export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProp
           </span>
         </span>
       </Cell>
-      <Cell column="amount" className="tabular-nums max-md:order-2 max-md:text-start">
+      <Cell
+        column="amount"
+        className="tabular-nums max-md:order-2 max-md:ps-6 max-md:text-start max-md:empty:-me-3"
+      >
         <RowAmount row={row} of={of} amount={amountOf(row)} />
       </Cell>
       <Cell column="action">

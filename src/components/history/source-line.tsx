@@ -10,6 +10,7 @@ export interface SourceLineProps {
   total: number | null;
   /** The proper names of what was preferred and did not answer. */
   passedOver: readonly string[];
+  /** What it was asked to filter; what stands in `here` too, it only narrows. */
   bySource: readonly FilterName[];
   here: readonly FilterName[];
   /** Filters that the source can not apply by itself. */
@@ -23,10 +24,13 @@ export function SourceLine({ source, total, passedOver, bySource, here, cannot }
   const { list } = useDates();
   const named = (filters: readonly FilterName[]) =>
     list(filters.map((filter) => text.filterNames[filter]));
+  const whole = bySource.filter((filter) => !here.includes(filter));
+  const partly = bySource.filter((filter) => here.includes(filter));
   const sentences = [
     passedOver.length > 0 && text.passedOver(list(passedOver)),
     total === null ? text.told(source) : text.toldOf(source, format.number(total)),
-    bySource.length > 0 && text.bySource(named(bySource)),
+    whole.length > 0 && text.bySource(named(whole)),
+    partly.length > 0 && text.narrowed(named(partly)),
     here.length > 0 && text.here(named(here)),
     cannot.length > 0 && text.cannot(named(cannot)),
   ].filter((sentence) => sentence !== false);

@@ -48,6 +48,28 @@ function failing(kind: HistoryType, capabilities = able): HistoryProvider {
 const byMemo = { ...noFilters, stringFilter: 'rent' };
 const byDate = { ...noFilters, dateRange: { from: 0, to: null } };
 
+describe('a page', () => {
+  it('is of as many pages of the source as are allowed', async () => {
+    const { provider, asked } = source('hyperion', able, 1_000);
+    const query = { filters: byMemo, mostPages: 1 };
+    const page = await chooseHistory([provider]).actions('alice', query);
+    expect([asked.length, page.rows.length, page.search?.actions]).toEqual([1, 10, 100]);
+    const more = await chooseHistory([provider]).actions('alice', { ...query, cursor: page.next });
+    expect(asked).toEqual([null, '100']);
+    expect(more.search?.until).toBe(801_000);
+  });
+
+  it('names the sources that were preferred and failed, now or shortly before', async () => {
+    const history = chooseHistory([failing('hyperion'), source('native', unable).provider]);
+    for (const look of ['now', 'before']) {
+      const page = await history.actions('alice', { filters: byDate });
+      expect([page.source, page.passedOver], look).toEqual(['native', ['hyperion']]);
+    }
+    const fine = await chooseHistory([source('hyperion').provider]).actions('alice');
+    expect(fine.passedOver).toEqual([]);
+  });
+});
+
 describe('which source is asked', () => {
   const answers = async (providers: HistoryProvider[], filters = noFilters) =>
     (await chooseHistory(providers).actions('alice', { filters })).source;

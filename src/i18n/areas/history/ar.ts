@@ -64,6 +64,7 @@ export const texts: typeof english = {
   toldOf: (source, count) => `المصدر: ${source}، العدد الكلي ${count}.`,
   passedOver: (sources) => `لم يُجب ${sources}.`,
   bySource: (filters) => `رشّح المصدر: ${filters}.`,
+  narrowed: (filters) => `ضيّق المصدر: ${filters}.`,
   here: (filters) => `رُشّح في متصفحك: ${filters}.`,
   cannot: (filters) => `لا يستطيع المصدر ترشيح ${filters} بنفسه، لذا تُقرأ صفحاته واحدة تلو الأخرى.`,
 

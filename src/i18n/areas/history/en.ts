@@ -65,6 +65,7 @@ export const texts = {
   toldOf: (source: string, count: string) => `Told by ${source}: ${count} in all.`,
   passedOver: (sources: string) => `${sources} did not answer.`,
   bySource: (filters: string) => `It filtered ${filters}.`,
+  narrowed: (filters: string) => `It narrowed ${filters}.`,
   here: (filters: string) => `Filtered in your browser: ${filters}.`,
   cannot: (filters: string) =>
     `It cannot filter ${filters} itself, so its pages are read one by one.`,

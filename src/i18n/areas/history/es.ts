@@ -64,6 +64,7 @@ export const texts: typeof english = {
   toldOf: (source, count) => `Fuente: ${source}, ${count} en total.`,
   passedOver: (sources) => `${sources} no respondió.`,
   bySource: (filters) => `La fuente filtró ${filters}.`,
+  narrowed: (filters) => `La fuente acotó ${filters}.`,
   here: (filters) => `Filtrado en su navegador: ${filters}.`,
   cannot: (filters) =>
     `La fuente no puede filtrar ${filters} por sí misma; por eso se leen sus páginas una a una.`,

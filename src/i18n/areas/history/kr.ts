@@ -64,6 +64,7 @@ export const texts: typeof english = {
   toldOf: (source, count) => `출처: ${source}, 모두 ${count}개.`,
   passedOver: (sources) => `${sources}이(가) 응답하지 않았습니다.`,
   bySource: (filters) => `출처에서 거른 것: ${filters}.`,
+  narrowed: (filters) => `출처에서 좁힌 것: ${filters}.`,
   here: (filters) => `브라우저에서 거른 것: ${filters}.`,
   cannot: (filters) =>
     `출처가 스스로 거르지 못하는 것: ${filters}. 그래서 페이지를 하나씩 읽습니다.`,

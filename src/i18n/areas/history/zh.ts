@@ -64,6 +64,7 @@ export const texts: typeof english = {
   toldOf: (source, count) => `来源：${source}，共 ${count} 条。`,
   passedOver: (sources) => `${sources} 没有响应。`,
   bySource: (filters) => `来源已筛选：${filters}。`,
+  narrowed: (filters) => `来源已缩小范围：${filters}。`,
   here: (filters) => `在您的浏览器中筛选：${filters}。`,
   cannot: (filters) => `来源无法自行筛选：${filters}，因此逐页读取。`,
 

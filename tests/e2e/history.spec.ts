@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+
+const hyperion = '**/v2/history/get_actions*';
+const native = '**/v1/history/get_actions';
+
+function table(page: Page): Locator {
+  return page.getByRole('table', { name: 'Account transactions' });
+}
+
+/** Rows of actions, without days and details. */
+function actions(page: Page): Locator {
+  return table(page)
+    .getByRole('row')
+    .filter({ has: page.locator('[data-row-button]') });
+}
+
+/** On phones the filters are behind a button. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filters/ });
+  if (await button.isVisible()) await button.click();
+}
+
+/** Actions that the history service tells of an account. */
+async function told(account: string, query = ''): Promise<number> {
+  const response = await fetch(
+    `${devnetUrl}/v2/history/get_actions?account=${account}&limit=1${query}`,
+  );
+  const { total } = (await response.json()) as { total: { value: number } };
+  return total.value;
+}
+
+test('filters work over the whole history, stand in the address, and come off one by one', async ({
+  page,
+}) => {
+  await page.goto('/account/alice?tab=transactions');
+  await expect(actions(page).first()).toBeVisible();
+  await expect(page.locator('main')).toContainText('Told by Hyperion');
+  await openFilters(page);
+
+  await page.getByRole('button', { name: 'Sent', exact: true }).click();
+  await expect(page).toHaveURL(/groups=send/);
+  await page.getByRole('button', { name: 'Votes', exact: true }).click();
+  await expect(page).toHaveURL(/groups=vote/);
+  await page.goBack();
+  await expect(page).toHaveURL(/groups=send/);
+
+  await page.getByLabel('Memo contains').fill('RENT');
+  await page.getByLabel('Memo contains').press('Enter');
+  await expect(page).toHaveURL(/memo=RENT/);
+  await expect(page.getByRole('status').filter({ hasText: 'Looked at' })).toContainText('the end');
+  const found = await actions(page).allInnerTexts();
+  expect(found.length).toBeGreaterThan(0);
+  for (const text of found) expect(text).toMatch(/alice\s+sent[^]*rent/i);
+
+  await page.reload();
+  await expect(actions(page)).toHaveCount(found.length);
+  await page.getByRole('button', { name: 'Remove the filter memo: RENT' }).click();
+  await expect(page).not.toHaveURL(/memo/);
+  await expect.poll(() => actions(page).count()).toBeGreaterThan(found.length);
+  await page.getByRole('button', { name: 'Reset all' }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\?tab=transactions$/);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test('the empty texts say what was looked for', async ({ page }) => {
+  await page.goto('/account/alice?tab=transactions&memo=nobody+ever+wrote+this');
+  await expect(page.locator('main')).toContainText(
+    'No Actions Found (check filters or load more actions)',
+  );
+  await page.goto('/account/alice?tab=transactions&token=eosio.token:NONE');
+  await expect(page.locator('main')).toContainText('No Token Transfers Found');
+});
+
+test('more is loaded below, in either order, by action or by transaction', async ({ page }) => {
+  const all = await told('bob');
+  await page.goto('/account/bob?tab=transactions&spam=shown');
+  await expect(page.locator('main')).toContainText(`${all} in all`);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.locator('main')).toContainText('This is the end of the history.');
+
+  await page.getByRole('button', { name: 'Oldest' }).click();
+  await expect(page).toHaveURL(/sort=oldest/);
+  await page.getByRole('button', { name: 'By transaction' }).click();
+  await expect(page).toHaveURL(/by=transaction/);
+  await expect(table(page)).toContainText(/\d+ actions?/);
+  await page.getByRole('button', { name: 'Raw' }).click();
+  await expect(page).toHaveURL(/data=raw/);
+  await expect(actions(page).first()).toContainText('{');
+});
+
+test('a row opens by keyboard and leads to its transaction and block', async ({ page }) => {
+  await page.goto('/account/alice?tab=transactions&contract=eosio.token');
+  const first = page.locator('[data-row-button]').first();
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-row-button]').nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toContainText('Delivered to');
+  const link = table(page).locator('a[href^="/block/"]:visible').first();
+  const transaction = table(page).locator('a[href^="/transaction/"]').first();
+  await expect(link).toBeVisible();
+  await transaction.click();
+  await expect(page).toHaveURL(/\/transaction\/[0-9a-f]{64}/);
+});
+
+test('the filtered history is exported whole', async ({ page }) => {
+  await page.goto('/account/bob?tab=transactions&contract=eosio.token&action=transfer');
+  await expect(actions(page).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await download).path();
+  const [head = '', ...lines] = (await readFile(file, 'utf8')).split('\r\n');
+  expect(head).toBe(
+    'time_utc,block,transaction,contract,action,actor,from,to,quantity,symbol,memo,data',
+  );
+  await expect(page.getByRole('region', { name: /Export/ })).toContainText(
+    `Saved: ${String(lines.length)} actions`,
+  );
+  expect(lines.length).toBeGreaterThan(20);
+  for (const line of lines) expect(line).toContain('eosio.token,transfer');
+});
+
+test.describe('when a source fails', () => {
+  test.use({ allowedConsole: /Failed to load resource|net::/ });
+
+  test('the next one answers, and says that it cannot filter by itself', async ({ page }) => {
+    await page.route(hyperion, (route) => route.abort());
+    await page.goto('/account/alice?tab=transactions&groups=send');
+    await expect(actions(page).first()).toBeVisible();
+    await expect(page.locator('main')).toContainText('Hyperion did not answer');
+    await expect(page.locator('main')).toContainText('Told by History API');
+    await expect(page.locator('main')).toContainText('cannot filter dates');
+  });
+
+  test('midway, what was loaded stays, and a retry goes on', async ({ page }) => {
+    await page.goto('/account/bob?tab=transactions&spam=shown');
+    await expect(actions(page).first()).toBeVisible();
+    await page.route(hyperion, (route) => route.abort());
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(actions(page).first()).toBeVisible();
+    await page.unroute(hyperion);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main')).toContainText('This is the end of the history.');
+  });
+
+  test('with none left, the page says what a plain node cannot tell', async ({ page }) => {
+    for (const source of [hyperion, native]) await page.route(source, (route) => route.abort());
+    await page.goto('/account/alice?tab=transactions');
+    await expect(page.getByRole('heading', { name: 'Without a history service' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
+  });
+});
