@@ -1,5 +1,5 @@
-import { readTransaction } from '../chain/client/history.ts';
-import type { TransactionView } from '../chain/model/transaction.ts';
+import { readDeferred, readTransaction } from '../chain/client/history.ts';
+import type { DeferredTransactionView, TransactionView } from '../chain/model/transaction.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
 
@@ -10,11 +10,28 @@ export function rememberSent(id: string, blockNum: number | null): void {
   if (blockNum !== null) sentInBlock.set(id, blockNum);
 }
 
-/** A transaction by its id. One that no source has yet is looked for again. */
-export function transactionStore(id: string): LoadStore<TransactionView> {
-  return createLoadStore(
-    `transaction/${id}`,
-    () => readTransaction(chainAccess(), id, sentInBlock.get(id)),
+type AnyTransaction = TransactionView | DeferredTransactionView;
+
+/** The key of a transaction's store: its id, and its block where the address tells it. */
+export function transactionKey(id: string, blockNum: string | null): string {
+  return blockNum === null ? id : `${id}/${blockNum}`;
+}
+
+/**
+ * A transaction by its key. One that no source knows to have run may wait to run; one that no source
+ * has yet is looked for again.
+ */
+export function transactionStore(key: string): LoadStore<AnyTransaction> {
+  const [id = '', told] = key.split('/');
+  const blockNum = told === undefined ? sentInBlock.get(id) : Number(told);
+  return createLoadStore<AnyTransaction>(
+    `transaction/${key}`,
+    () =>
+      readTransaction(chainAccess(), id, blockNum).catch((error: unknown) =>
+        readDeferred(chainAccess(), id).catch(() => {
+          throw error;
+        }),
+      ),
     { lookAgainAfter: 3_000 },
   );
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { BlockDetails } from '#src/components/block/block-details.tsx';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
 import { BlockTransactions } from '#src/components/block/block-transactions.tsx';
+import { JumpForm } from '#src/components/block/jump-form.tsx';
+import { TransactionFilter } from '#src/components/block/transaction-filter.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { block, emptyBlock } from '../fixtures/blocks.ts';
+import { block, busyBlock, electionBlock, emptyBlock } from '../fixtures/blocks.ts';
 import { irreversible, reversible } from '../fixtures/transactions.ts';
 
 const meta = {
@@ -24,7 +27,7 @@ export const First: Story = { args: { block: emptyBlock, head: block.number } };
 export const Transactions: Story = {
   render: ({ block: { transactions } }) => (
     <Section title="Transactions" flush>
-      <BlockTransactions transactions={transactions} />
+      <BlockTransactions number={412_884_001} transactions={transactions} />
     </Section>
   ),
 };
@@ -36,4 +39,35 @@ export const Details: Story = {
       <BlockDetails block={args.block} />
     </Section>
   ),
+};
+
+export const DetailsOfElection: Story = { ...Details, args: { block: electionBlock } };
+
+export const Filter: Story = {
+  render: () => (
+    <Section title="Transactions" flush>
+      <TransactionFilter transactions={busyBlock.transactions} filter="" onFilter={fn()} />
+    </Section>
+  ),
+};
+export const FilterChosen: Story = {
+  render: () => (
+    <Section title="Transactions" flush>
+      <TransactionFilter
+        transactions={busyBlock.transactions}
+        filter="eosio.token::transfer"
+        onFilter={fn()}
+      />
+    </Section>
+  ),
+};
+export const Jump: Story = {
+  render: () => <JumpForm onJump={() => Promise.resolve()} />,
+};
+export const JumpToNothing: Story = {
+  render: () => <JumpForm onJump={() => Promise.reject(new Error('no node'))} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'yesterday{Enter}');
+    await canvas.findByText(/Neither/);
+  },
 };

@@ -24,7 +24,7 @@ function Page({ block: shown }: { block: BlockView }) {
             text: 'A block is made every half second, whether or not there is something to put in it.',
           }}
         >
-          {(value) => <BlockTransactions transactions={value} />}
+          {(value) => <BlockTransactions number={412_884_001} transactions={value} />}
         </StateView>
       </Section>
       <Section title="Details" flush>

@@ -1,34 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { balanceChanges } from '#src/chain/model/balance-changes.ts';
 import type { Finality } from '#src/chain/model/finality.ts';
 import type { TransactionView } from '#src/chain/model/transaction.ts';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
-import { TransactionDetails } from '#src/components/transaction/transaction-details.tsx';
+import { BalanceChanges } from '#src/components/transaction/balance-changes.tsx';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Toggle } from '#src/components/ui/toggle.tsx';
+import { VerificationResult } from '#src/components/verify/verification-result.tsx';
+import { VerifySection } from '#src/components/verify/verify-section.tsx';
 import { batch, irreversible, reversible, swap } from '../fixtures/transactions.ts';
+import { verified } from '../fixtures/verifications.ts';
 import { Frame } from './frame.tsx';
 
 interface PageProps {
   transaction: TransactionView;
   finality: Finality;
-  view: 'decoded' | 'raw';
+  view: 'decoded' | 'packed' | 'raw';
 }
 
 function Page({ transaction, finality, view }: PageProps) {
   return (
     <Frame>
       <TransactionHeader transaction={transaction} finality={finality} />
+      <Section title="Balance changes" flush>
+        <BalanceChanges holders={balanceChanges(transaction.actions, eosioAccounts)} />
+      </Section>
       <Section
         title="Actions"
-        note={transaction.actions.length}
         actions={
           <Toggle
             label="View"
             options={[
               { key: 'decoded', label: 'Decoded' },
+              { key: 'packed', label: 'Packed' },
               { key: 'raw', label: 'Raw' },
             ]}
             current={view}
@@ -43,9 +51,9 @@ function Page({ transaction, finality, view }: PageProps) {
           <ActionTree actions={transaction.actions} />
         )}
       </Section>
-      <Section title="Details" flush>
-        <TransactionDetails transaction={transaction} />
-      </Section>
+      <VerifySection onIntent={fn()}>
+        <VerificationResult verification={verified} />
+      </VerifySection>
     </Frame>
   );
 }
@@ -65,3 +73,8 @@ export const Dark: Story = { args: { finality: reversible }, globals: { theme: '
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Raw: Story = { args: { view: 'raw' } };
 export const Many: Story = { args: { transaction: batch } };
+export const Verified: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+  },
+};

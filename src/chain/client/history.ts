@@ -1,7 +1,7 @@
 import type { History } from '../history/choose.ts';
 import { configuredHistory } from '../history/configured.ts';
 import type { ActionPage, ActionQuery } from '../history/provider.ts';
-import type { TransactionView } from '../model/transaction.ts';
+import type { DeferredTransactionView, TransactionView } from '../model/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
 import type { Asking } from '../rpc/node.ts';
 import type { ChainAccess } from './access.ts';
@@ -48,4 +48,14 @@ export async function readTransaction(
       },
     );
   }
+}
+
+/** A transaction that was scheduled and has not run yet, as the node tells it or else a service. */
+export async function readDeferred(
+  access: ChainAccess,
+  id: string,
+  asking?: Asking,
+): Promise<DeferredTransactionView> {
+  const { scheduledTransaction } = await import('../history/scheduled.ts');
+  return scheduledTransaction(access.pool, id, asking).catch(() => historyOf(access).deferred(id));
 }

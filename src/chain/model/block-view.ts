@@ -1,5 +1,5 @@
 import type { BlockAnswer } from '../rpc/answers.ts';
-import { isRecord, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { BlockTransaction, BlockView } from './block.ts';
 import { timeOf } from './lenient.ts';
 import { readReceipt, readSigned } from './receipt.ts';
@@ -16,6 +16,11 @@ export function blockView(answer: BlockAnswer): BlockView {
     transactionMerkleRoot: text('transaction_mroot'),
     actionMerkleRoot: text('action_mroot'),
     scheduleVersion: numberOf(answer.schedule_version) ?? 0,
+    confirmed: numberOf(answer.confirmed) ?? 0,
+    newProducers: newProducers(answer),
+    newFeatures: listOf(answer.new_protocol_features).flatMap(
+      (feature) => textOf(recordOf(feature).feature_digest) ?? textOf(feature) ?? [],
+    ),
     producerSignature: text('producer_signature'),
     transactions: answer.transactions.flatMap((receipt) => blockTransaction(receipt) ?? []),
     raw: answer,
@@ -29,4 +34,12 @@ function blockTransaction(receipt: unknown): BlockTransaction | null {
   if (id === null) return null;
   const actions = isRecord(trx) ? readSigned(trx.transaction).actions : [];
   return { id, ...readReceipt(receipt), actions };
+}
+
+/** In the header itself as until 2020, or in an extension that nodes write out. */
+function newProducers(answer: BlockAnswer): string[] {
+  const schedule = recordOf(answer.new_producers ?? answer.new_producer_schedule);
+  return listOf(schedule.producers).flatMap(
+    (producer) => textOf(recordOf(producer).producer_name) ?? [],
+  );
 }

@@ -22,6 +22,12 @@ export interface BlockView {
   readonly transactionMerkleRoot: string;
   readonly actionMerkleRoot: string;
   readonly scheduleVersion: number;
+  /** How many blocks before it its producer confirms anew; Savanna's blocks say 0. */
+  readonly confirmed: number;
+  /** Those that the block proposes to produce from now on; empty in most. */
+  readonly newProducers: readonly string[];
+  /** Digests of protocol features that begin with it. */
+  readonly newFeatures: readonly string[];
   readonly producerSignature: string;
   readonly transactions: readonly BlockTransaction[];
   readonly raw: unknown;

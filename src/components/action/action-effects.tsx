@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import type { ActionTrace } from '#src/chain/model/action.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
+import { FieldValue } from './field-value.tsx';
 
 /** Who signed an action, whom it told, what it printed and whose RAM it changed. */
 export function ActionEffects({ action }: { action: ActionTrace }) {
   const { action: text } = useMessages();
   const format = useFormat();
-  const { authorization, receivers, console, ramDeltas } = action;
+  const { returned: returnedText } = useTransactionTexts();
+  const { authorization, receivers, console, ramDeltas, returned } = action;
   const told = receivers.filter((name) => name !== action.account);
   return (
     <div className="space-y-1 text-xs">
@@ -39,6 +42,14 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
             </span>
           ))}
         </Names>
+      )}
+      {returned && (
+        <div className="flex flex-wrap gap-x-2">
+          <span className="text-muted">{returnedText}</span>
+          <span className="min-w-0">
+            <FieldValue field="" value={returned.data ?? returned.hex} />
+          </span>
+        </div>
       )}
       {console !== '' && (
         <div>

@@ -1,11 +1,17 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
 import type { ActionTrace } from '#src/chain/model/action.ts';
 import { useTeller } from '#src/i18n/sentences/use-teller.ts';
 import { ActionEffects } from './action-effects.tsx';
 import { ActionData } from './action-data.tsx';
 import { ActionName } from './action-name.tsx';
 import { SentenceText } from './sentence-text.tsx';
+
+/** Few sources tell what happened to tables. */
+const TableChanges = lazy(async () => ({
+  default: (await import('./table-changes.tsx')).TableChanges,
+}));
 
 interface ActionNodeProps {
   action: ActionTrace;
@@ -32,7 +38,10 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
       aria-selected={ordinal === current}
       tabIndex={ordinal === current ? 0 : -1}
       data-ordinal={ordinal}
-      className={clsx('outline-offset-[-2px]', level === 1 && 'border-b last:border-b-0')}
+      className={clsx(
+        'outline-offset-[-2px]',
+        level === 1 && 'border-b last:border-b-0 print:break-inside-avoid',
+      )}
     >
       <div className="flex items-start gap-2 px-2 py-2 md:px-4">
         {/* The keyboard folds by the tree's own keys. */}
@@ -41,7 +50,7 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
           tabIndex={-1}
           aria-hidden
           onClick={() => onFold(ordinal, open)}
-          className="-my-1 flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken"
+          className="-my-1 flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken print:hidden"
         >
           <ChevronRight
             size={16}
@@ -65,6 +74,11 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
             <>
               <ActionData action={action} />
               <ActionEffects action={action} />
+              {action.tableChanges && (
+                <Suspense fallback={<div className="h-6" />}>
+                  <TableChanges changes={action.tableChanges} />
+                </Suspense>
+              )}
             </>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ActionTrace } from '#src/chain/model/action.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { ActionNode } from './action-node.tsx';
 import { moveInTree } from './move-in-tree.ts';
@@ -15,10 +16,11 @@ interface ActionTreeProps {
 
 /**
  * What a transaction did: the actions asked for, and below each what it caused. Keys as in any tree:
- * up and down, left and right to fold and unfold, Home and End.
+ * up and down, left and right to fold and unfold, Home and End, and the asterisk to unfold all.
  */
 export function ActionTree({ actions, system, tokenContract }: ActionTreeProps) {
   const { action: text } = useMessages();
+  const { expandAll, collapseAll } = useTransactionTexts();
   const tree = useRef<HTMLUListElement>(null);
   const [folded, setFolded] = useState(() => foldedAtFirst(actions));
   const [current, setCurrent] = useState(actions[0]?.ordinal);
@@ -37,6 +39,7 @@ export function ActionTree({ actions, system, tokenContract }: ActionTreeProps) 
     if (!(item instanceof HTMLElement) || item.getAttribute('role') !== 'treeitem' || !tree.current)
       return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === '*') setFolded(new Set());
     const handled = moveInTree(tree.current, item, event.key, document.dir === 'rtl', (close) =>
       fold(Number(item.dataset.ordinal), close),
     );
@@ -48,21 +51,36 @@ export function ActionTree({ actions, system, tokenContract }: ActionTreeProps) 
     if (item) setCurrent(Number(item.dataset.ordinal));
   };
 
+  const ordinals = flatten(actions).map(({ ordinal }) => ordinal);
+  const open = folded.size === 0;
   return (
-    <ul ref={tree} role="tree" aria-label={text.tree} onKeyDown={onKeyDown} onFocus={onFocus}>
-      {actions.map((action) => (
-        <ActionNode
-          key={action.ordinal}
-          action={action}
-          level={1}
-          current={current}
-          folded={folded}
-          onFold={fold}
-          system={system}
-          tokenContract={tokenContract}
-        />
-      ))}
-    </ul>
+    <>
+      {ordinals.length > 1 && (
+        <p className="border-b px-4 py-1 text-end text-xs print:hidden">
+          <button
+            type="button"
+            onClick={() => setFolded(new Set(open ? ordinals : []))}
+            className="min-h-6 font-medium text-accent hover:underline"
+          >
+            {open ? collapseAll : expandAll}
+          </button>
+        </p>
+      )}
+      <ul ref={tree} role="tree" aria-label={text.tree} onKeyDown={onKeyDown} onFocus={onFocus}>
+        {actions.map((action) => (
+          <ActionNode
+            key={action.ordinal}
+            action={action}
+            level={1}
+            current={current}
+            folded={folded}
+            onFold={fold}
+            system={system}
+            tokenContract={tokenContract}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

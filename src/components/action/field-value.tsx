@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { parseAsset, type Asset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
-import { JsonView } from '../ui/json-view.tsx';
+
+/** Few actions hold more than single values. */
+const JsonView = lazy(async () => ({ default: (await import('../ui/json-view.tsx')).JsonView }));
 
 /** Fields that hold an account in the contracts everyone uses. Data comes without its types. */
 const ACCOUNT_FIELDS = new Set(
@@ -17,7 +20,13 @@ const ACCOUNT_FIELDS = new Set(
 export function FieldValue({ field, value }: { field: string; value: unknown }) {
   if (typeof value !== 'string')
     return value !== null && typeof value === 'object' ? (
-      <JsonView value={value} />
+      <Suspense
+        fallback={
+          <div className="skeleton rounded-sm bg-sunken" style={{ height: 20 * linesOf(value) }} />
+        }
+      >
+        <JsonView value={value} />
+      </Suspense>
     ) : (
       <span className="tabular-nums">{String(value)}</span>
     );
@@ -38,4 +47,12 @@ function assetOf(text: string): Asset | null {
   } catch {
     return null;
   }
+}
+
+/** Lines of 20 px that a value takes as JsonView opens it: two levels, of at most 20 entries each. */
+function linesOf(value: unknown, depth = 0): number {
+  if (value === null || typeof value !== 'object') return 1;
+  const parts: unknown[] = Object.values(value);
+  if (depth > 1 || parts.length > 20) return 1;
+  return parts.reduce((lines: number, part) => lines + linesOf(part, depth + 1), 1);
 }

@@ -1,6 +1,8 @@
 import type { BlockView } from '#src/chain/model/block.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { useEntityPath } from '../ui/entity-link.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
@@ -8,7 +10,10 @@ import { AbsoluteTime } from '../ui/time.tsx';
 /** The parts of a block's header that only a checker of blocks needs. */
 export function BlockDetails({ block }: { block: BlockView }) {
   const { block: text } = useMessages();
+  const more = useBlockTexts();
+  const format = useFormat();
   const path = useEntityPath();
+  const { newProducers, newFeatures } = block;
   return (
     <KeyValueList
       items={[
@@ -41,6 +46,41 @@ export function BlockDetails({ block }: { block: BlockView }) {
           label: text.signature,
           value: <Hash value={block.producerSignature} />,
         },
+        { key: 'confirmed', label: more.confirmed, value: format.number(block.confirmed) },
+        ...(newProducers.length === 0
+          ? []
+          : [
+              {
+                key: 'newProducers',
+                label: more.newSchedule,
+                value: (
+                  <ul className="flex flex-wrap gap-x-3">
+                    {newProducers.map((name) => (
+                      <li key={name}>
+                        <AccountLink name={name} />
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]),
+        ...(newFeatures.length === 0
+          ? []
+          : [
+              {
+                key: 'newFeatures',
+                label: more.newFeatures,
+                value: (
+                  <ul>
+                    {newFeatures.map((digest) => (
+                      <li key={digest}>
+                        <Hash value={digest} />
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              },
+            ]),
       ]}
     />
   );

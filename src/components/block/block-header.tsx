@@ -20,7 +20,7 @@ interface BlockHeaderProps {
 
 /** Which block, who made it, when, is it final; and the way to its neighbours. */
 export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
-  const { block: text } = useMessages();
+  const { block: text, action } = useMessages();
   const format = useFormat();
   const path = useEntityPath();
   const neighbour = (number: number, name: string) => ({
@@ -61,6 +61,13 @@ export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
             key: 'transactions',
             label: text.transactionCount,
             value: format.number(transactions.length),
+          },
+          {
+            key: 'actions',
+            label: action.actions,
+            value: format.number(
+              transactions.reduce((sum, { actions }) => sum + actions.length, 0),
+            ),
           },
           {
             key: 'schedule',

@@ -4,18 +4,27 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { StatusBadge } from '../transaction/status-badge.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
-import { TransactionLink } from '../ui/entity-link.tsx';
+import { useEntityPath } from '../ui/entity-link.tsx';
+import { Hash } from '../ui/hash.tsx';
 
 const MAX_ACTIONS = 3;
 
 interface BlockTransactionsProps {
+  /** The block's number goes along with each link, so that a node without history finds it. */
+  number: number;
   transactions: readonly BlockTransaction[];
   system?: string;
   tokenContract?: string;
 }
 
 /** The transactions of a block in their order, each with what its actions do. */
-export function BlockTransactions({ transactions, system, tokenContract }: BlockTransactionsProps) {
+export function BlockTransactions({
+  number,
+  transactions,
+  system,
+  tokenContract,
+}: BlockTransactionsProps) {
+  const path = useEntityPath();
   const { block, transaction, action } = useMessages();
   const format = useFormat();
   const columns: Column<BlockTransaction>[] = [
@@ -46,7 +55,14 @@ export function BlockTransactions({ transactions, system, tokenContract }: Block
       header: transaction.transaction,
       className: 'max-md:text-xs',
       card: 'inline',
-      cell: ({ id }) => <TransactionLink id={id} width="short" />,
+      cell: ({ id }) => (
+        <a
+          href={`${path('transaction', id)}?block=${number}`}
+          className="inline-block max-w-full align-bottom text-accent hover:underline"
+        >
+          <Hash value={id} width="short" />
+        </a>
+      ),
     },
     {
       key: 'status',

@@ -1,13 +1,14 @@
 import type { Finality } from '#src/chain/model/finality.ts';
+import { sourceName } from '#src/chain/model/source-name.ts';
 import type { TransactionView } from '#src/chain/model/transaction.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { BlockLink } from '../ui/entity-link.tsx';
+import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { Time } from '../ui/time.tsx';
+import { AbsoluteTime, Time } from '../ui/time.tsx';
 import { FinalityBadge } from './finality-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -32,6 +33,7 @@ export function TransactionHeader({
   const { transaction: text, action } = useMessages();
   const format = useFormat();
   const { id, status, actions, blockNum, blockTime, cpuUsage, netUsage } = transaction;
+  const { delaySeconds, expiration, createdBy, source } = transaction;
   const rest = actions.length - MAX_SENTENCES;
   return (
     <header className="space-y-4">
@@ -58,12 +60,42 @@ export function TransactionHeader({
       </ul>
       <FactLine
         items={[
-          { key: 'time', label: text.time, value: <Time at={blockTime} /> },
+          { key: 'time', label: text.time, value: <PrintableTime at={blockTime} /> },
           { key: 'block', label: text.block, value: <BlockLink number={blockNum} /> },
           { key: 'cpu', label: text.cpu, value: format.microseconds(cpuUsage) },
           { key: 'net', label: text.net, value: format.bytes(netUsage) },
+          ...(expiration === null
+            ? []
+            : [{ key: 'expires', label: text.expires, value: <PrintableTime at={expiration} /> }]),
+          ...(delaySeconds === 0
+            ? []
+            : [{ key: 'delay', label: text.delay, value: format.duration(delaySeconds) }]),
+          ...(createdBy === undefined || createdBy.sender === ''
+            ? []
+            : [
+                {
+                  key: 'sender',
+                  label: text.status.delayed,
+                  value: <AccountLink name={createdBy.sender} />,
+                },
+              ]),
+          { key: 'source', label: text.source, value: sourceName(source) },
         ]}
       />
     </header>
+  );
+}
+
+/** On paper a time that is told by its distance from now says nothing. */
+function PrintableTime({ at }: { at: number }) {
+  return (
+    <>
+      <span className="print:hidden">
+        <Time at={at} />
+      </span>
+      <span className="hidden print:inline">
+        <AbsoluteTime at={at} />
+      </span>
+    </>
   );
 }

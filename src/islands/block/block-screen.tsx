@@ -1,17 +1,31 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { BlockDetails } from '#src/components/block/block-details.tsx';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
-import { BlockTransactions } from '#src/components/block/block-transactions.tsx';
+import { JumpForm } from '#src/components/block/jump-form.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { Toggle } from '#src/components/ui/toggle.tsx';
+import { VerifySection } from '#src/components/verify/verify-section.tsx';
+import type { BlockWanted } from '#src/chain/model/block-search.ts';
 import type { BlockView } from '#src/chain/model/block.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { blockStore } from '#src/stores/block.ts';
-import { chainConfig } from '#src/stores/chain.ts';
 import { useFinality, useHead } from '#src/stores/head.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useRouteParam } from '#src/stores/url.ts';
+import { setQuery, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
+import { BlockTransactionList } from './block-transaction-list.tsx';
+import { useNeighbourKeys } from './use-neighbour-keys.ts';
+
+const BLOCKS_PER_SECOND = 2;
+
+const loadVerify = () => import('./verify-block.tsx');
+const VerifyBlock = lazy(loadVerify);
+const BlockRaw = lazy(() => import('./block-raw.tsx'));
 
 export function BlockScreen({ locale }: ScreenProps) {
   return (
@@ -25,23 +39,69 @@ function Block() {
   const id = useRouteParam();
   const { state, store } = useLoad(blockStore, id);
   const { screen } = useMessages();
+  const text = useBlockTexts();
+  const ahead = useBlocksAhead(id);
+  const format = useFormat();
+  const { number, go } = useVisits(id, state.kind === 'ready' ? state.value.number : null);
+  useNeighbourKeys(
+    useCallback((step) => number !== null && number + step > 0 && go(number + step), [number, go]),
+  );
   return (
-    <StateView
-      state={state}
-      loading={<BlockSkeleton />}
-      missing={{ title: screen.blockMissing, text: screen.blockMissingHint(id ?? '') }}
-      onRetry={store?.retry}
-    >
-      {(block) => <BlockParts block={block} />}
-    </StateView>
+    <>
+      <StateView
+        state={state}
+        loading={<BlockSkeleton />}
+        missing={
+          ahead === null
+            ? { title: screen.blockMissing, text: screen.blockMissingHint(id ?? '') }
+            : {
+                title: text.future,
+                text: text.futureHint(
+                  format.number(ahead),
+                  format.duration(ahead / BLOCKS_PER_SECOND),
+                ),
+              }
+        }
+        onRetry={store?.retry}
+      >
+        {(block) => <BlockParts key={block.id} block={block} />}
+      </StateView>
+      <Section title={text.jump} note={text.keys} className="print:hidden">
+        <JumpForm onJump={async (wanted) => go(await numberOf(wanted))} />
+      </Section>
+    </>
   );
 }
 
+async function numberOf(wanted: BlockWanted): Promise<number> {
+  if (wanted.kind === 'number') return wanted.number;
+  const { blockAtTime } = await import('#src/stores/block-at.ts');
+  return blockAtTime(wanted.time);
+}
+
+/** How many blocks are missing until a number is reached; null where it is, or is no number. */
+function useBlocksAhead(id: string | null): number | null {
+  const head = useHead();
+  if (id === null || !/^\d{1,10}$/.test(id) || head.kind !== 'ready') return null;
+  const ahead = Number(id) - head.value.headBlockNum;
+  return ahead > 0 ? ahead : null;
+}
+
+/** The number of the block that is looked at, and the way to another. */
+function useVisits(id: string | null, known: number | null) {
+  const path = useEntityPath();
+  const number = known ?? (id !== null && /^\d{1,10}$/.test(id) ? Number(id) : null);
+  const target = path('block', '');
+  const go = useCallback(
+    (to: number) => visitHere(new URL(`${target}${to}`, location.href)),
+    [target],
+  );
+  return { number, go };
+}
+
 function BlockParts({ block }: { block: BlockView }) {
-  const { block: text } = useMessages();
   const head = useHead();
   const finality = useFinality(block.number);
-  const { system, token } = chainConfig().accounts;
   return (
     <>
       <BlockHeader
@@ -49,22 +109,47 @@ function BlockParts({ block }: { block: BlockView }) {
         finality={finality}
         head={head.kind === 'ready' ? head.value.headBlockNum : null}
       />
-      <Section title={text.transactions} flush>
-        <StateView
-          state={
-            block.transactions.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: block }
-          }
-          empty={{ title: text.noTransactions, text: text.noTransactionsHint }}
-        >
-          {({ transactions }) => (
-            <BlockTransactions transactions={transactions} system={system} tokenContract={token} />
-          )}
-        </StateView>
-      </Section>
-      <Section title={text.details} flush>
-        <BlockDetails block={block} />
-      </Section>
+      <BlockTransactionList block={block} />
+      <VerifySection onIntent={() => void loadVerify()}>
+        <VerifyBlock block={block} />
+      </VerifySection>
+      <BlockFacts block={block} />
     </>
+  );
+}
+
+/** The header's fields, or the answer as it came: `?view=raw`. */
+function BlockFacts({ block }: { block: BlockView }) {
+  const { block: text, action } = useMessages();
+  const asked = useUrl()?.searchParams.get('view') === 'raw';
+  const [raw, setRaw] = useState(asked);
+  return (
+    <Section
+      title={text.details}
+      flush
+      actions={
+        <Toggle
+          label={action.view}
+          options={[
+            { key: 'decoded', label: action.decoded },
+            { key: 'raw', label: action.raw },
+          ]}
+          current={raw ? 'raw' : 'decoded'}
+          onSelect={(key) => {
+            setRaw(key === 'raw');
+            setQuery({ view: key === 'raw' ? 'raw' : null });
+          }}
+        />
+      }
+    >
+      {raw ? (
+        <Suspense fallback={<SkeletonRows rows={6} />}>
+          <BlockRaw block={block} />
+        </Suspense>
+      ) : (
+        <BlockDetails block={block} />
+      )}
+    </Section>
   );
 }
 

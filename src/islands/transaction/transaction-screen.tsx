@@ -1,21 +1,34 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ActionTree } from '#src/components/action/action-tree.tsx';
-import { TransactionDetails } from '#src/components/transaction/transaction-details.tsx';
+import { BalanceChanges } from '#src/components/transaction/balance-changes.tsx';
 import { TransactionHeader } from '#src/components/transaction/transaction-header.tsx';
-import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Toggle } from '#src/components/ui/toggle.tsx';
+import { VerifySection } from '#src/components/verify/verify-section.tsx';
 import { isChecksum256 } from '#src/chain/core/checksum.ts';
+import { balanceChanges } from '#src/chain/model/balance-changes.ts';
 import type { TransactionView } from '#src/chain/model/transaction.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useFinality } from '#src/stores/head.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { transactionStore } from '#src/stores/transaction.ts';
+import { transactionKey, transactionStore } from '#src/stores/transaction.ts';
 import { setQuery, useRouteParam, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
+
+const loadVerify = () => import('./verify-transaction.tsx');
+const VerifyTransaction = lazy(loadVerify);
+const TransactionSource = lazy(() => import('./transaction-source.tsx'));
+const BlockHintForm = lazy(async () => ({
+  default: (await import('#src/components/transaction/block-hint-form.tsx')).BlockHintForm,
+}));
+const DeferredTransaction = lazy(async () => ({
+  default: (await import('#src/components/transaction/deferred-transaction.tsx'))
+    .DeferredTransaction,
+}));
 
 export function TransactionScreen({ locale }: ScreenProps) {
   return (
@@ -27,52 +40,80 @@ export function TransactionScreen({ locale }: ScreenProps) {
 
 function Transaction() {
   const typed = useRouteParam()?.toLowerCase() ?? null;
+  const block = /^\d{1,10}$/.exec(useUrl()?.searchParams.get('block') ?? '')?.[0] ?? null;
   const isId = typed !== null && isChecksum256(typed);
-  const { state, store } = useLoad(transactionStore, isId ? typed : null);
+  const { state, store } = useLoad(transactionStore, isId ? transactionKey(typed, block) : null);
   const { screen } = useMessages();
-  const hint = isId ? screen.transactionMissingHint : screen.notATransaction;
-  return (
-    <StateView
-      state={typed === null || isId ? state : { kind: 'missing' }}
-      loading={<TransactionSkeleton />}
-      missing={{ title: screen.transactionMissing, text: hint }}
-      onRetry={store?.retry}
-    >
-      {(transaction) => <TransactionParts transaction={transaction} />}
-    </StateView>
-  );
-}
-
-function TransactionParts({ transaction }: { transaction: TransactionView }) {
-  const { transaction: text } = useMessages();
-  const finality = useFinality(transaction.blockNum);
-  const { system, token } = chainConfig().accounts;
+  const { kind } = state;
   return (
     <>
-      <TransactionHeader
-        transaction={transaction}
-        finality={finality}
-        system={system}
-        tokenContract={token}
-      />
-      <TransactionActions transaction={transaction} />
-      <Section title={text.details} flush>
-        <TransactionDetails transaction={transaction} />
-      </Section>
+      <StateView
+        state={typed === null || isId ? state : { kind: 'missing' }}
+        loading={<TransactionSkeleton />}
+        missing={{
+          title: screen.transactionMissing,
+          text: isId ? screen.transactionMissingHint : screen.notATransaction,
+        }}
+        onRetry={store?.retry}
+      >
+        {(transaction) =>
+          transaction.status === 'deferred' ? (
+            <Suspense fallback={<TransactionSkeleton />}>
+              <DeferredTransaction transaction={transaction} {...chainContracts()} />
+            </Suspense>
+          ) : (
+            <TransactionParts transaction={transaction} />
+          )
+        }
+      </StateView>
+      {isId && (kind === 'missing' || kind === 'failed' || kind === 'unsupported') && (
+        <Suspense>
+          <BlockHintForm tried={block} onBlock={(number) => setQuery({ block: number })} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** The action tree, or the answer as it came: `?view=raw`. */
+function chainContracts() {
+  const { system, token } = chainConfig().accounts;
+  return { system, tokenContract: token };
+}
+
+function TransactionParts({ transaction }: { transaction: TransactionView }) {
+  const text = useTransactionTexts();
+  const finality = useFinality(transaction.blockNum);
+  const { accounts } = chainConfig();
+  const executed = transaction.status === 'executed';
+  const holders = executed ? balanceChanges(transaction.actions, accounts) : [];
+  return (
+    <>
+      <TransactionHeader transaction={transaction} finality={finality} {...chainContracts()} />
+      {holders.length > 0 && (
+        <Section title={text.balanceChanges} flush>
+          <BalanceChanges holders={holders} tokenContract={accounts.token} />
+        </Section>
+      )}
+      <TransactionActions transaction={transaction} />
+      <VerifySection onIntent={() => void loadVerify()}>
+        <VerifyTransaction transaction={transaction} />
+      </VerifySection>
+    </>
+  );
+}
+
+const views = ['decoded', 'packed', 'raw'] as const;
+type View = (typeof views)[number];
+
+/** The action tree, the bytes, or the answer as it came: `?view=packed`, `?view=raw`. */
 function TransactionActions({ transaction }: { transaction: TransactionView }) {
   const { transaction: text, action } = useMessages();
-  const [view, setView] = useState(
-    useUrl()?.searchParams.get('view') === 'raw' ? 'raw' : 'decoded',
-  );
-  const { system, token } = chainConfig().accounts;
-  const select = (key: string) => {
+  const { packed } = useTransactionTexts();
+  const asked = useUrl()?.searchParams.get('view');
+  const [view, setView] = useState<View>(views.find((one) => one === asked) ?? 'decoded');
+  const select = (key: View) => {
     setView(key);
-    setQuery({ view: key === 'raw' ? 'raw' : null });
+    setQuery({ view: key === 'decoded' ? null : key });
   };
   return (
     <Section
@@ -83,6 +124,7 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
           label={action.view}
           options={[
             { key: 'decoded', label: action.decoded },
+            { key: 'packed', label: packed },
             { key: 'raw', label: action.raw },
           ]}
           current={view}
@@ -90,10 +132,12 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
         />
       }
     >
-      {view === 'raw' ? (
-        <JsonPanel value={transaction.raw} />
+      {view === 'decoded' ? (
+        <ActionTree actions={transaction.actions} {...chainContracts()} />
       ) : (
-        <ActionTree actions={transaction.actions} system={system} tokenContract={token} />
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <TransactionSource transaction={transaction} view={view} />
+        </Suspense>
       )}
     </Section>
   );
@@ -101,14 +145,15 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
 
 function TransactionSkeleton() {
   const { transaction: text } = useMessages();
+  const { balanceChanges: changes } = useTransactionTexts();
   return (
     <>
       <SkeletonHeader />
+      <Section title={changes} flush>
+        <SkeletonRows rows={2} />
+      </Section>
       <Section title={text.actions} flush>
         <SkeletonRows rows={4} />
-      </Section>
-      <Section title={text.details} flush>
-        <SkeletonRows rows={7} />
       </Section>
     </>
   );

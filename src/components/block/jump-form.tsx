@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react';
+import { readBlockWanted, type BlockWanted } from '#src/chain/model/block-search.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface JumpFormProps {
+  /** Finds the block and goes there. Rejects where no node can tell. */
+  onJump: (wanted: BlockWanted) => Promise<void>;
+}
+
+/** Goes to a block by its number, or to the first one at or after a moment. */
+export function JumpForm({ onJump }: JumpFormProps) {
+  const text = useBlockTexts();
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const [looking, setLooking] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = readBlockWanted(value);
+    if (!wanted) {
+      setError(text.jumpWrong);
+      return;
+    }
+    setError(undefined);
+    setLooking(true);
+    onJump(wanted)
+      .then(
+        () => setValue(''),
+        () => setError(text.jumpNone),
+      )
+      .finally(() => setLooking(false));
+  };
+  return (
+    <form onSubmit={submit} aria-label={text.jump} className="flex items-start gap-2">
+      <TextField
+        label={text.jumpField}
+        hint={text.jumpHint}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        error={error}
+        className="min-w-0 flex-1 sm:max-w-72"
+      />
+      <Button type="submit" disabled={looking || value.trim() === ''} className="mt-6">
+        {looking ? text.jumpLooking : text.jumpGo}
+      </Button>
+    </form>
+  );
+}

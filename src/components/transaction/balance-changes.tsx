@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { isName } from '#src/chain/core/name.ts';
+import type { BalanceChange, HolderChanges } from '#src/chain/model/balance-changes.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
+
+/** More accounts than this wait behind a button; on paper all stand. */
+const SHOWN = 8;
+
+interface BalanceChangesProps {
+  holders: readonly HolderChanges[];
+  /** The chain's own token contract: a token of any other one names its contract. */
+  tokenContract?: string;
+}
+
+/** Who has how much more, and who how much less: an account a row, its tokens below each other. */
+export function BalanceChanges({ holders, tokenContract = 'eosio.token' }: BalanceChangesProps) {
+  const text = useTransactionTexts();
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <ul className="divide-y">
+        {holders.map(({ holder, changes }, place) => (
+          <li
+            key={holder}
+            className={clsx(
+              'flex flex-wrap items-start gap-x-6 gap-y-1 px-4 py-2',
+              !all && place >= SHOWN && 'hidden print:flex',
+            )}
+          >
+            <span className="min-w-0">
+              {isName(holder) ? (
+                <AccountLink name={holder} />
+              ) : (
+                <KeyLink publicKey={holder} width="short" />
+              )}
+            </span>
+            <ul className="ms-auto min-w-0 text-end">
+              {changes.map((change) => (
+                <Change
+                  key={`${change.contract}/${change.amount.symbol.code}/${change.staked}`}
+                  change={change}
+                  foreign={change.contract !== tokenContract}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {!all && holders.length > SHOWN && (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="min-h-9 w-full border-t px-4 text-center font-medium text-accent outline-offset-[-2px] hover:underline print:hidden"
+        >
+          {text.allAccounts(format.number(holders.length))}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Change({ change, foreign }: { change: BalanceChange; foreign: boolean }) {
+  const text = useTransactionTexts();
+  const { amount, contract, staked } = change;
+  return (
+    <li>
+      {(foreign || staked) && (
+        <span className="me-2 text-xs text-muted">
+          {staked ? text.staked : <AccountLink name={contract} />}
+        </span>
+      )}
+      <Amount amount={amount} signed className={clsx(amount.units < 0n && 'text-danger')} />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState, type FormEvent } from 'react';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface BlockHintFormProps {
+  /** The block that was looked into already. */
+  tried: string | null;
+  onBlock: (blockNum: string) => void;
+}
+
+/** Asks for a transaction's block, where no history can tell it. */
+export function BlockHintForm({ tried, onBlock }: BlockHintFormProps) {
+  const text = useTransactionPartsTexts();
+  const [value, setValue] = useState(tried ?? '');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const digits = value.replaceAll(/[\s,.]/g, '');
+    const right = /^[1-9]\d{0,9}$/.test(digits);
+    setWrong(!right);
+    if (right) onBlock(digits);
+  };
+  return (
+    <Section title={text.hintTitle}>
+      <form onSubmit={submit} className="max-w-sm space-y-3">
+        <p className="text-muted">{tried === null ? text.hintText : text.hintTried(tried)}</p>
+        <TextField
+          label={text.hintField}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          error={wrong ? text.hintWrong : undefined}
+        />
+        <Button type="submit">{text.hintFind}</Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DeferredTransactionView } from '#src/chain/model/transaction.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { ActionTree } from '../action/action-tree.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
+import { Hash } from '../ui/hash.tsx';
+import { Section } from '../ui/section.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface DeferredTransactionProps {
+  transaction: DeferredTransactionView;
+  system?: string;
+  tokenContract?: string;
+}
+
+/** A transaction that waits: who scheduled it, when it may run, what it would do, who can stop it. */
+export function DeferredTransaction({ transaction, ...chain }: DeferredTransactionProps) {
+  const text = useTransactionPartsTexts();
+  const { transaction: words } = useMessages();
+  const { id, sender, payer, published, delayUntil, expiration, actions } = transaction;
+  const time = (at: number | null) =>
+    at === null ? <span className="text-muted">{text.notTold}</span> : <Time at={at} />;
+  return (
+    <>
+      <header className="space-y-4">
+        <div>
+          <h1 className="flex items-center gap-2 text-muted">
+            <span className="shrink-0">{words.transaction}</span>
+            <span className="min-w-0 text-ink">
+              <Hash value={id} />
+            </span>
+            <CopyButton value={id} label={words.copyId} />
+          </h1>
+          <p className="mt-2">
+            <Badge tone="warning">{text.scheduled}</Badge>
+          </p>
+        </div>
+        <p className="max-w-prose">{text.scheduledHint}</p>
+        <FactLine
+          items={[
+            { key: 'delay', label: text.delayUntil, value: time(delayUntil) },
+            { key: 'published', label: text.published, value: time(published) },
+            { key: 'expires', label: words.expires, value: time(expiration) },
+            { key: 'sender', label: text.sender, value: <AccountLink name={sender} /> },
+            { key: 'payer', label: text.payer, value: <AccountLink name={payer} /> },
+          ]}
+        />
+        <p className="text-muted">
+          {text.cancel}: {sender === '' ? text.cancelBySigner : text.cancelByContract(sender)}
+        </p>
+      </header>
+      <Section title={words.actions} flush>
+        {actions.length === 0 ? (
+          <p className="p-4 text-muted">{text.notTold}</p>
+        ) : (
+          <ActionTree actions={actions} {...chain} />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PackedEntry } from '#src/chain/model/packed-entry.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Hash } from '../ui/hash.tsx';
+import { KeyValueList } from '../ui/key-value-list.tsx';
+
+const WORD_BYTES = 8;
+
+/** The bytes that were signed, and what stands in them beside the actions. */
+export function PackedView({ entry }: { entry: PackedEntry }) {
+  const text = useTransactionPartsTexts();
+  const { transaction } = useMessages();
+  const format = useFormat();
+  const { packed, signatures, contextFreeData, maxCpuMs, maxNetWords } = entry;
+  if (packed === null) return <p className="p-4 text-muted">{text.noPacked}</p>;
+  return (
+    <KeyValueList
+      items={[
+        {
+          key: 'packed',
+          label: (
+            <span className="flex items-center gap-1">
+              {text.packedTransaction}
+              <CopyButton value={packed} label={text.copyPacked} />
+            </span>
+          ),
+          value: <Bytes hex={packed} />,
+        },
+        { key: 'bytes', label: text.bytes, value: format.number(packed.length / 2) },
+        {
+          key: 'compression',
+          label: text.compression,
+          value: entry.compression === 'none' ? text.none : entry.compression,
+        },
+        {
+          key: 'reference',
+          label: text.reference,
+          value: entry.refBlockNum === null ? '—' : String(entry.refBlockNum),
+        },
+        {
+          key: 'prefix',
+          label: text.prefix,
+          value: entry.refBlockPrefix === null ? '—' : String(entry.refBlockPrefix),
+        },
+        {
+          key: 'cpu',
+          label: text.maxCpu,
+          value: maxCpuMs === 0 ? text.unlimited : format.microseconds(maxCpuMs * 1000),
+        },
+        {
+          key: 'net',
+          label: text.maxNet,
+          value: maxNetWords === 0 ? text.unlimited : format.bytes(maxNetWords * WORD_BYTES),
+        },
+        ...(contextFreeData === ''
+          ? []
+          : [{ key: 'free', label: text.freeData, value: <Bytes hex={contextFreeData} /> }]),
+        {
+          key: 'signatures',
+          label: transaction.signatures,
+          value: (
+            <ul>
+              {signatures.map((signature) => (
+                <li key={signature} className="flex items-center gap-1">
+                  <span className="min-w-0">
+                    <Hash value={signature} />
+                  </span>
+                  <CopyButton value={signature} />
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Bytes({ hex }: { hex: string }) {
+  return (
+    <p dir="ltr" className="max-h-60 overflow-y-auto font-mono text-xs wrap-anywhere">
+      {hex}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { Section } from '../ui/section.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+
+interface VerifySectionProps {
+  /** Loads what checks, which weighs more than a page: when the pointer or the focus comes near. */
+  onIntent: () => void;
+  /** The check itself, once it is asked for. */
+  children: ReactNode;
+}
+
+/** Offers the check, and makes room for it. */
+export function VerifySection({ onIntent, children }: VerifySectionProps) {
+  const text = useTransactionTexts();
+  const [asked, setAsked] = useState(false);
+  return (
+    <Section title={text.verified} flush className="print:break-inside-avoid">
+      {asked ? (
+        <Suspense fallback={<SkeletonRows rows={9} />}>{children}</Suspense>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 print:hidden">
+          <p className="min-w-0 flex-1 basis-60 text-muted">{text.verifyHint}</p>
+          <Button
+            onClick={() => setAsked(true)}
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
+            className="max-sm:w-full"
+          >
+            {text.verify}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+export const texts = {
+  jump: 'Go to a block',
+  jumpField: 'Number or time',
+  jumpHint: '412884001, or 2026-11-20 12:30 in UTC',
+  jumpGo: 'Go',
+  jumpLooking: 'Looking…',
+  jumpWrong: 'Neither a block number nor a time such as 2026-11-20 12:30.',
+  jumpNone: 'No node could tell which block that is.',
+  keys: 'The keys ← and → go to the neighbours.',
+  actions: 'Actions',
+  filter: 'Filter transactions',
+  filterHint: 'An account, an action, a memo or an id',
+  shown: (shown: string, all: string) => `${shown} of ${all}`,
+  nothingFits: 'No transaction fits',
+  nothingFitsHint: 'Take the filter away to see all of them.',
+  confirmed: 'Blocks confirmed',
+  newSchedule: 'New producers',
+  newFeatures: 'Features activated',
+  future: 'This block is in the future',
+  futureHint: (blocks: string, wait: string) =>
+    `${blocks} blocks to go: in about ${wait}. This page looks again by itself.`,
+  download: 'Download JSON',
+};

@@ -1,0 +1,14 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  balanceChanges: 'تغيّرات الرصيد',
+  staked: 'مرهون',
+  allAccounts: (count) => `كل الحسابات (${count})`,
+  expandAll: 'توسيع الكل',
+  collapseAll: 'طي الكل',
+  returned: 'القيمة المُعادة',
+  packed: 'محزومة',
+  verified: 'تحقّق في متصفّحك',
+  verifyHint: 'يُعاد هنا حساب المعرّف والتوقيعات والكتلة والسلسلة من البايتات التي ترسلها العُقد.',
+  verify: 'تحقّق',
+};

@@ -1,0 +1,14 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  balanceChanges: '잔액 변동',
+  staked: '스테이킹',
+  allAccounts: (count) => `계정 ${count}개 모두`,
+  expandAll: '모두 펼치기',
+  collapseAll: '모두 접기',
+  returned: '반환값',
+  packed: '패킹됨',
+  verified: '브라우저에서 검증',
+  verifyHint: '노드가 보낸 바이트로 ID, 서명, 블록, 체인을 여기서 다시 계산합니다.',
+  verify: '검증',
+};

@@ -1,0 +1,14 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  balanceChanges: '余额变化',
+  staked: '已抵押',
+  allAccounts: (count) => `全部 ${count} 个账户`,
+  expandAll: '全部展开',
+  collapseAll: '全部收起',
+  returned: '返回值',
+  packed: '打包',
+  verified: '在您的浏览器中验证',
+  verifyHint: '用节点发来的字节在此重新计算 ID、签名、区块和链。',
+  verify: '验证',
+};

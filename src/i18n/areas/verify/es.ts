@@ -1,0 +1,68 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  checking: 'Verificando…',
+  again: 'Verificar de nuevo',
+  allHold: (count) => `Las ${count} comprobaciones posibles coinciden.`,
+  someFail: (count) => `Comprobaciones fallidas: ${count}. No se fíe de esta respuesta.`,
+  outcomes: { ok: 'Coincide', bad: 'No coincide', open: 'Sin comprobar' },
+  told: 'Se dijo',
+  found: 'Resulta',
+  signers: 'Claves firmantes',
+  noKey: 'sin clave',
+  unmatched: 'en ninguno de los permisos usados, tal como son ahora',
+  ok: {
+    transactionId: () => 'El id es el hash de los bytes firmados.',
+    transactionIds: (count) => `Los ids de las ${count} transacciones son hashes de sus bytes.`,
+    actions: (count) => `Las acciones mostradas son las de los bytes firmados (${count}).`,
+    signatures: (count) => `Cada firma la hizo una clave sobre exactamente estos bytes (${count}).`,
+    authority: (_, __, names) =>
+      `Las claves firmantes bastan para ${names}, tal como son ahora esos permisos.`,
+    inclusion: (count, place) =>
+      `Es la transacción ${place} de ${count} del bloque: juntas forman su raíz de transacciones.`,
+    transactionRoot: (count) => `Las transacciones del bloque (${count}) forman su raíz.`,
+    actionRoot: () => 'Los recibos de todas las acciones forman la raíz de acciones.',
+    blockId: () => 'El id del bloque es el hash de su cabecera, con su número delante.',
+    previous: () => 'El bloque anterior tiene el id que este nombra.',
+    next: () => 'El bloque siguiente nombra a este.',
+    producer: () => 'La clave del productor firmó el bloque.',
+  },
+  names: {
+    transactionId: 'Id de la transacción',
+    transactionIds: 'Ids de las transacciones',
+    actions: 'Acciones',
+    signatures: 'Firmas',
+    authority: 'Permisos',
+    inclusion: 'Inclusión en el bloque',
+    transactionRoot: 'Raíz de transacciones',
+    actionRoot: 'Raíz de acciones',
+    blockId: 'Id del bloque',
+    previous: 'Bloque anterior',
+    next: 'Bloque siguiente',
+    producer: 'Productor',
+  },
+  differs: 'Lo que se dijo no es lo que resulta de los bytes.',
+  reasons: {
+    scheduled: 'Los bloques solo guardan el id de una transacción programada.',
+    notInBlock: 'El bloque indicado no contiene esta transacción.',
+    notUnpacked: 'Los bytes no se pueden leer como transacción.',
+    headerParts:
+      'Los nodos dan partes de esta cabecera en una forma que no se puede volver a resumir.',
+    firstBlock: 'No hay bloque antes del primero.',
+    blockUnread: 'Ningún nodo respondió con ese bloque.',
+    noNextYet: 'El bloque siguiente aún no existe.',
+    stateForgotten:
+      'Lo que firma un productor solo lo saben los nodos hasta que el bloque es irreversible, y pocos.',
+    producerKeys: 'La clave firmante no está en el calendario actual del productor.',
+    noAbi: 'El contrato no tiene interfaz que diga qué significan los bytes.',
+    abiChanged:
+      'La interfaz actual del contrato no encaja con estos bytes: ha cambiado desde entonces.',
+    notDecoded: 'La fuente no dio ni los campos ni los bytes de una acción.',
+    noSignatures: 'No lleva firmas.',
+    noKey: 'Ninguna clave pudo hacer esta firma.',
+    accountUnread: 'No se pudo leer una cuenta firmante.',
+    keysDiffer: 'Ahora hacen falta otras claves; pueden haber cambiado desde entonces.',
+    receiptsUntold: 'Los nodos no dan los recibos de todas las acciones que forman esta raíz.',
+    number: 'El id empieza por un número distinto del número del bloque.',
+  },
+};

@@ -1,0 +1,17 @@
+import { DownloadJson } from '#src/components/ui/download-json.tsx';
+import { JsonPanel } from '#src/components/ui/json-view.tsx';
+import type { BlockView } from '#src/chain/model/block.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
+
+/** The answer as it came. */
+export default function BlockRaw({ block }: { block: BlockView }) {
+  const text = useBlockTexts();
+  return (
+    <>
+      <p className="border-b px-4 py-2">
+        <DownloadJson value={block.raw} name={`block-${block.number}.json`} label={text.download} />
+      </p>
+      <JsonPanel value={block.raw} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** Where the arrow keys mean something else. */
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role=treeitem], [role=menu], [role=listbox], [role=dialog], [role=tablist]';
+
+/** The arrow keys go to the neighbours, in the direction of the page's language. */
+export function useNeighbourKeys(go: (step: -1 | 1) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+      const [back, on] =
+        document.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+      if (event.key === back) go(-1);
+      else if (event.key === on) go(1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [go]);
+}

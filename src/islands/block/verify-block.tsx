@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { VerificationResult } from '#src/components/verify/verification-result.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import type { BlockView } from '#src/chain/model/block.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { blockVerification } from '#src/stores/verify.ts';
+
+export default function VerifyBlock({ block }: { block: BlockView }) {
+  const make = useCallback(() => blockVerification(block), [block]);
+  const { state, store } = useLoad(make, block.id);
+  return (
+    <StateView state={state} loading={<SkeletonRows rows={8} />} onRetry={store?.retry}>
+      {(verification) => <VerificationResult verification={verification} />}
+    </StateView>
+  );
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { VerificationResult } from '#src/components/verify/verification-result.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import type { TransactionView } from '#src/chain/model/transaction.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { transactionVerification } from '#src/stores/verify.ts';
+
+export default function VerifyTransaction({ transaction }: { transaction: TransactionView }) {
+  const make = useCallback(() => transactionVerification(transaction), [transaction]);
+  const { state, store } = useLoad(make, transaction.id);
+  return (
+    <StateView state={state} loading={<SkeletonRows rows={9} />} onRetry={store?.retry}>
+      {(verification) => <VerificationResult verification={verification} />}
+    </StateView>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
+import { DeferredTransaction } from '#src/components/transaction/deferred-transaction.tsx';
+import { PackedView } from '#src/components/transaction/packed-view.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { deferred, packedEntry, withEffects } from '../fixtures/transactions.ts';
+import { ActionTree } from '#src/components/action/action-tree.tsx';
+
+const meta = {
+  title: 'transaction/Parts',
+  component: DeferredTransaction,
+  args: { transaction: deferred },
+  render: (args) => (
+    <div className="space-y-6">
+      <DeferredTransaction {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DeferredTransaction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Deferred: Story = {};
+export const DeferredRTL: Story = { globals: { locale: 'ar' } };
+export const DeferredBySigner: Story = {
+  args: { transaction: { ...deferred, sender: '', actions: [], published: null } },
+};
+export const BlockHint: Story = {
+  render: () => <BlockHintForm tried={null} onBlock={fn()} />,
+};
+export const BlockHintTried: Story = {
+  render: () => <BlockHintForm tried="1234" onBlock={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('alert');
+  },
+};
+export const Packed: Story = {
+  render: () => (
+    <Section title="Actions" flush>
+      <PackedView entry={packedEntry} />
+    </Section>
+  ),
+};
+export const PackedScheduled: Story = {
+  render: () => (
+    <Section title="Actions" flush>
+      <PackedView entry={{ ...packedEntry, packed: null }} />
+    </Section>
+  ),
+};
+export const Effects: Story = {
+  render: () => (
+    <Section title="Actions" flush>
+      <ActionTree actions={[withEffects]} />
+    </Section>
+  ),
+};
+export const EffectsDark: Story = { ...Effects, globals: { theme: 'dark' } };
