@@ -1,28 +1,40 @@
 import { SessionKit } from '@wharfkit/session';
-import type { Session, SessionStorage, WalletPlugin } from '@wharfkit/session';
+import type { LoginResult, Session, SessionStorage, WalletPlugin } from '@wharfkit/session';
+import type { ChainKey } from '../config/types.ts';
 import { openSigner } from './signer.ts';
 import type { Signer } from './signer.ts';
-import { browserStorage } from './storage.ts';
+import type { SavedUser } from './users.ts';
 import { ViewedInterface } from './user-interface.ts';
 import type { SigningView } from './user-interface.ts';
 
 const APP_NAME = 'pronghorn';
 
+/** WharfKit keeps nothing: who is logged in is ours to save, by a finer rule than its own. */
+const nowhere: SessionStorage = {
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+};
+
 export interface SessionsOptions {
+  readonly chain: ChainKey;
   readonly chainId: string;
   /** The node that is asked and that transactions are sent to. */
   readonly nodeUrl: string;
-  readonly wallets: readonly WalletPlugin[];
   readonly view: SigningView;
   /** BCP 47: `en`, `ko`. The wallets' own texts are in it where they have it. */
   readonly language?: string;
-  readonly storage?: SessionStorage;
   readonly fetch?: typeof fetch;
 }
 
-export interface LoginRequest {
-  /** Id of one of the wallets. */
-  readonly wallet: string;
+/** A wallet under the id its users are saved with. */
+export interface OpenedWallet {
+  readonly id: string;
+  readonly plugin: WalletPlugin;
+}
+
+/** Who to log in, where the wallet does not say. */
+export interface Authorizer {
   readonly actor: string;
   readonly permission: string;
 }
@@ -30,56 +42,79 @@ export interface LoginRequest {
 /** The sessions of one chain. */
 export interface Sessions {
   /** Rejects with the wallet's own error. */
-  readonly login: (request: LoginRequest) => Promise<Signer>;
-  /** The user of the last visit, or null. */
-  readonly restore: () => Promise<Signer | null>;
+  readonly login: (wallet: OpenedWallet, authorizer?: Authorizer) => Promise<Signer>;
+  /** A user of an earlier visit. The wallet is asked for nothing. */
+  readonly resume: (wallet: OpenedWallet, user: SavedUser) => Promise<Signer>;
 }
 
-/** Opens what logs in, restores and logs out users of a chain. */
+/** Opens what logs in and resumes users of a chain. */
 export function openSessions(options: SessionsOptions): Sessions {
-  const { chainId, nodeUrl, wallets, view } = options;
+  const { chain, chainId, nodeUrl, view } = options;
   const ui = new ViewedInterface(view, options.language ?? 'en');
-  const kit = new SessionKit(
-    {
-      appName: APP_NAME,
-      chains: [{ id: chainId, url: nodeUrl }],
+  const kitOf = (plugin: WalletPlugin) =>
+    new SessionKit(
+      { appName: APP_NAME, chains: [{ id: chainId, url: nodeUrl }], ui, walletPlugins: [plugin] },
+      { storage: nowhere, allowModify: false, ...(options.fetch && { fetch: options.fetch }) },
+    );
+  const signer = ({ id, plugin }: OpenedWallet, session: Session, publicKey: string | null) =>
+    openSigner({
+      session,
+      user: {
+        chain,
+        chainId,
+        actor: String(session.actor),
+        permission: String(session.permission),
+        wallet: id,
+        publicKey,
+      },
       ui,
-      walletPlugins: [...wallets],
-    },
-    {
-      storage: options.storage ?? browserStorage(),
-      allowModify: false,
-      ...(options.fetch && { fetch: options.fetch }),
-    },
-  );
-  const signer = (session: Session) =>
-    openSigner({ session, ui, view, logout: () => kit.logout(session) });
+      view,
+      logout: async () => plugin.logout?.({ appName: APP_NAME, session }),
+    });
 
   return {
-    async login({ wallet, actor, permission }) {
+    async login(wallet, authorizer) {
       ui.lastError = null;
       try {
-        const { session } = await kit.login({
-          chain: chainId,
-          permissionLevel: { actor, permission },
-          walletPlugin: wallet,
-        });
-        return signer(session);
+        const result = await ui.untilCanceled(
+          kitOf(wallet.plugin).login({
+            chain: chainId,
+            ...(authorizer && { permissionLevel: { ...authorizer } }),
+            walletPlugin: wallet.plugin.id,
+          }),
+        );
+        return signer(wallet, result.session, keyOf(wallet.plugin, result));
       } catch (error) {
         throw ui.lastError ?? error;
+      } finally {
+        ui.close();
       }
     },
 
-    async restore() {
-      const kept = await kit.getSessions().catch(() => []);
-      const last = kept.find((one) => String(one.chain) === chainId && one.default);
-      if (!last) return null;
-      const session = await kit.restore({
+    async resume(wallet, user) {
+      const { actor, permission, data, publicKey } = user;
+      const { plugin } = wallet;
+      const session = await kitOf(plugin).restore({
         chain: chainId,
-        actor: last.actor,
-        permission: last.permission,
+        actor,
+        permission,
+        walletPlugin: { id: plugin.id, data: { ...data } },
       });
-      return session ? signer(session) : null;
+      if (!session) throw new Error(`${actor}@${permission} cannot be resumed`);
+      return signer(wallet, session, publicKey);
     },
   };
+}
+
+/** The key a wallet signs with, where it says so or has proved it. */
+function keyOf({ data }: WalletPlugin, { response }: LoginResult): string | null {
+  const told: unknown = data['publicKey'];
+  if (typeof told === 'string') return told;
+  const { identityProof } = response;
+  if (!identityProof) return null;
+  try {
+    return String(identityProof.recover());
+  } catch {
+    return null;
+  }
 }

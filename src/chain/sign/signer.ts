@@ -8,16 +8,8 @@ import { sessionNode } from './session-node.ts';
 import type { SessionNode } from './session-node.ts';
 import { headerDefaults, transactionHeader } from './transaction-header.ts';
 import type { SigningView, ViewedInterface } from './user-interface.ts';
-
-export interface User {
-  readonly chainId: string;
-  readonly actor: string;
-  readonly permission: string;
-  /** Id of the wallet. */
-  readonly wallet: string;
-  /** Null where the wallet does not say. */
-  readonly publicKey: string | null;
-}
+import type { SavedUser, User } from './users.ts';
+import { SentByWallet } from './wallets/sent-by-wallet.ts';
 
 /** A transaction with its header, as it can be shown before it is signed. */
 export interface PreparedTransaction {
@@ -55,18 +47,21 @@ export interface Signer {
     actions: readonly UnpackedAction[],
     options?: PrepareOptions,
   ) => Promise<SentTransaction>;
+  /** The user with what its wallet keeps, as of now. */
+  readonly saved: () => SavedUser;
   readonly logout: () => Promise<void>;
 }
 
 interface SignerParts {
   readonly session: Session;
+  readonly user: User;
   readonly ui: ViewedInterface;
   readonly view: SigningView;
   readonly logout: () => Promise<void>;
 }
 
 /** Wraps a session of WharfKit. Errors are those of the node or the wallet: see errorMessage. */
-export function openSigner({ session, ui, view, logout }: SignerParts): Signer {
+export function openSigner({ session, user, ui, view, logout }: SignerParts): Signer {
   const node = sessionNode(session);
   const prepare = (actions: readonly UnpackedAction[], options: PrepareOptions = {}) =>
     staged(view, async () => {
@@ -75,28 +70,29 @@ export function openSigner({ session, ui, view, logout }: SignerParts): Signer {
     });
   const send = (prepared: PreparedTransaction) =>
     staged(view, async () => {
-      const signed = await signPrepared(session, ui, prepared);
-      view.onStage('broadcast');
-      return broadcast(session, signed);
+      try {
+        const signed = await signPrepared(session, ui, prepared);
+        view.onStage('broadcast');
+        return await broadcast(session, signed);
+      } catch (error) {
+        if (error instanceof SentByWallet)
+          return { transactionId: error.transactionId, blockNum: null };
+        throw error;
+      }
     });
   return {
-    user: userOf(session),
+    user,
     prepare,
     send,
     transact: async (actions, options) => send(await prepare(actions, options)),
+    saved: () => ({ ...user, data: plainData(session) }),
     logout,
   };
 }
 
-function userOf({ chain, actor, permission, walletPlugin }: Session): User {
-  const { publicKey } = walletPlugin.data;
-  return {
-    chainId: String(chain.id),
-    actor: String(actor),
-    permission: String(permission),
-    wallet: walletPlugin.id,
-    publicKey: typeof publicKey === 'string' ? publicKey : null,
-  };
+/** A wallet's data as JSON has them: keys and checksums as texts. */
+function plainData({ walletPlugin }: Session): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(walletPlugin.data)) as Record<string, unknown>;
 }
 
 async function prepareTransaction(
@@ -127,11 +123,13 @@ async function signPrepared(
   prepared: PreparedTransaction,
 ): Promise<SignedTransaction> {
   ui.lastError = null;
-  const result = await session
-    .transact({ transaction: prepared.transaction }, { broadcast: false, allowModify: false })
-    .catch((error: unknown) => {
-      throw ui.lastError ?? error;
-    });
+  const signing = session.transact(
+    { transaction: prepared.transaction },
+    { broadcast: false, allowModify: false },
+  );
+  const result = await ui.untilCanceled(signing).catch((error: unknown) => {
+    throw ui.lastError ?? error;
+  });
   const signed = result.resolved?.transaction;
   if (!signed || String(signed.signingDigest(session.chain.id)) !== prepared.digest)
     throw new Error('The wallet changed the transaction, so it was not sent');

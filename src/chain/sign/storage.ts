@@ -1,10 +1,14 @@
-import type { SessionStorage } from '@wharfkit/session';
+/** Texts by name, kept between visits. */
+export interface TextStore {
+  readonly read: (key: string) => Promise<string | null>;
+  readonly write: (key: string, text: string) => Promise<void>;
+}
 
 /**
- * Sessions in the browser's local storage, under a prefix. Where that is full or forbidden they
- * last as long as the page does.
+ * The browser's local storage, under a prefix. Where that is full or forbidden, texts last as long
+ * as the page does.
  */
-export function browserStorage(prefix = 'pronghorn-session-'): SessionStorage {
+export function browserStorage(prefix = 'pronghorn-'): TextStore {
   const memory = new Map<string, string>();
   return {
     async read(key) {
@@ -14,21 +18,39 @@ export function browserStorage(prefix = 'pronghorn-session-'): SessionStorage {
         return memory.get(key) ?? null;
       }
     },
-    async write(key, data) {
+    async write(key, text) {
       try {
-        localStorage.setItem(prefix + key, data);
+        localStorage.setItem(prefix + key, text);
         memory.delete(key);
       } catch {
-        memory.set(key, data);
+        memory.set(key, text);
       }
     },
-    async remove(key) {
-      memory.delete(key);
-      try {
-        localStorage.removeItem(prefix + key);
-      } catch {
-        // What could not be read cannot have been written.
-      }
+  };
+}
+
+/**
+ * A store that all sites of the explorer share, with the site's own behind it: it is read where the
+ * shared one does not answer, and written always. Once silent, the shared one is asked no more.
+ */
+export function sharedStorage(shared: TextStore, own: TextStore): TextStore {
+  let silent = false;
+  const ask = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (silent) return undefined;
+    try {
+      return await work();
+    } catch {
+      silent = true;
+      return undefined;
+    }
+  };
+  return {
+    async read(key) {
+      return (await ask(() => shared.read(key))) ?? own.read(key);
+    },
+    async write(key, text) {
+      await ask(() => shared.write(key, text));
+      await own.write(key, text);
     },
   };
 }

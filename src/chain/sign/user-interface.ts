@@ -10,12 +10,21 @@ import type {
 
 export type SigningStage = 'login' | 'prepare' | 'sign' | 'broadcast';
 
+/** A line that a wallet of ours waits for: what another program printed, say. */
+export interface PromptQuestion {
+  readonly kind: 'terminal';
+  /** Why a text is no answer; null for one that is. */
+  readonly check: (text: string) => 'nothing-found' | 'of-another' | null;
+}
+
 /** Something a wallet asks while it works: a code to scan, a link to open, a consent. */
 export interface WalletPrompt {
   readonly title: string;
   readonly body: string;
   readonly elements: readonly PromptElement[];
-  readonly accept: () => void;
+  /** What has to be typed before it is accepted; null where nothing has. */
+  readonly question: PromptQuestion | null;
+  readonly accept: (answer?: string) => void;
   readonly cancel: () => void;
 }
 
@@ -35,6 +44,7 @@ export class ViewedInterface extends AbstractUserInterface {
   readonly #language: string;
   readonly #texts = new Map<string, unknown>();
   #prompt: WalletPrompt | null = null;
+  #giveUp: () => void = () => undefined;
   /** WharfKit throws a copy of an error that has lost its parts; the original comes here first. */
   lastError: Error | null = null;
 
@@ -44,9 +54,41 @@ export class ViewedInterface extends AbstractUserInterface {
     this.#language = language;
   }
 
-  prompt({ title, body, elements }: PromptArgs): Cancelable<PromptResponse> {
+  prompt(args: PromptArgs): Cancelable<PromptResponse> {
+    const { answer, cancel } = this.#open(args, null);
+    return cancelable(
+      answer.then(() => ({})),
+      cancel,
+    );
+  }
+
+  /** Shows a prompt that ends with an answer in words. Rejects when it is closed. */
+  ask(args: PromptArgs, question: PromptQuestion): Promise<string> {
+    return this.#open(args, question).answer;
+  }
+
+  /** Takes away what is shown: whoever showed it no longer waits. */
+  close(): void {
+    this.#show(null);
+  }
+
+  /** The same work, given up when the user closes a prompt: not every wallet listens for that. */
+  async untilCanceled<T>(work: Promise<T>): Promise<T> {
+    const canceled = new Promise<never>((_, reject) => {
+      this.#giveUp = () => reject(new Canceled('Canceled'));
+    });
+    // What goes on behind may still fail; nobody waits for it.
+    work.catch(() => undefined);
+    try {
+      return await Promise.race([work, canceled]);
+    } finally {
+      this.#giveUp = () => undefined;
+    }
+  }
+
+  #open({ title, body, elements }: PromptArgs, question: PromptQuestion | null) {
     let cancel: (canceled: Canceled) => void = () => undefined;
-    const answer = new Promise<PromptResponse>((resolve, reject) => {
+    const answer = new Promise<string>((resolve, reject) => {
       const close = () => {
         if (this.#prompt === prompt) this.#show(null);
       };
@@ -54,11 +96,15 @@ export class ViewedInterface extends AbstractUserInterface {
         title,
         body: body ?? '',
         elements,
-        accept: () => {
+        question,
+        accept: (text = '') => {
           close();
-          resolve({});
+          resolve(text.trim());
         },
-        cancel: () => cancel(new Canceled('Canceled')),
+        cancel: () => {
+          cancel(new Canceled('Canceled'));
+          this.#giveUp();
+        },
       };
       cancel = (canceled) => {
         close();
@@ -68,7 +114,7 @@ export class ViewedInterface extends AbstractUserInterface {
     });
     // A wallet that cancels its own prompt no longer waits for the answer.
     answer.catch(() => undefined);
-    return cancelable(answer, (canceled) => cancel(canceled));
+    return { answer, cancel: (canceled: Canceled) => cancel(canceled) };
   }
 
   status(message: string): void {

@@ -1,18 +1,27 @@
 import '#src/i18n/ready.ts';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogIn from 'lucide-react/icons/log-in';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { localizePath, type Locale } from '#src/i18n/locales.ts';
-import { LocaleProvider, useLocale, useMessages } from '#src/i18n/react.tsx';
-import { hasDevelopmentKey, logOut } from '#src/stores/wallet.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
+import { $connecting, $prompt } from '#src/stores/wallet.ts';
 import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
+
+/** What a wallet needs of the screen, and the list of users, come when they are asked for. */
+const ConnectWindow = lazy(async () => ({
+  default: (await import('./connect-window.tsx')).ConnectWindow,
+}));
+const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
 
 /** The header's last place: log in, or the account that is logged in. */
 export function AccountMenu({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>
       <Menu />
+      <Windows />
     </LocaleProvider>
   );
 }
@@ -20,8 +29,7 @@ export function AccountMenu({ locale }: { locale: Locale }) {
 function Menu() {
   const user = useUser();
   const { screen } = useMessages();
-  if (user) return <UserMenu actor={user.actor} permission={user.permission} />;
-  if (!hasDevelopmentKey) return null;
+  if (user) return <UserMenu actor={user.actor} />;
   return (
     <WithLogin>
       {(open) => (
@@ -34,12 +42,27 @@ function Menu() {
   );
 }
 
-function UserMenu({ actor, permission }: { actor: string; permission: string }) {
-  const locale = useLocale();
-  const { screen } = useMessages();
-  const item = 'block w-full px-3 py-2 text-start hover:bg-sunken';
+function Windows() {
+  const connecting = useStore($connecting, { ssr: 'initial' });
+  const prompt = useStore($prompt, { ssr: 'initial' });
   return (
-    <details className="group relative" name="header-menu">
+    (connecting || prompt !== null) && (
+      <Suspense>
+        <ConnectWindow />
+      </Suspense>
+    )
+  );
+}
+
+function UserMenu({ actor }: { actor: string }) {
+  const { screen } = useMessages();
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="group relative"
+      name="header-menu"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary
         aria-label={screen.accountMenu(actor)}
         className="flex h-9 cursor-pointer list-none items-center gap-2 rounded-sm px-1 hover:bg-sunken"
@@ -49,19 +72,12 @@ function UserMenu({ actor, permission }: { actor: string; permission: string }) 
           {actor}
         </span>
       </summary>
-      <div className="bg-surface shadow-overlay absolute end-0 top-full z-40 mt-1 min-w-48 rounded-md border py-1">
-        <p dir="ltr" className="text-muted border-b px-3 py-2 text-start">
-          {actor}@{permission}
-        </p>
-        <a href={localizePath(`/account/${actor}`, locale)} className={item}>
-          {screen.myAccount}
-        </a>
-        <a href={localizePath('/wallet/transfer', locale)} className={item}>
-          {screen.transfer}
-        </a>
-        <button type="button" onClick={() => void logOut()} className={item}>
-          {screen.logOut}
-        </button>
+      <div className="bg-surface shadow-overlay absolute end-0 top-full z-40 mt-1 w-80 max-w-[calc(100vw-2rem)] rounded-md border py-1">
+        {open && (
+          <Suspense fallback={<div className="h-40" />}>
+            <UserPanel />
+          </Suspense>
+        )}
       </div>
     </details>
   );

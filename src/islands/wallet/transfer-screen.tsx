@@ -5,7 +5,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { ErrorBanner, SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useUrl } from '#src/stores/url.ts';
-import { dismissOutcome, hasDevelopmentKey } from '#src/stores/wallet.ts';
+import { dismissOutcome } from '#src/stores/wallet.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WithLogin } from './login.tsx';
 import { useOutcome, useUser } from './use-wallet.ts';
@@ -54,7 +54,7 @@ function OutcomeBanner() {
 
 function LogInFirst() {
   const { screen } = useMessages();
-  const hint = hasDevelopmentKey ? (
+  const hint = (
     <>
       <p>{screen.pleaseLogInHint}</p>
       <div className="mt-4">
@@ -67,8 +67,6 @@ function LogInFirst() {
         </WithLogin>
       </div>
     </>
-  ) : (
-    screen.noWallet
   );
   return (
     <StateView state={{ kind: 'empty' }} empty={{ title: screen.pleaseLogIn, text: hint }}>

@@ -4,7 +4,7 @@ import { transfer } from '#src/chain/actions/transfer.ts';
 import { accountExists } from '#src/chain/client/account-exists.ts';
 import { parseUnits } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
-import type { User } from '#src/chain/sign/signer.ts';
+import type { User } from '#src/chain/sign/users.ts';
 import { balanceStore } from '#src/stores/balance.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { nodeClient } from '#src/stores/node.ts';

@@ -1,0 +1,68 @@
+/** Rises when a message's shape changes: pages and frame may be of different builds. */
+export const storageVersion = 1;
+
+interface Marked {
+  readonly pronghorn: 'storage';
+  readonly version: typeof storageVersion;
+}
+
+export type StorageRequest = Marked & { readonly id: number; readonly key: string } & (
+    { readonly kind: 'read' } | { readonly kind: 'write'; readonly text: string }
+  );
+
+export type StorageAnswer = Marked &
+  (
+    | { readonly kind: 'ready' }
+    | { readonly kind: 'answer'; readonly id: number; readonly text: string | null }
+    | { readonly kind: 'refused'; readonly id: number }
+  );
+
+export const marked: Marked = { pronghorn: 'storage', version: storageVersion };
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+const isMarked = (value: unknown) =>
+  at(value, 'pronghorn') === 'storage' && at(value, 'version') === storageVersion;
+
+/** A message as a request of this version; null for anything else. */
+export function storageRequest(value: unknown): StorageRequest | null {
+  if (!isMarked(value)) return null;
+  const fits = typeof at(value, 'id') === 'number' && typeof at(value, 'key') === 'string';
+  const kind = at(value, 'kind');
+  if (!fits || !(kind === 'read' || (kind === 'write' && typeof at(value, 'text') === 'string')))
+    return null;
+  return value as StorageRequest;
+}
+
+/** A message as an answer of this version; null for anything else. */
+export function storageAnswer(value: unknown): StorageAnswer | null {
+  if (!isMarked(value)) return null;
+  const kind = at(value, 'kind');
+  if (kind === 'ready') return value as StorageAnswer;
+  if (typeof at(value, 'id') !== 'number') return null;
+  const text = at(value, 'text');
+  if (kind === 'refused' || (kind === 'answer' && (text === null || typeof text === 'string')))
+    return value as StorageAnswer;
+  return null;
+}
+
+/**
+ * Whether two origins are sites of one explorer: `https://eos.example.org` and
+ * `https://connect.example.org`, with the same scheme and port.
+ */
+export function areSiblings(one: string, other: string): boolean {
+  const [a, b] = [parent(one), parent(other)];
+  return a !== null && a === b;
+}
+
+function parent(origin: string): string | null {
+  try {
+    const { protocol, hostname, port } = new URL(origin);
+    const labels = hostname.split('.').slice(1);
+    // Below a public suffix of one label, neighbours are strangers.
+    return labels.length < 2 ? null : `${protocol}//${labels.join('.')}:${port}`;
+  } catch {
+    return null;
+  }
+}

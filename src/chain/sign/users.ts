@@ -1,0 +1,118 @@
+import type { ChainKey } from '../config/types.ts';
+
+/** An account that is logged in. */
+export interface User {
+  readonly chain: ChainKey;
+  readonly chainId: string;
+  readonly actor: string;
+  readonly permission: string;
+  /** Id of the wallet. */
+  readonly wallet: string;
+  /** Null where the wallet does not say. */
+  readonly publicKey: string | null;
+}
+
+/** A user with what its wallet needs to sign again on the next visit. */
+export interface SavedUser extends User {
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The users of all chains, the oldest first. `current` is null after a log-out. */
+export interface Users {
+  readonly saved: readonly SavedUser[];
+  readonly current: SavedUser | null;
+}
+
+export const noUsers: Users = { saved: [], current: null };
+
+/** Whether two users of a chain are the same one. */
+export function sameUser(one: User, other: User): boolean {
+  return (
+    one.actor === other.actor &&
+    one.permission === other.permission &&
+    one.wallet === other.wallet &&
+    one.publicKey === other.publicKey
+  );
+}
+
+const same = (one: User, other: User) => one.chain === other.chain && sameUser(one, other);
+
+/** Saves a user, or what is new of it, and makes it the current one. */
+export function withUser({ saved }: Users, user: SavedUser): Users {
+  const known = saved.some((one) => same(one, user));
+  return {
+    saved: known ? saved.map((one) => (same(one, user) ? user : one)) : [...saved, user],
+    current: user,
+  };
+}
+
+/** Forgets a user. Where it was the current one, the first of its chain that is left follows. */
+export function withoutUser({ saved, current }: Users, user: User): Users {
+  const left = saved.filter((one) => !same(one, user));
+  if (!current || !same(current, user)) return { saved: left, current };
+  return { saved: left, current: firstOf(left, user.chain) };
+}
+
+/** Nobody is logged in any more; who was stays in the list. */
+export function loggedOut({ saved }: Users): Users {
+  return { saved, current: null };
+}
+
+/**
+ * Who is logged in on a chain: the stored current user, or the first saved one of the chain where
+ * the current one is of another.
+ */
+export function currentOn({ saved, current }: Users, chain: ChainKey): SavedUser | null {
+  if (!current) return null;
+  return current.chain === chain ? current : firstOf(saved, chain);
+}
+
+function firstOf(saved: readonly SavedUser[], chain: ChainKey): SavedUser | null {
+  return saved.find((one) => one.chain === chain) ?? null;
+}
+
+/** The users a filter leaves: those whose name or permission holds it, trimmed and lower-cased. */
+export function filterUsers<T extends User>(users: readonly T[], filter: string): readonly T[] {
+  const wanted = filter.trim().toLowerCase();
+  return users.filter(({ actor, permission }) => `${actor}@${permission}`.includes(wanted));
+}
+
+const version = 1;
+
+export function writeUsers(users: Users): string {
+  return JSON.stringify({ version, ...users });
+}
+
+/** None of a text of another version, or of one that something else wrote. */
+export function readUsers(text: string | null): Users {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (at(kept, 'version') !== version) return noUsers;
+    const saved = at(kept, 'saved');
+    const current = at(kept, 'current');
+    return {
+      saved: Array.isArray(saved) ? saved.filter(isUser) : [],
+      current: isUser(current) ? current : null,
+    };
+  } catch {
+    return noUsers;
+  }
+}
+
+function isUser(value: unknown): value is SavedUser {
+  const texts = ['chain', 'chainId', 'actor', 'permission', 'wallet'];
+  const publicKey = at(value, 'publicKey');
+  const data = at(value, 'data');
+  return (
+    texts.every((name) => typeof at(value, name) === 'string') &&
+    (publicKey === null || typeof publicKey === 'string') &&
+    typeof data === 'object' &&
+    data !== null
+  );
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (Reflect.get(value, key) as unknown)
+    : undefined;
+}

@@ -1,0 +1,11 @@
+import type { WalletPlugin } from '@wharfkit/session';
+import { WalletPluginCloudWallet } from '@wharfkit/wallet-plugin-cloudwallet';
+import type { WalletInput } from './wallet.ts';
+
+/** WAX's wallet in a window of its own. */
+export function open({ chainId, service }: WalletInput): WalletPlugin {
+  return new WalletPluginCloudWallet({
+    supportedChains: [chainId],
+    ...(service !== undefined && { url: service }),
+  });
+}

@@ -1,0 +1,92 @@
+import { AbstractWalletPlugin, Signature } from '@wharfkit/session';
+import type {
+  LoginContext,
+  ResolvedSigningRequest,
+  TransactContext,
+  WalletPluginLoginResponse,
+  WalletPluginSignResponse,
+} from '@wharfkit/session';
+import { ViewedInterface } from '../user-interface.ts';
+import { commands } from './commands.ts';
+import type { CommandLineTool } from './commands.ts';
+import { readTerminal } from './read-terminal.ts';
+import { SentByWallet } from './sent-by-wallet.ts';
+import { walletTexts } from './texts.ts';
+import type { WalletModule } from './wallet.ts';
+
+const names: Record<CommandLineTool, string> = {
+  cleos: 'cleos',
+  clio: 'clio',
+  eosc: 'eosc',
+  protoncli: 'proton-cli',
+};
+
+/** A wallet at a prompt: it is given a command, and its owner brings back what it printed. */
+class CommandLineWallet extends AbstractWalletPlugin {
+  readonly id: CommandLineTool;
+  override readonly translations = walletTexts;
+
+  constructor(tool: CommandLineTool) {
+    super();
+    this.id = tool;
+    this.metadata.name = names[tool];
+  }
+
+  async login({ chain, permissionLevel }: LoginContext): Promise<WalletPluginLoginResponse> {
+    if (!chain || !permissionLevel) throw new Error('An account must be chosen');
+    return { chain: chain.id, permissionLevel };
+  }
+
+  async sign(
+    resolved: ResolvedSigningRequest,
+    context: TransactContext,
+  ): Promise<WalletPluginSignResponse> {
+    const { ui, chain } = context;
+    if (!(ui instanceof ViewedInterface)) throw new Error('No user interface');
+    const keys = await permissionKeys(context);
+    const content = commands[this.id]({
+      nodeUrl: chain.url,
+      chainId: String(chain.id),
+      publicKey: keys[0] ?? null,
+      transaction: plain(resolved.transaction),
+      actions: plain(resolved.resolvedTransaction.actions),
+    });
+    const t = ui.getTranslate(this.id);
+    const name = names[this.id];
+    const digest = String(resolved.signingDigest);
+    const pasted = await ui.ask(
+      {
+        title: t('terminal.title', { default: name, name }),
+        body: t('terminal.body', { default: '', name }),
+        elements: [
+          { type: 'textarea', data: { content } },
+          { type: 'countdown', data: { end: resolved.transaction.expiration.toDate() } },
+        ],
+      },
+      { kind: 'terminal', check: (text) => readTerminal(text, digest, keys).problem },
+    );
+    const { signatures, transactionId } = readTerminal(pasted, digest, keys);
+    if (transactionId !== null) throw new SentByWallet(transactionId);
+    return { signatures: signatures.map((signature) => Signature.from(signature)) };
+  }
+}
+
+/** As JSON has it: names and checksums as texts. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** The keys of the permission that signs; none where the node does not say. */
+async function permissionKeys({ client, permissionLevel }: TransactContext): Promise<string[]> {
+  const { actor, permission } = permissionLevel;
+  const account = await client.v1.chain.get_account(actor).catch(() => null);
+  const found = account?.permissions.find(({ perm_name }) => perm_name.equals(permission));
+  return found?.required_auth.keys.map(({ key }) => String(key)) ?? [];
+}
+
+const moduleOf = (tool: CommandLineTool): WalletModule => ({
+  open: () => new CommandLineWallet(tool),
+});
+
+export const cleos = moduleOf('cleos');
+export const clio = moduleOf('clio');
+export const eosc = moduleOf('eosc');
+export const protonCli = moduleOf('protoncli');

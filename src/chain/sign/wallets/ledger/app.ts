@@ -1,0 +1,106 @@
+import { KeyType, PublicKey, Signature } from '@wharfkit/antelope';
+import { WalletError } from '../failure.ts';
+
+/** Sends one command to the device and resolves to its answer, status word included. */
+export interface DeviceTransport {
+  readonly exchange: (command: Uint8Array) => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
+}
+
+const appClass = 0xd4;
+const getPublicKey = 0x02;
+const signTransaction = 0x04;
+const getConfiguration = 0x06;
+const firstChunk = 0x00;
+const nextChunk = 0x80;
+const chunkBytes = 150;
+const ok = 0x9000;
+
+/** 44'/194'/0'/0/i, its length first and each step as four bytes. */
+export function pathBytes(index: number): Uint8Array {
+  const hardened = 0x8000_0000;
+  const steps = [hardened + 44, hardened + 194, hardened, 0, index];
+  const view = new DataView(new ArrayBuffer(1 + steps.length * 4));
+  view.setUint8(0, steps.length);
+  steps.forEach((step, at) => view.setUint32(1 + at * 4, step));
+  return new Uint8Array(view.buffer);
+}
+
+/** Whether the app is open and takes any contract's data; its version. */
+export async function configuration(device: DeviceTransport) {
+  const [flags = 0, major = 0, minor = 0, patch = 0] = await ask(device, getConfiguration, 0);
+  return { anyData: (flags & 1) === 1, version: `${major}.${minor}.${patch}` };
+}
+
+/** The key at an index, as PUB_K1_…. With `show`, its owner has confirmed it on the device. */
+export async function publicKey(
+  device: DeviceTransport,
+  index: number,
+  show = false,
+): Promise<string> {
+  const answer = await ask(device, getPublicKey, show ? 1 : 0, pathBytes(index));
+  const keyLength = answer[0] ?? 0;
+  const point = answer.subarray(1, 1 + keyLength);
+  if (point.length !== 65) throw new Error('The device gave no key');
+  // The compressed point: the parity of its second half, and its first.
+  const compressed = Uint8Array.from([2 + ((point[64] ?? 0) & 1), ...point.subarray(1, 33)]);
+  return String(PublicKey.from({ type: KeyType.K1, compressed }));
+}
+
+/** Has a transaction in the device's form signed by the key at an index. */
+export async function sign(
+  device: DeviceTransport,
+  index: number,
+  encoded: Uint8Array,
+): Promise<Signature> {
+  const path = pathBytes(index);
+  const head = encoded.subarray(0, chunkBytes - path.length);
+  let answer = await ask(device, signTransaction, firstChunk, Uint8Array.from([...path, ...head]));
+  for (let at = head.length; at < encoded.length; at += chunkBytes)
+    answer = await ask(device, signTransaction, nextChunk, encoded.subarray(at, at + chunkBytes));
+  if (answer.length < 65) throw new Error('The device gave no signature');
+  const [v = 0] = answer;
+  return Signature.from({
+    type: KeyType.K1,
+    recid: (v - 27) & 3,
+    r: answer.slice(1, 33),
+    s: answer.slice(33, 65),
+  });
+}
+
+async function ask(
+  device: DeviceTransport,
+  instruction: number,
+  p1: number,
+  data: Uint8Array = new Uint8Array(),
+): Promise<Uint8Array> {
+  const answer = await device.exchange(
+    Uint8Array.from([appClass, instruction, p1, 0, data.length, ...data]),
+  );
+  const status = ((answer.at(-2) ?? 0) << 8) | (answer.at(-1) ?? 0);
+  if (status !== ok) throw refusal(status);
+  return answer.subarray(0, -2);
+}
+
+/** Status words of the device and of its EOS app. */
+function refusal(status: number): Error {
+  const said = `The device answered 0x${status.toString(16).padStart(4, '0')}`;
+  switch (status) {
+    case 0x6985:
+    case 0x5501:
+      return new WalletError('rejected', said);
+    case 0x5515:
+    case 0x6982:
+    case 0x6804:
+      return new WalletError('locked', said);
+    case 0x6a80:
+      return new WalletError('data-refused', said);
+    case 0x6d00:
+    case 0x6e00:
+    case 0x6e01:
+    case 0x6511:
+      return new WalletError('app-closed', said);
+    default:
+      return new Error(said);
+  }
+}

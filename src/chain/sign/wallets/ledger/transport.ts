@@ -1,0 +1,118 @@
+import { WalletError } from '../failure.ts';
+import type { DeviceTransport } from './app.ts';
+import { packets, readMessage } from './framing.ts';
+
+const ledgerVendor = 0x2c97;
+
+/** The parts of WebHID and WebUSB that are used: browsers' own types lack them. */
+interface HidDevice {
+  readonly opened: boolean;
+  readonly open: () => Promise<void>;
+  readonly close: () => Promise<void>;
+  readonly sendReport: (id: number, data: Uint8Array) => Promise<void>;
+  readonly addEventListener: (type: 'inputreport', listen: (event: HidReport) => void) => void;
+  readonly removeEventListener: (type: 'inputreport', listen: (event: HidReport) => void) => void;
+}
+interface HidReport {
+  readonly data: DataView;
+}
+interface Hid {
+  readonly getDevices: () => Promise<readonly (HidDevice & { readonly vendorId: number })[]>;
+  readonly requestDevice: (wanted: object) => Promise<readonly HidDevice[]>;
+}
+interface UsbDevice {
+  readonly configuration: { readonly interfaces: readonly UsbInterface[] } | null;
+  readonly open: () => Promise<void>;
+  readonly close: () => Promise<void>;
+  readonly selectConfiguration: (value: number) => Promise<void>;
+  readonly claimInterface: (number: number) => Promise<void>;
+  readonly releaseInterface: (number: number) => Promise<void>;
+  readonly transferOut: (endpoint: number, data: Uint8Array) => Promise<unknown>;
+  readonly transferIn: (endpoint: number, length: number) => Promise<{ data?: DataView }>;
+}
+interface UsbInterface {
+  readonly interfaceNumber: number;
+  readonly alternates: readonly { readonly interfaceClass: number }[];
+}
+interface Usb {
+  readonly requestDevice: (wanted: object) => Promise<UsbDevice>;
+}
+
+/** The device over WebHID, or over WebUSB where a browser has only that. Asks which device. */
+export async function openDevice(): Promise<DeviceTransport> {
+  const hid: unknown = Reflect.get(navigator, 'hid');
+  if (hid) return overHid(hid as Hid);
+  const usb: unknown = Reflect.get(navigator, 'usb');
+  if (usb) return overUsb(usb as Usb);
+  throw new WalletError('browser-unable', 'This browser lets no page reach a device');
+}
+
+async function overHid(hid: Hid): Promise<DeviceTransport> {
+  const known = (await hid.getDevices()).find(({ vendorId }) => vendorId === ledgerVendor);
+  const filters = [{ vendorId: ledgerVendor }];
+  const device = known ?? (await hid.requestDevice({ filters }))[0];
+  if (!device) throw new WalletError('rejected', 'No device was chosen');
+  if (!device.opened) await device.open();
+  return {
+    async exchange(command) {
+      const reports = queue<Uint8Array>();
+      const listen = ({ data }: HidReport) => reports.put(bytesOf(data));
+      device.addEventListener('inputreport', listen);
+      try {
+        for (const packet of packets(command)) await device.sendReport(0, packet);
+        return await readMessage(reports.take);
+      } finally {
+        device.removeEventListener('inputreport', listen);
+      }
+    },
+    close: () => device.close(),
+  };
+}
+
+async function overUsb(usb: Usb): Promise<DeviceTransport> {
+  const endpoint = 3;
+  const device = await usb.requestDevice({ filters: [{ vendorId: ledgerVendor }] });
+  await device.open();
+  if (!device.configuration) await device.selectConfiguration(1);
+  const own = device.configuration?.interfaces.find(({ alternates }) =>
+    alternates.some(({ interfaceClass }) => interfaceClass === 0xff),
+  );
+  const number = own?.interfaceNumber ?? 2;
+  await device.claimInterface(number);
+  return {
+    async exchange(command) {
+      for (const packet of packets(command)) await device.transferOut(endpoint, packet);
+      return readMessage(async () => {
+        const { data } = await device.transferIn(endpoint, 64);
+        if (!data) throw new Error('The device sent nothing');
+        return bytesOf(data);
+      });
+    },
+    async close() {
+      await device.releaseInterface(number);
+      await device.close();
+    },
+  };
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: DataView) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** What arrives by itself, for whoever takes it one by one. */
+function queue<T>() {
+  const waiting: ((value: T) => void)[] = [];
+  const kept: T[] = [];
+  return {
+    put(value: T) {
+      const taker = waiting.shift();
+      if (taker) taker(value);
+      else kept.push(value);
+    },
+    take: () =>
+      new Promise<T>((resolve) => {
+        const [value] = kept.splice(0, 1);
+        if (value === undefined) waiting.push(resolve);
+        else resolve(value);
+      }),
+  };
+}

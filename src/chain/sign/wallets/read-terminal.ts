@@ -1,0 +1,39 @@
+import { recoverDigest, verifyDigest } from '../recover.ts';
+
+interface TerminalAnswer {
+  readonly signatures: readonly string[];
+  readonly transactionId: string | null;
+  /** Why the text is no answer; null where it is one. */
+  readonly problem: 'nothing-found' | 'of-another' | null;
+}
+
+const noAnswer: TerminalAnswer = { signatures: [], transactionId: null, problem: 'nothing-found' };
+
+/**
+ * What a command line printed, pasted whole or in part: signatures, or the id of the transaction it
+ * sent. A signature must be over the digest and, where they are known, by one of the keys.
+ */
+export function readTerminal(
+  text: string,
+  digest: string,
+  keys: readonly string[],
+): TerminalAnswer {
+  const signatures = [...new Set(text.match(/SIG_(?:K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+/g) ?? [])];
+  if (signatures.length > 0) {
+    const fits = signatures.every((one) => isOf(one, digest, keys));
+    return { signatures, transactionId: null, problem: fits ? null : 'of-another' };
+  }
+  const transactionId = /\b[0-9a-f]{64}\b/i.exec(text)?.[0].toLowerCase();
+  return transactionId === undefined ? noAnswer : { ...noAnswer, transactionId, problem: null };
+}
+
+function isOf(signature: string, digest: string, keys: readonly string[]): boolean {
+  // A passkey signs what its browser made of the digest: the chain checks it.
+  if (signature.startsWith('SIG_WA_')) return true;
+  if (keys.length > 0) return keys.some((key) => verifyDigest(signature, digest, key));
+  try {
+    return recoverDigest(signature, digest) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,145 @@
+import { AbstractWalletPlugin, PermissionLevel, Serializer, Signature } from '@wharfkit/session';
+import type {
+  ChainDefinition,
+  LoginContext,
+  LogoutContext,
+  ResolvedSigningRequest,
+  TransactContext,
+  WalletPlugin,
+  WalletPluginLoginResponse,
+  WalletPluginSignResponse,
+} from '@wharfkit/session';
+import * as v from 'valibot';
+import { WalletError } from './failure.ts';
+import { ScatterSocket } from './scatter-socket.ts';
+import type { ScatterPairing } from './scatter-socket.ts';
+import { walletTexts } from './texts.ts';
+import type { WalletInput } from './wallet.ts';
+
+const usualAddress = '127.0.0.1:50005';
+const name = 'Scatter';
+
+const identity = v.object({
+  accounts: v.pipe(
+    v.array(
+      v.looseObject({
+        name: v.string(),
+        authority: v.string(),
+        publicKey: v.optional(v.string()),
+        chainId: v.optional(v.string()),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+const signed = v.looseObject({ signatures: v.array(v.string()) });
+
+/**
+ * Scatter's desktop app, and the apps that listen as it did. The protocol is spoken here: its
+ * library asks a relay of makers who are gone before it looks on this computer.
+ */
+class ScatterDesktop extends AbstractWalletPlugin {
+  readonly id = 'scatter-desktop';
+  override readonly translations = walletTexts;
+  readonly #address: string | undefined;
+
+  constructor(address?: string) {
+    super();
+    this.#address = address;
+    this.metadata.name = name;
+  }
+
+  async login({ appName, chain, ui }: LoginContext): Promise<WalletPluginLoginResponse> {
+    if (!chain) throw new Error('A chain must be chosen');
+    const answer = await this.#ask(String(appName), ui, (wallet) =>
+      wallet.call('getOrRequestIdentity', { fields: { accounts: [networkOf(chain)] } }),
+    );
+    const read = v.safeParse(identity, answer);
+    if (!read.success) throw new WalletError('rejected', 'The wallet gave no account');
+    const account = read.output.accounts.find(
+      ({ chainId = String(chain.id) }) => chainId === String(chain.id),
+    );
+    if (!account) throw new WalletError('wrong-chain', 'The account is of another chain');
+    if (account.publicKey !== undefined) this.data = { ...this.data, publicKey: account.publicKey };
+    return {
+      chain: chain.id,
+      permissionLevel: PermissionLevel.from({
+        actor: account.name,
+        permission: account.authority,
+      }),
+    };
+  }
+
+  async sign(
+    { transaction }: ResolvedSigningRequest,
+    { appName, chain, ui }: TransactContext,
+  ): Promise<WalletPluginSignResponse> {
+    const request = {
+      transaction: {
+        chainId: String(chain.id),
+        requiredKeys: [this.data['publicKey']].filter((key) => typeof key === 'string'),
+        serializedTransaction: Serializer.encode({ object: transaction }).hexString,
+        abis: [],
+      },
+      blockchain: 'eos',
+      network: networkOf(chain),
+      requiredFields: {},
+    };
+    const answer = await this.#ask(String(appName), ui, (wallet) =>
+      wallet.call('requestSignature', request),
+    );
+    const { signatures } = v.parse(signed, answer);
+    return { signatures: signatures.map((signature) => Signature.from(signature)) };
+  }
+
+  async logout({ appName }: LogoutContext): Promise<void> {
+    await this.#ask(String(appName), undefined, (wallet) => wallet.call('forgetIdentity', {}));
+  }
+
+  async #ask<T>(
+    appName: string,
+    ui: TransactContext['ui'],
+    work: (wallet: ScatterSocket) => Promise<T>,
+  ): Promise<T> {
+    const kept: unknown = this.data['address'];
+    const address = this.#address ?? (typeof kept === 'string' ? kept : usualAddress);
+    const wallet = await ScatterSocket.connect({
+      address,
+      origin: appName,
+      pairing: (this.data['pairing'] as ScatterPairing | undefined) ?? null,
+      onPairing: (pairing) => {
+        this.data = { ...this.data, address, pairing };
+      },
+    });
+    const t = ui?.getTranslate(this.id);
+    const shown =
+      t &&
+      ui?.prompt({
+        title: t('desktop.title', { default: name, name }),
+        body: t('desktop.body', { default: '' }),
+        elements: [],
+      });
+    shown?.catch(() => wallet.close());
+    try {
+      return await work(wallet);
+    } finally {
+      wallet.close();
+      shown?.cancel();
+    }
+  }
+}
+
+function networkOf({ id, url }: ChainDefinition) {
+  const { hostname, port, protocol } = new URL(url);
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  return {
+    blockchain: 'eos',
+    chainId: String(id),
+    host: hostname,
+    port: port === '' ? (scheme === 'https' ? 443 : 80) : Number(port),
+    protocol: scheme,
+  };
+}
+
+export const open = ({ address }: Pick<WalletInput, 'address'>): WalletPlugin =>
+  new ScatterDesktop(address);

@@ -1,0 +1,171 @@
+import { Checksum256 } from '@wharfkit/antelope';
+import { WalletError } from './failure.ts';
+
+/** What the wallet remembers a page by; both change as they are used. */
+export interface ScatterPairing {
+  readonly appkey: string;
+  readonly nonce: string | number;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface ScatterSocketOptions {
+  /** `host:port`. */
+  readonly address: string;
+  /** Name of the page in the wallet. */
+  readonly origin: string;
+  readonly pairing: ScatterPairing | null;
+  readonly onPairing: (pairing: ScatterPairing) => void;
+}
+
+const connectMs = 5_000;
+/** The namespace of Scatter within socket.io, whose frames are these prefixes. */
+const open = '40/scatter';
+const event = '42/scatter,';
+
+/**
+ * Scatter's desktop app on the socket it listens on: socket.io frames, a pairing by a key of the
+ * page's, and calls under a nonce that each call announces anew.
+ */
+export class ScatterSocket {
+  readonly #socket: WebSocket;
+  readonly #options: ScatterSocketOptions;
+  readonly #calls = new Map<string, Waiting>();
+  #pairing: ScatterPairing;
+  #paired: Waiting | null = null;
+
+  private constructor(socket: WebSocket, options: ScatterSocketOptions) {
+    this.#socket = socket;
+    this.#options = options;
+    this.#pairing = options.pairing ?? { appkey: `appkey:${random()}`, nonce: 0 };
+    socket.addEventListener('message', ({ data }) => this.#receive(String(data)));
+    socket.addEventListener('close', () => this.#fail(gone()));
+  }
+
+  /** Rejects where nothing listens at the address. */
+  static async connect(options: ScatterSocketOptions): Promise<ScatterSocket> {
+    const socket = new WebSocket(`ws://${options.address}/socket.io/?EIO=3&transport=websocket`);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(gone()), connectMs);
+      socket.addEventListener('open', () => resolve());
+      socket.addEventListener('error', () => reject(gone()));
+      socket.addEventListener('open', () => clearTimeout(timer));
+    }).catch((error: unknown) => {
+      socket.close();
+      throw error;
+    });
+    const wallet = new ScatterSocket(socket, options);
+    socket.send(open);
+    return wallet;
+  }
+
+  /** Asks the wallet's owner to let this page in, unless they did before; then calls. */
+  async call(type: string, payload: object): Promise<unknown> {
+    if (!(await this.#pair()))
+      throw new WalletError('rejected', 'The wallet does not allow this page to connect');
+    const id = random();
+    const { appkey, nonce } = this.#pairing;
+    const next = random();
+    this.#remember({ appkey, nonce: next });
+    return new Promise((resolve, reject) => {
+      this.#calls.set(id, { resolve, reject });
+      this.#send('api', {
+        id,
+        appkey,
+        nonce,
+        nextNonce: sha256(next),
+        type,
+        payload: { ...payload, origin: this.#options.origin },
+      });
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  async #pair(): Promise<boolean> {
+    const { origin } = this.#options;
+    const answer = await new Promise<unknown>((resolve, reject) => {
+      this.#paired = { resolve, reject };
+      this.#send('pair', { appkey: this.#pairing.appkey, origin, passthrough: false });
+    });
+    const { appkey, nonce } = this.#pairing;
+    // From now on the wallet knows the page by the hash of what it showed first.
+    if (answer === true && appkey.startsWith('appkey:'))
+      this.#remember({ appkey: sha256(appkey), nonce });
+    return answer === true;
+  }
+
+  #remember(pairing: ScatterPairing): void {
+    this.#pairing = pairing;
+    this.#options.onPairing(pairing);
+  }
+
+  #send(type: string, data: object): void {
+    const { origin } = this.#options;
+    this.#socket.send(event + JSON.stringify([type, { data, plugin: origin }]));
+  }
+
+  #receive(frame: string): void {
+    if (!frame.startsWith(event)) return;
+    const [type, data] = parse(frame.slice(event.length));
+    if (type === 'ping') this.#socket.send(`${event}["pong"]`);
+    if (type === 'paired') this.#paired?.resolve(data);
+    if (type === 'rekey') this.#rekey();
+    if (type === 'api') this.#answered(data);
+  }
+
+  #rekey(): void {
+    const appkey = `appkey:${random()}`;
+    this.#remember({ ...this.#pairing, appkey });
+    this.#send('rekeyed', { appkey, origin: this.#options.origin });
+  }
+
+  #answered(data: unknown): void {
+    const answer: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    const id = String(at(answer, 'id'));
+    const result = at(answer, 'result');
+    const waiting = this.#calls.get(id);
+    this.#calls.delete(id);
+    if (at(result, 'isError') === true) waiting?.reject(refusal(result));
+    else waiting?.resolve(result);
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of this.#calls.values()) reject(error);
+    this.#calls.clear();
+    this.#paired?.reject(error);
+  }
+}
+
+function refusal(result: unknown): Error {
+  const type = String(at(result, 'type'));
+  const message = String(at(result, 'message'));
+  if (type === 'locked') return new WalletError('locked', message);
+  if (type === 'signature_rejected' || type === 'identity_rejected')
+    return new WalletError('rejected', message);
+  return new Error(message);
+}
+
+const gone = () => new WalletError('unreachable', 'No wallet listens on this computer');
+
+function parse(text: string): readonly unknown[] {
+  const read: unknown = JSON.parse(text);
+  return Array.isArray(read) ? read : [];
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (Reflect.get(value, key) as unknown)
+    : undefined;
+}
+
+function random(): string {
+  return crypto.getRandomValues(new Uint8Array(24)).join('');
+}
+
+const sha256 = (text: string) => Checksum256.hash(new TextEncoder().encode(text)).hexString;

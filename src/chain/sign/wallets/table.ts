@@ -1,0 +1,161 @@
+import type { ChainKey } from '../../config/types.ts';
+import { hasInjected, hasMetaMask } from './injected.ts';
+import type { Device, Wallet } from './wallet.ts';
+
+const both: readonly Device[] = ['desktop', 'mobile'];
+const desktop: readonly Device[] = ['desktop'];
+const proton: readonly ChainKey[] = ['proton', 'proton-test'];
+const commandLine = () => import('./command-line.ts');
+const scatterDesktop = () => import('./scatter-desktop.ts');
+
+/** Every wallet that can be used, the most used first. */
+const everywhere: readonly Wallet[] = [
+  {
+    id: 'anchor',
+    name: 'Anchor',
+    devices: both,
+    website: 'https://www.greymass.com/anchor',
+    load: () => import('./anchor.ts'),
+  },
+  {
+    id: 'WaxCW',
+    name: 'My Cloud Wallet',
+    chains: ['wax'],
+    devices: both,
+    website: 'https://www.mycloudwallet.com',
+    load: () => import('./cloud-wallet.ts'),
+  },
+  {
+    id: 'proton',
+    name: 'WebAuth',
+    chains: proton,
+    devices: both,
+    website: 'https://webauth.com',
+    load: () => import('./webauth-wallet.ts'),
+  },
+  {
+    id: 'ledger',
+    name: 'Ledger',
+    devices: desktop,
+    asks: 'device-key',
+    website: 'https://www.ledger.com',
+    load: () => import('./ledger/ledger.ts'),
+  },
+  {
+    id: 'tokenpocket',
+    name: 'TokenPocket',
+    devices: both,
+    website: 'https://www.tokenpocket.pro',
+    isThere: hasInjected,
+    load: () => import('./tokenpocket.ts'),
+  },
+  {
+    id: 'wombat',
+    name: 'Wombat',
+    chains: ['eos', 'wax', 'telos'],
+    devices: both,
+    website: 'https://www.wombat.app',
+    isThere: hasInjected,
+    load: () => import('./wombat.ts'),
+  },
+  {
+    id: 'metamask',
+    name: 'MetaMask',
+    chains: ['eos', 'wax', 'telos', 'jungle', 'kylin'],
+    devices: desktop,
+    asks: 'wallet-key',
+    website: 'https://unicove.com/metamask',
+    isThere: hasMetaMask,
+    load: () => import('./metamask.ts'),
+  },
+  {
+    id: 'esr',
+    name: 'QR code (ESR)',
+    devices: both,
+    website: 'https://eosio.to',
+    load: () => import('./esr-wallet.ts'),
+  },
+  {
+    id: 'ScatterSockets',
+    name: 'Scatter Desktop',
+    devices: desktop,
+    website: 'https://github.com/GetScatter/ScatterDesktop/releases',
+    load: scatterDesktop,
+  },
+  {
+    id: 'ScatterSocketsManual',
+    name: 'Scatter Desktop (host and port)',
+    devices: desktop,
+    asks: 'address',
+    website: 'https://github.com/GetScatter/ScatterDesktop/releases',
+    load: scatterDesktop,
+  },
+  {
+    id: 'ScatterExtension',
+    name: 'Scatter extension',
+    devices: desktop,
+    website: 'https://github.com/GetScatter/ScatterWebExtension',
+    isThere: hasInjected,
+    load: () => import('./scatter-extension.ts'),
+  },
+  {
+    id: 'cleos',
+    name: 'cleos',
+    devices: desktop,
+    asks: 'account',
+    website: 'https://github.com/AntelopeIO/spring',
+    load: async () => (await commandLine()).cleos,
+  },
+  {
+    id: 'clio',
+    name: 'clio',
+    chains: ['fio'],
+    devices: desktop,
+    asks: 'account',
+    website: 'https://github.com/fioprotocol/fio',
+    load: async () => (await commandLine()).clio,
+  },
+  {
+    id: 'eosc',
+    name: 'eosc',
+    devices: desktop,
+    asks: 'account',
+    website: 'https://github.com/eoscanada/eosc',
+    load: async () => (await commandLine()).eosc,
+  },
+  {
+    id: 'protoncli',
+    name: 'proton-cli',
+    chains: proton,
+    devices: desktop,
+    asks: 'account',
+    website: 'https://github.com/XPRNetwork/proton-cli',
+    load: async () => (await commandLine()).protonCli,
+  },
+];
+
+/** A build for real chains holds neither this entry nor what it loads. */
+const onTestChains: readonly Wallet[] = import.meta.env?.DEVELOPMENT_KEY
+  ? [
+      {
+        id: 'key',
+        name: 'Development key',
+        devices: both,
+        asks: 'private-key',
+        load: () => import('../development-key.ts'),
+      },
+    ]
+  : [];
+
+export const wallets: readonly Wallet[] = [...everywhere, ...onTestChains];
+
+/** The wallets that serve a chain and a device. */
+export function walletsFor(chain: ChainKey, device: Device): readonly Wallet[] {
+  return wallets.filter(
+    ({ chains, devices }) => devices.includes(device) && (chains?.includes(chain) ?? true),
+  );
+}
+
+export function walletById(id: string): Wallet | undefined {
+  return wallets.find((wallet) => wallet.id === id);
+}

@@ -1,0 +1,43 @@
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+interface ConnectFailureProps {
+  wallet: string;
+  /** Null where nothing is known but the wallet's own words. */
+  failure: keyof (typeof english)['failures'] | null;
+  /** From the wallet. */
+  message: string;
+  website: string | null;
+  onAgain: () => void;
+}
+
+/** What went wrong in one sentence, and what to do next. */
+export function ConnectFailure(props: ConnectFailureProps) {
+  const { wallet, failure, message, website, onAgain } = props;
+  const text = useWalletConnectTexts();
+  const title = failure ? text.failures[failure](wallet) : text.unknownFailure(wallet);
+  return (
+    <Banner
+      kind={failure === 'rejected' ? 'warning' : 'error'}
+      title={title}
+      actions={
+        <>
+          <Button size="sm" onClick={onAgain}>
+            {text.again}
+          </Button>
+          {failure === 'not-installed' && website !== null && (
+            <span className="self-center">
+              <ExternalLink href={website}>{text.get}</ExternalLink>
+            </span>
+          )}
+        </>
+      }
+    >
+      {failure ? <p>{text.nextSteps[failure]}</p> : <HostileText text={message} />}
+    </Banner>
+  );
+}

@@ -1,0 +1,132 @@
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { Button, buttonStyles } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { Countdown } from './countdown.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** A part of a prompt as wallets describe it. */
+export interface PromptPart {
+  type: 'accept' | 'asset' | 'button' | 'close' | 'countdown' | 'link' | 'qr' | 'textarea';
+  label?: string;
+  data?: unknown;
+}
+
+interface PromptElementProps {
+  part: PromptPart;
+  onAccept: () => void;
+  onClose: () => void;
+}
+
+/** Addresses that open a wallet, or a page of its maker. */
+const openable = /^(esr|web\+esr|anchor|proton|proton-dev|https):/;
+
+export function PromptElement({ part, onAccept, onClose }: PromptElementProps) {
+  const text = useWalletConnectTexts();
+  const { type, data } = part;
+  const label = part.label ?? said(data, 'label');
+  switch (type) {
+    case 'qr':
+      return <Scannable data={asText(data)} />;
+    case 'link':
+      return <OpenLink href={said(data, 'href') ?? ''} label={label} />;
+    case 'button':
+      return (
+        <Button className="w-full" onClick={() => press(data)}>
+          <HostileText text={label ?? text.accept} />
+        </Button>
+      );
+    case 'accept':
+      return (
+        <Button variant="primary" className="w-full" onClick={onAccept}>
+          <HostileText text={label ?? text.accept} />
+        </Button>
+      );
+    case 'close':
+      return (
+        <Button className="w-full" onClick={onClose}>
+          <HostileText text={label ?? text.close} />
+        </Button>
+      );
+    case 'countdown':
+      return <Countdown end={endOf(data)} />;
+    case 'textarea':
+      return <Command content={said(data, 'content') ?? asText(data)} />;
+    case 'asset':
+      return (
+        <p className="flex justify-between gap-4">
+          <span className="text-muted">
+            <HostileText text={label ?? ''} />
+          </span>
+          <span className="tabular-nums">
+            <HostileText text={said(data, 'value') ?? asText(data)} />
+          </span>
+        </p>
+      );
+  }
+}
+
+function Scannable({ data }: { data: string }) {
+  const text = useWalletConnectTexts();
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <QrCode text={data} label={text.qr} />
+      <p className="flex items-center gap-1 text-xs text-muted">
+        {text.copyCode}
+        <CopyButton value={data} label={text.copyCode} />
+      </p>
+    </div>
+  );
+}
+
+function OpenLink({ href, label }: { href: string; label: string | undefined }) {
+  if (!openable.test(href)) return <HostileText text={href} limit={80} />;
+  return (
+    <a href={href} className={buttonStyles({ variant: 'primary', className: 'w-full' })}>
+      <HostileText text={label ?? href} limit={60} />
+    </a>
+  );
+}
+
+function Command({ content }: { content: string }) {
+  const text = useWalletConnectTexts();
+  return (
+    <div className="relative rounded-sm border bg-sunken">
+      <pre
+        dir="ltr"
+        // A region that scrolls is reached by the keyboard.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-40 overflow-y-auto p-3 pe-12 font-mono text-xs break-all whitespace-pre-wrap"
+      >
+        {content}
+      </pre>
+      <span className="absolute end-1 top-1">
+        <CopyButton value={content} label={text.copyCommand} />
+      </span>
+    </div>
+  );
+}
+
+function press(data: unknown): void {
+  const onClick = at(data, 'onClick');
+  if (typeof onClick === 'function') (onClick as () => void)();
+}
+
+function endOf(data: unknown): Date {
+  const end = at(data, 'end') ?? data;
+  return end instanceof Date ? end : new Date(asText(end));
+}
+
+function at(data: unknown, key: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+}
+
+function said(data: unknown, key: string): string | undefined {
+  const value = at(data, key);
+  return value === undefined || value === null ? undefined : asText(value);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : String(value ?? '');
+}

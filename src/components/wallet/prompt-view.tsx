@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { PromptElement, type PromptPart } from './prompt-element.tsx';
+
+export interface PromptShown {
+  title: string;
+  body: string;
+  elements: readonly PromptPart[];
+  /** A text that is waited for. */
+  question: {
+    check: (text: string) => 'nothing-found' | 'of-another' | null;
+  } | null;
+  accept: (answer?: string) => void;
+  cancel: () => void;
+}
+
+/** What a wallet wants to have shown while it works. Its words are text, whatever they hold. */
+export function PromptView({ prompt, titled }: { prompt: PromptShown; titled?: boolean }) {
+  const text = useWalletConnectTexts();
+  const { title, body, elements, question, accept, cancel } = prompt;
+  const ends = elements.some(({ type }) => type === 'close');
+  return (
+    <div className="space-y-4">
+      {titled && (
+        <h3 className="font-medium">
+          <HostileText text={title} />
+        </h3>
+      )}
+      {body !== '' && (
+        <p className="text-muted">
+          <HostileText text={body} />
+        </p>
+      )}
+      {elements.map((part, at) => (
+        <PromptElement key={at} part={part} onAccept={() => accept()} onClose={cancel} />
+      ))}
+      {question && <Answer question={question} onAnswer={accept} />}
+      {!ends && (
+        <Button className="w-full" variant="ghost" onClick={cancel}>
+          {text.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  question: NonNullable<PromptShown['question']>;
+  onAnswer: (answer: string) => void;
+}
+
+function Answer({ question, onAnswer }: AnswerProps) {
+  const text = useWalletConnectTexts();
+  const [answer, setAnswer] = useState('');
+  const [problem, setProblem] = useState<'nothing-found' | 'of-another' | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = question.check(answer);
+    setProblem(found);
+    if (!found) onAnswer(answer);
+  };
+  return (
+    <form className="space-y-3" onSubmit={submit}>
+      <label className="block space-y-1">
+        <span className="font-medium">{text.pasted}</span>
+        <textarea
+          dir="ltr"
+          rows={3}
+          required
+          spellCheck={false}
+          value={answer}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => setAnswer(event.target.value)}
+          className="block w-full rounded-sm border border-line-strong bg-surface p-2 font-mono text-xs"
+        />
+      </label>
+      {problem && (
+        <p role="alert" className="text-xs text-danger">
+          {text.pasteProblems[problem]}
+        </p>
+      )}
+      <Button type="submit" variant="primary" className="w-full">
+        {text.pasteDone}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+
+export interface UserRow {
+  /** Tells it from all others. */
+  key: string;
+  actor: string;
+  permission: string;
+  /** Name of the wallet. */
+  wallet: string;
+  /** Name of the chain where it is another one than this site's. */
+  chain: string | null;
+  current: boolean;
+}
+
+interface UserListProps {
+  users: readonly UserRow[];
+  /** What is shown at a user's end: a balance. */
+  aside?: (user: UserRow) => ReactNode;
+  onSwitch: (user: UserRow) => void;
+  onForget: (user: UserRow) => void;
+}
+
+/** The accounts that were used here, to go on as another or to forget one. */
+export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
+  const text = useWalletConnectTexts();
+  if (users.length === 0) return <p className="px-3 py-2 text-muted">{text.noUsers}</p>;
+  return (
+    <ul className="max-h-64 overflow-y-auto">
+      {users.map((user) => {
+        const name = `${user.actor}@${user.permission}`;
+        return (
+          <li key={user.key} className="flex items-center pe-1 hover:bg-sunken">
+            <button
+              type="button"
+              aria-current={user.current || undefined}
+              aria-label={user.current ? `${text.current}: ${name}` : text.switchTo(name)}
+              className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-3 text-start"
+              onClick={() => onSwitch(user)}
+            >
+              <span className="w-4 shrink-0 text-accent">
+                {user.current && <Check size={16} aria-hidden />}
+              </span>
+              <span className="min-w-0 flex-1">
+                <bdi dir="ltr" className="font-medium">
+                  {user.actor}
+                </bdi>
+                <bdi dir="ltr" className="text-muted">
+                  @{user.permission}
+                </bdi>
+                <span className="block text-xs text-muted">
+                  {user.chain === null
+                    ? user.wallet
+                    : `${user.wallet} · ${text.onChain(user.chain)}`}
+                </span>
+              </span>
+              {aside?.(user)}
+            </button>
+            <IconButton
+              label={text.forget(name)}
+              icon={<X size={16} aria-hidden />}
+              onClick={() => onForget(user)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+export interface WalletChoice {
+  id: string;
+  /** By its maker. */
+  name: string;
+  /** Whether this browser has it; null where that shows only when it is asked. */
+  there: boolean | null;
+  website: string | null;
+  lastUsed: boolean;
+}
+
+export interface GoneChoice {
+  id: string;
+  name: string;
+  reason: 'ended' | 'forbidden';
+  way: 'import-keys' | 'change-keys';
+}
+
+interface WalletListProps {
+  /** In the order they are offered. */
+  wallets: readonly WalletChoice[];
+  gone: readonly GoneChoice[];
+  /** How many the chain has that this device cannot use. */
+  elsewhere: number;
+  onPick: (id: string) => void;
+  /** A wallet is about to be picked: its code may come. */
+  onIntent?: (id: string) => void;
+}
+
+/** The wallets of a chain on a device, to choose one. */
+export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: WalletListProps) {
+  const text = useWalletConnectTexts();
+  const format = useFormat();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const has = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
+  const shown = wallets.filter(has);
+  const lost = gone.filter(has);
+  return (
+    <div className="space-y-4">
+      <TextField
+        label={text.search}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {shown.length + lost.length === 0 && <p className="text-muted">{text.noMatch}</p>}
+      {shown.length > 0 && (
+        <ul className="-mx-2">
+          {shown.map((wallet) => (
+            <WalletRow key={wallet.id} wallet={wallet} onPick={onPick} onIntent={onIntent} />
+          ))}
+        </ul>
+      )}
+      {elsewhere > 0 && wanted === '' && (
+        <p className="text-xs text-muted">{text.otherDevice(format.number(elsewhere))}</p>
+      )}
+      {lost.length > 0 && <GoneList wallets={lost} open={wanted !== ''} />}
+    </div>
+  );
+}
+
+function WalletRow({
+  wallet: { id, name, there, website, lastUsed },
+  onPick,
+  onIntent,
+}: { wallet: WalletChoice } & Pick<WalletListProps, 'onPick' | 'onIntent'>) {
+  const text = useWalletConnectTexts();
+  return (
+    <li className="flex items-center gap-2 rounded-sm pe-2 hover:bg-sunken">
+      <button
+        type="button"
+        className="flex min-h-11 flex-1 items-center gap-2 px-2 text-start font-medium"
+        onClick={() => onPick(id)}
+        onPointerEnter={() => onIntent?.(id)}
+        onFocus={() => onIntent?.(id)}
+      >
+        <Initial name={name} />
+        <span dir="auto">{name}</span>
+        {lastUsed && <Badge>{text.lastUsed}</Badge>}
+        {there === true && !lastUsed && <Badge>{text.here}</Badge>}
+      </button>
+      {there === false && website !== null && (
+        <span className="text-xs text-muted">
+          <ExternalLink href={website}>{text.get}</ExternalLink>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Makers' marks are theirs: a letter stands for them. */
+function Initial({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="flex size-7 shrink-0 items-center justify-center rounded-sm border bg-sunken text-xs text-muted uppercase"
+    >
+      {name.slice(0, 1)}
+    </span>
+  );
+}
+
+function GoneList({ wallets, open }: { wallets: readonly GoneChoice[]; open: boolean }) {
+  const text = useWalletConnectTexts();
+  return (
+    <details open={open || undefined} className="border-t pt-3">
+      <summary className="cursor-pointer text-muted">{text.gone}</summary>
+      <dl className="mt-2 space-y-3">
+        {wallets.map(({ id, name, reason, way }) => (
+          <div key={id}>
+            <dt className="font-medium">{name}</dt>
+            <dd className="text-muted">
+              {text.goneReasons[reason](name)} {text.goneWays[way]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react';
+import { Dialog } from '#src/components/ui/dialog.tsx';
+import { PromptView } from '#src/components/wallet/prompt-view.tsx';
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { $connecting, $prompt } from '#src/stores/wallet.ts';
+import { Connect } from './connect.tsx';
+
+/** The window over the page in which a wallet is chosen, or in which one asks for something. */
+export function ConnectWindow() {
+  const connecting = useStore($connecting);
+  const prompt = useStore($prompt);
+  const text = useWalletConnectTexts();
+  const close = () => {
+    prompt?.cancel();
+    $connecting.set(false);
+  };
+  if (connecting)
+    return (
+      <Dialog open onOpenChange={close} title={text.title}>
+        <Connect onDone={() => $connecting.set(false)} />
+      </Dialog>
+    );
+  if (!prompt) return null;
+  return (
+    <Dialog open onOpenChange={() => prompt.cancel()} title={prompt.title}>
+      <PromptView key={prompt.title} prompt={prompt} />
+    </Dialog>
+  );
+}

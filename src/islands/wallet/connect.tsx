@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useEffect } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { ConnectFailure } from '#src/components/wallet/connect-failure.tsx';
+import { ConnectFoot } from '#src/components/wallet/connect-foot.tsx';
+import { ConnectForm } from '#src/components/wallet/connect-form.tsx';
+import { PromptView } from '#src/components/wallet/prompt-view.tsx';
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { $prompt } from '#src/stores/wallet.ts';
+import { WalletKeys } from './wallet-keys.tsx';
+import { WalletChooser } from './wallet-chooser.tsx';
+import { useConnecting, type Connecting } from './use-connecting.ts';
+
+/** From choosing a wallet to being logged in with it. */
+export function Connect({ onDone }: { onDone: () => void }) {
+  const connecting = useConnecting(onDone);
+  const { step, back } = connecting;
+  const text = useWalletConnectTexts();
+  if (step.kind === 'choose')
+    return (
+      <>
+        <WalletChooser onPick={connecting.pick} />
+        <ConnectFoot />
+      </>
+    );
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="font-medium" dir="auto">
+          {step.wallet.name}
+        </h3>
+        <Button size="sm" variant="ghost" onClick={back}>
+          <ArrowLeft size={16} aria-hidden className="icon-directional" />
+          {text.back}
+        </Button>
+      </div>
+      <Step connecting={connecting} />
+    </>
+  );
+}
+
+function Step({ connecting }: { connecting: Connecting }) {
+  const { step, enter, back } = connecting;
+  switch (step.kind) {
+    case 'choose':
+      return null;
+    case 'ask':
+      return (
+        <ConnectForm
+          key={step.wallet.id}
+          asks={step.asks}
+          pending={step.pending}
+          error={step.error}
+          onSubmit={({ actor, permission, privateKey, address }) =>
+            enter(
+              step.asks === 'address' ? { address } : privateKey === '' ? {} : { privateKey },
+              step.asks === 'address' ? undefined : { actor, permission },
+            )
+          }
+        />
+      );
+    case 'keys':
+      return (
+        <WalletKeys
+          wallet={step.wallet}
+          onChoose={(key, actor, permission) => enter(key, { actor, permission })}
+          onFailure={connecting.fail}
+        />
+      );
+    case 'waiting':
+      return <Waiting name={step.wallet.name} onCancel={back} />;
+    case 'failed':
+      return (
+        <ConnectFailure
+          wallet={step.wallet.name}
+          failure={step.failure}
+          message={step.message}
+          website={step.wallet.website ?? null}
+          onAgain={connecting.again}
+        />
+      );
+  }
+}
+
+function Waiting({ name, onCancel }: { name: string; onCancel: () => void }) {
+  const prompt = useStore($prompt);
+  const text = useWalletConnectTexts();
+  useEffect(() => () => $prompt.get()?.cancel(), []);
+  if (prompt) return <PromptView key={prompt.title} prompt={prompt} titled />;
+  return (
+    <div className="space-y-4">
+      <p role="status" className="text-muted">
+        {text.connecting(name)}
+      </p>
+      <Button className="w-full" variant="ghost" onClick={onCancel}>
+        {text.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { accountExists } from '#src/chain/client/account-exists.ts';
+import * as messages from '#src/chain/core/messages.ts';
+import { errorMessage } from '#src/chain/sign/error-message.ts';
+import { walletFailure, type WalletFailure } from '#src/chain/sign/wallets/failure.ts';
+import { walletById } from '#src/chain/sign/wallets/table.ts';
+import type { Wallet } from '#src/chain/sign/wallets/wallet.ts';
+import { nodeClient } from '#src/stores/node.ts';
+import { rememberWallet, selection } from '#src/stores/wallet-choice.ts';
+import { logIn, type WalletAnswers } from '#src/stores/wallet-sessions.ts';
+
+interface Authorizer {
+  readonly actor: string;
+  readonly permission: string;
+}
+
+type Step =
+  | { readonly kind: 'choose' }
+  | {
+      readonly kind: 'ask';
+      readonly wallet: Wallet;
+      readonly asks: 'account' | 'private-key' | 'address';
+      readonly pending: boolean;
+      readonly error: string | undefined;
+    }
+  | { readonly kind: 'keys' | 'waiting'; readonly wallet: Wallet }
+  | {
+      readonly kind: 'failed';
+      readonly wallet: Wallet;
+      readonly failure: WalletFailure | null;
+      readonly message: string;
+    };
+
+export interface Connecting {
+  readonly step: Step;
+  readonly pick: (id: string) => void;
+  /** Goes on with what the visitor told. */
+  readonly enter: (answers: WalletAnswers, authorizer?: Authorizer) => void;
+  readonly fail: (error: unknown) => void;
+  readonly again: () => void;
+  readonly back: () => void;
+}
+
+/** The steps from a wallet to a user. Leaving a step leaves what it waited for. */
+export function useConnecting(onDone: () => void): Connecting {
+  const [step, setStep] = useState<Step>(() => firstStep(selection.get()));
+  const run = useRef(0);
+  useEffect(
+    () => () => {
+      run.current += 1;
+    },
+    [],
+  );
+
+  const attempt = async (wallet: Wallet, answers: WalletAnswers, authorizer?: Authorizer) => {
+    const mine = (run.current += 1);
+    const stays = () => mine === run.current;
+    setStep(typed(wallet) ? askStep(wallet, true) : { kind: 'waiting', wallet });
+    try {
+      if (authorizer) await checkAccount(authorizer.actor);
+      await logIn(wallet.id, answers, authorizer);
+      await rememberWallet(wallet.id);
+      if (stays()) onDone();
+    } catch (error) {
+      if (stays()) setStep(failedStep(wallet, error));
+    }
+  };
+
+  const start = (wallet: Wallet) => {
+    selection.set(wallet.id);
+    if (wallet.asks === undefined) void attempt(wallet, {});
+    else setStep(firstStep(wallet.id));
+  };
+
+  return {
+    step,
+    pick: (id) => {
+      const wallet = walletById(id);
+      if (!wallet) return;
+      if (wallet.isThere?.() === false)
+        setStep({ kind: 'failed', wallet, failure: 'not-installed', message: '' });
+      else start(wallet);
+    },
+    enter: (answers, authorizer) => {
+      if (step.kind !== 'choose') void attempt(step.wallet, answers, authorizer);
+    },
+    fail: (error) => {
+      if (step.kind !== 'choose') setStep(failedStep(step.wallet, error));
+    },
+    again: () => {
+      if (step.kind !== 'choose') start(step.wallet);
+    },
+    back: () => {
+      run.current += 1;
+      selection.set(null);
+      setStep({ kind: 'choose' });
+    },
+  };
+}
+
+function firstStep(id: string | null): Step {
+  const wallet = id === null ? undefined : walletById(id);
+  if (!wallet?.asks) return { kind: 'choose' };
+  return typed(wallet) ? askStep(wallet, false) : { kind: 'keys', wallet };
+}
+
+/** Whether the wallet has a form, which keeps what was typed while it is tried. */
+function typed({ asks }: Wallet): boolean {
+  return asks === 'account' || asks === 'private-key' || asks === 'address';
+}
+
+function askStep(wallet: Wallet, pending: boolean, error?: string): Step {
+  const { asks } = wallet;
+  const form = asks === 'private-key' || asks === 'address' ? asks : 'account';
+  return { kind: 'ask', wallet, asks: form, pending, error };
+}
+
+function failedStep(wallet: Wallet, error: unknown): Step {
+  const message = errorMessage(error);
+  const failure = walletFailure(error);
+  if (typed(wallet) && failure === null) return askStep(wallet, false, message);
+  return { kind: 'failed', wallet, failure, message };
+}
+
+async function checkAccount(actor: string): Promise<void> {
+  if (!(await accountExists(nodeClient(), actor))) throw new Error(messages.accountNotFoundInForm);
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { TextField } from '#src/components/ui/text-field.tsx';
+import { UserList, type UserRow } from '#src/components/wallet/user-list.tsx';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import { filterUsers, sameUser, type SavedUser } from '#src/chain/sign/users.ts';
+import { walletById } from '#src/chain/sign/wallets/table.ts';
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { balanceStore } from '#src/stores/balance.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { $users, loadUsers } from '#src/stores/users.ts';
+import { forgetUser, logOut, switchUser } from '#src/stores/wallet-sessions.ts';
+import { $connecting, $user } from '#src/stores/wallet.ts';
+
+const FILTER_FROM = 4;
+
+/** The menu of who is logged in: the other accounts, and the way out. */
+export function UserPanel() {
+  const text = useWalletConnectTexts();
+  const locale = useLocale();
+  const { saved } = useStore($users);
+  const [filter, setFilter] = useState('');
+  useEffect(() => void loadUsers(), []);
+  const rows = useRows(filterUsers(saved, filter));
+  const user = useStore($user);
+  const item = 'block w-full px-3 py-2 text-start hover:bg-sunken';
+  return (
+    <>
+      {saved.length >= FILTER_FROM && (
+        <div className="px-3 py-2">
+          <TextField
+            label={text.filter}
+            type="search"
+            autoComplete="off"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </div>
+      )}
+      <h2 className="px-3 py-1 text-xs text-muted">{text.usersTitle}</h2>
+      <UserList
+        users={rows.map(({ row }) => row)}
+        aside={(row) => row.chain === null && <UserBalance actor={row.actor} />}
+        onSwitch={(row) => void act(rows, row, switchUser)}
+        onForget={(row) => void act(rows, row, forgetUser)}
+      />
+      <div className="mt-1 border-t pt-1">
+        <button type="button" className={item} onClick={() => $connecting.set(true)}>
+          {text.add}
+        </button>
+        {user && (
+          <a href={localizePath(`/account/${user.actor}`, locale)} className={item}>
+            {text.myAccount}
+          </a>
+        )}
+        <a href={localizePath('/wallet/transfer', locale)} className={item}>
+          {text.transfer}
+        </a>
+        <button type="button" className={item} onClick={() => void logOut()}>
+          {text.logOut}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface Row {
+  readonly row: UserRow;
+  readonly user: SavedUser;
+}
+
+/** This chain's users first; each knows whether it is the current one. */
+function useRows(users: readonly SavedUser[]): readonly Row[] {
+  const current = useStore($user);
+  const { key } = chainConfig();
+  return users
+    .toSorted((a, b) => Number(b.chain === key) - Number(a.chain === key))
+    .map((user) => {
+      const { chain, actor, permission, wallet, publicKey } = user;
+      const row = {
+        key: [chain, actor, permission, wallet, publicKey].join(' '),
+        actor,
+        permission,
+        wallet: walletById(wallet)?.name ?? wallet,
+        chain: chain === key ? null : chainByKey(chain).displayName,
+        current: current !== null && current.chain === chain && sameUser(current, user),
+      };
+      return { row, user };
+    });
+}
+
+async function act(
+  rows: readonly Row[],
+  wanted: UserRow,
+  what: (user: SavedUser) => Promise<void>,
+): Promise<void> {
+  const found = rows.find(({ row }) => row.key === wanted.key);
+  if (found) await what(found.user);
+}
+
+function UserBalance({ actor }: { actor: string }) {
+  const { state } = useLoad(balanceStore, actor);
+  return state.kind === 'ready' ? <Amount amount={state.value} className="text-xs" /> : null;
+}

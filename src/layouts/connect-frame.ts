@@ -1,0 +1,14 @@
+import { answerStorage } from '#src/chain/sign/storage-host.ts';
+import { marked } from '#src/chain/sign/storage-messages.ts';
+import { browserStorage } from '#src/chain/sign/storage.ts';
+
+const answer = answerStorage(browserStorage(), location.origin, (message, origin) =>
+  parent.postMessage(message, origin),
+);
+
+addEventListener('message', ({ data, origin, source }) => {
+  void answer({ data, origin, fromParent: source === parent });
+});
+
+// Whoever frames this page may know that it is there, and nothing else.
+if (parent !== window) parent.postMessage({ ...marked, kind: 'ready' }, '*');

@@ -1,0 +1,68 @@
+import { atom } from 'nanostores';
+import { frameStorage, type FrameWindow } from '../chain/sign/storage-frame.ts';
+import { sharedKey } from '../chain/sign/storage-host.ts';
+import { browserStorage, sharedStorage, type TextStore } from '../chain/sign/storage.ts';
+import { currentOn, noUsers, readUsers, writeUsers, type Users } from '../chain/sign/users.ts';
+import { chainConfig } from './chain.ts';
+import { $user } from './wallet.ts';
+
+/** The users of all chains, as far as this site knows them. */
+export const $users = atom<Users>(noUsers);
+
+const framePath = '/connect.html';
+
+let store: TextStore | undefined;
+
+function storage(): TextStore {
+  if (!store) {
+    const origin = frameOrigin();
+    const own = browserStorage();
+    store = origin ? sharedStorage(frameStorage({ origin, open: () => open(origin) }), own) : own;
+  }
+  return store;
+}
+
+/** The page's policy names the one origin it may frame: that of the users' store, where there is one. */
+function frameOrigin(): string | null {
+  const policy = document
+    .querySelector('meta[http-equiv="content-security-policy" i]')
+    ?.getAttribute('content');
+  const named = /frame-src[^;]*?\s(https?:\/\/[^\s;]+)/.exec(policy ?? '')?.[1];
+  return named === undefined || named === location.origin ? null : named;
+}
+
+function open(origin: string): FrameWindow {
+  const frame = document.createElement('iframe');
+  frame.src = origin + framePath;
+  frame.hidden = true;
+  frame.tabIndex = -1;
+  frame.setAttribute('aria-hidden', 'true');
+  return {
+    post: (message, to) => frame.contentWindow?.postMessage(message, to),
+    listen(hear) {
+      addEventListener('message', ({ data, origin: from, source }) =>
+        hear({ data, origin: from, fromFrame: source === frame.contentWindow }),
+      );
+      // Kept out of the body, which is another one on the next page.
+      document.documentElement.append(frame);
+    },
+  };
+}
+
+/** Reads the saved users, those of the other chains' sites too. */
+export async function loadUsers(): Promise<Users> {
+  return show(readUsers(await storage().read(sharedKey)));
+}
+
+/** Changes what is saved, from what is saved now: another window may have changed it. */
+export async function changeUsers(change: (users: Users) => Users): Promise<Users> {
+  const users = change(readUsers(await storage().read(sharedKey)));
+  await storage().write(sharedKey, writeUsers(users));
+  return show(users);
+}
+
+function show(users: Users): Users {
+  $users.set(users);
+  $user.set(currentOn(users, chainConfig().key));
+  return users;
+}

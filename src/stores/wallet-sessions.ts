@@ -1,0 +1,148 @@
+import { chainInfo } from '../chain/model/info-view.ts';
+import type { Authorizer, Sessions } from '../chain/sign/session.ts';
+import type { Signer } from '../chain/sign/signer.ts';
+import {
+  loggedOut,
+  sameUser,
+  withoutUser,
+  withUser,
+  type SavedUser,
+  type User,
+} from '../chain/sign/users.ts';
+import { walletById } from '../chain/sign/wallets/table.ts';
+import type { WalletInput, WalletModule } from '../chain/sign/wallets/wallet.ts';
+import { chainConfig } from './chain.ts';
+import { nodeClient } from './node.ts';
+import { changeUsers, loadUsers } from './users.ts';
+import { $prompt, $signingStage, $user } from './wallet.ts';
+
+/** What a visitor tells a wallet before it is asked. */
+export type WalletAnswers = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
+
+interface Place {
+  readonly input: WalletInput;
+  readonly sessions: Sessions;
+}
+
+let signer: Signer | null = null;
+let place: Promise<Place> | undefined;
+
+/** WharfKit comes with the first wallet, not before. */
+function signingPlace(): Promise<Place> {
+  place ??= openPlace();
+  place.catch(() => (place = undefined));
+  return place;
+}
+
+async function openPlace(): Promise<Place> {
+  const { key, chainId: known, endpoints } = chainConfig();
+  const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
+  if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
+  const [{ openSessions }, chainId] = await Promise.all([
+    import('../chain/sign/session.ts'),
+    known ??
+      nodeClient()
+        .getInfo()
+        .then((info) => chainInfo(info).chainId),
+  ]);
+  const sessions = openSessions({
+    chain: key,
+    chainId,
+    nodeUrl,
+    view: {
+      onPrompt: (prompt) => $prompt.set(prompt),
+      onStage: (stage) => $signingStage.set(stage),
+      onStatus: () => undefined,
+    },
+    language: document.documentElement.lang,
+  });
+  return { input: { chain: key, chainId, nodeUrl }, sessions };
+}
+
+async function walletModule(id: string): Promise<WalletModule> {
+  const wallet = walletById(id);
+  if (!wallet) throw new Error(`This site has no wallet "${id}" any more.`);
+  return wallet.load();
+}
+
+/** Fetches what a wallet needs, so that a click on it opens it at once. */
+export async function prepareWallet(id: string): Promise<void> {
+  await Promise.all([signingPlace(), walletModule(id)]);
+}
+
+/** Logs in with a wallet. Rejects with the wallet's own error. */
+export async function logIn(
+  id: string,
+  answers: WalletAnswers = {},
+  authorizer?: Authorizer,
+): Promise<void> {
+  const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
+  const plugin = wallet.open({ ...input, ...answers });
+  signer = await sessions.login({ id, plugin }, authorizer);
+  await keepSigner();
+}
+
+/** What a wallet's keys are asked with, for wallets that have some to choose from. */
+export async function walletKeys(id: string) {
+  const [{ input }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
+  if (!wallet.keys) throw new Error('This wallet lists no keys.');
+  return wallet.keys(input);
+}
+
+/** The signer of the current user; null for a visitor. */
+export async function currentSigner(): Promise<Signer | null> {
+  const user = $user.get();
+  if (!user) return null;
+  if (signer && signer.user.chain === user.chain && sameUser(signer.user, user)) return signer;
+  const { saved } = await loadUsers();
+  const kept = saved.find((one) => one.chain === user.chain && sameUser(one, user));
+  signer = kept ? await resume(kept) : null;
+  return signer;
+}
+
+async function resume(user: SavedUser): Promise<Signer> {
+  const [{ input, sessions }, wallet] = await Promise.all([
+    signingPlace(),
+    walletModule(user.wallet),
+  ]);
+  return sessions.resume({ id: user.wallet, plugin: wallet.open(input) }, user);
+}
+
+/** Wallets keep things that change with every use: saves them again. */
+export async function keepSigner(): Promise<void> {
+  const saved = signer?.saved();
+  if (saved) await changeUsers((users) => withUser(users, saved));
+}
+
+/** The wallet is told, as far as it cares; its user stays in the list. */
+export async function logOut(): Promise<void> {
+  const user = $user.get();
+  await tellWallet();
+  // A private key does not outlive its session.
+  await changeUsers((users) =>
+    loggedOut(user?.wallet === 'key' ? withoutUser(users, user) : users),
+  );
+}
+
+/** Forgets a user; the current one is logged out first. */
+export async function forgetUser(user: User): Promise<void> {
+  const current = $user.get();
+  if (current && current.chain === user.chain && sameUser(current, user)) await tellWallet();
+  await changeUsers((users) => withoutUser(users, user));
+}
+
+/** Goes on as another saved user, on another chain's site if that is where it is. */
+export async function switchUser(user: SavedUser): Promise<void> {
+  signer = null;
+  await changeUsers((users) => withUser(users, user));
+  if (user.chain === chainConfig().key) return;
+  const site = document.querySelector<HTMLAnchorElement>(`a[data-chain="${user.chain}"]`);
+  if (site) location.assign(`${site.href}#switched`);
+}
+
+async function tellWallet(): Promise<void> {
+  const leaving = await currentSigner().catch(() => null);
+  signer = null;
+  // A wallet that is closed or gone is logged out all the same.
+  await leaving?.logout().catch(() => undefined);
+}
