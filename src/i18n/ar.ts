@@ -26,17 +26,6 @@ export const messages: Messages = {
   search: {
     label: 'ابحث عن حسابات وكتل ومعاملات ومفاتيح',
     placeholder: 'حساب، كتلة، معاملة، مفتاح',
-    suggestions: 'اقتراحات',
-    history: 'آخر عمليات البحث',
-    results: (count) => {
-      if (count === 1) return 'اقتراح واحد';
-      if (count === 2) return 'اقتراحان';
-      return count <= 10 ? `${count} اقتراحات` : `${count} اقتراحًا`;
-    },
-    invalidPrivateKey: 'هذا ليس مفتاحًا خاصًا صالحًا. ولم يُرسل إلى أي مكان.',
-    searching: (text) => `جارٍ البحث عن ${isolated(text)}…`,
-    nothing: 'لا شيء للبحث عنه',
-    hint: 'اكتب في المربع أعلاه اسمًا أو رقم كتلة أو معرّف معاملة أو مفتاحًا.',
   },
   ui: {
     dismiss: 'تجاهل',
@@ -93,6 +82,8 @@ export const messages: Messages = {
     liquid: 'متاح',
     stakedCpu: 'مرهون لأجل CPU',
     stakedNet: 'مرهون لأجل NET',
+    stakedForOthers: 'مرهون لأجل الآخرين',
+    inRex: 'في REX',
     refundCpu: 'استرداد من CPU',
     refundNet: 'استرداد من NET',
     refundIn: 'يصل الاسترداد',

@@ -25,13 +25,6 @@ export const messages = {
   search: {
     label: 'Search accounts, blocks, transactions, keys',
     placeholder: 'Account, block, transaction, key',
-    suggestions: 'Suggestions',
-    history: 'Latest searches',
-    results: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-    invalidPrivateKey: 'This is not a valid private key. It was not sent anywhere.',
-    searching: (text: string) => `Looking for ${text}…`,
-    nothing: 'Nothing to look for',
-    hint: 'Type a name, a block number, a transaction id or a key into the box above.',
   },
   ui: {
     dismiss: 'Dismiss',
@@ -88,6 +81,8 @@ export const messages = {
     liquid: 'Liquid',
     stakedCpu: 'Staked for CPU',
     stakedNet: 'Staked for NET',
+    stakedForOthers: 'Staked for others',
+    inRex: 'In REX',
     refundCpu: 'Refund from CPU',
     refundNet: 'Refund from NET',
     refundIn: 'The refund arrives',

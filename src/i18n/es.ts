@@ -23,13 +23,6 @@ export const messages: Messages = {
   search: {
     label: 'Buscar cuentas, bloques, transacciones y claves',
     placeholder: 'Cuenta, bloque, transacción, clave',
-    suggestions: 'Sugerencias',
-    history: 'Búsquedas recientes',
-    results: (count) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
-    invalidPrivateKey: 'No es una clave privada válida. No se ha enviado a ninguna parte.',
-    searching: (text) => `Buscando ${text}…`,
-    nothing: 'No hay nada que buscar',
-    hint: 'Escribe arriba un nombre, un número de bloque, un id de transacción o una clave.',
   },
   ui: {
     dismiss: 'Descartar',
@@ -86,6 +79,8 @@ export const messages: Messages = {
     liquid: 'Disponible',
     stakedCpu: 'En stake para CPU',
     stakedNet: 'En stake para NET',
+    stakedForOthers: 'En stake para otros',
+    inRex: 'En REX',
     refundCpu: 'Reembolso de CPU',
     refundNet: 'Reembolso de NET',
     refundIn: 'El reembolso llega',

@@ -23,13 +23,6 @@ export const messages: Messages = {
   search: {
     label: '계정, 블록, 트랜잭션, 키 검색',
     placeholder: '계정, 블록, 트랜잭션, 키',
-    suggestions: '추천',
-    history: '최근 검색',
-    results: (count) => `추천 ${count}개`,
-    invalidPrivateKey: '올바른 개인 키가 아닙니다. 어디로도 전송되지 않았습니다.',
-    searching: (text) => `${text} 찾는 중…`,
-    nothing: '찾을 내용이 없습니다',
-    hint: '위 입력란에 계정 이름, 블록 번호, 트랜잭션 ID 또는 키를 입력하세요.',
   },
   ui: {
     dismiss: '닫기',
@@ -86,6 +79,8 @@ export const messages: Messages = {
     liquid: '사용 가능',
     stakedCpu: 'CPU에 스테이킹',
     stakedNet: 'NET에 스테이킹',
+    stakedForOthers: '다른 계정에 스테이킹',
+    inRex: 'REX에 있음',
     refundCpu: 'CPU에서 환불 중',
     refundNet: 'NET에서 환불 중',
     refundIn: '환불 도착',

@@ -23,13 +23,6 @@ export const messages: Messages = {
   search: {
     label: '搜索账户、区块、交易、公钥',
     placeholder: '账户、区块、交易、公钥',
-    suggestions: '建议',
-    history: '最近搜索',
-    results: (count) => `${count} 条建议`,
-    invalidPrivateKey: '这不是有效的私钥。它没有被发送到任何地方。',
-    searching: (text) => `正在查找 ${text}…`,
-    nothing: '没有可查找的内容',
-    hint: '请在上方输入账户名、区块号、交易 ID 或公钥。',
   },
   ui: {
     dismiss: '关闭提示',
@@ -86,6 +79,8 @@ export const messages: Messages = {
     liquid: '可用',
     stakedCpu: '为 CPU 质押',
     stakedNet: '为 NET 质押',
+    stakedForOthers: '为他人质押',
+    inRex: '在 REX 中',
     refundCpu: 'CPU 赎回中',
     refundNet: 'NET 赎回中',
     refundIn: '赎回到账时间',

@@ -1,0 +1,27 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { AbsoluteTime } from '#src/components/ui/time.tsx';
+import { formatMoment } from '#src/i18n/moment.ts';
+import { showInUtc } from '#src/i18n/zone.ts';
+import { inLocale } from './in-locale.tsx';
+
+const at = Date.UTC(2026, 10, 20, 12, 34, 56);
+
+afterEach(() => showInUtc(false));
+
+test('a moment is written as the language does, with its zone', () => {
+  expect(formatMoment(at, 'en', true)).toBe('Nov 20, 2026, 12:34:56 UTC');
+  expect(formatMoment(at + 500, 'en', true)).toBe('Nov 20, 2026, 12:34:56.5 UTC');
+  expect(formatMoment(at, 'ko', true)).toMatch(/2026년 11월 20일/);
+  // Western digits in Arabic too: times are compared across languages.
+  expect(formatMoment(at, 'ar', true)).toMatch(/12:34:56/);
+  expect(formatMoment(Number.NaN, 'en', true)).toBe('—');
+});
+
+test('times follow the choice between UTC and the time of the machine', () => {
+  const here = new Date(at).toLocaleTimeString('en', { hour12: false });
+  const { container } = render(inLocale(<AbsoluteTime at={at} />));
+  expect(container.textContent).toContain(here);
+  act(() => showInUtc(true));
+  expect(container.textContent).toBe('Nov 20, 2026, 12:34:56 UTC');
+});
