@@ -2,7 +2,11 @@ import type { PermissionLevel } from '../actions/action.ts';
 import { uniqueLevels, actorsBehind } from '../model/verification-sources.ts';
 import type { ActionView } from '../model/action.ts';
 import { readSigned } from '../model/receipt.ts';
-import type { BlockEvidence, TransactionEvidence } from '../model/verification.ts';
+import {
+  savannaSchedule,
+  type BlockEvidence,
+  type TransactionEvidence,
+} from '../model/verification.ts';
 import type { AccountAnswer, BlockAnswer } from '../rpc/answers.ts';
 import { getBlockHeaderState } from '../rpc/block-calls.ts';
 import { getRawAbi } from '../rpc/contract-calls.ts';
@@ -21,20 +25,31 @@ export async function blockEvidence(
   blockNum: number,
   shown?: BlockAnswer,
 ): Promise<BlockEvidence> {
-  const { node, pool } = access;
-  const [block, previous, next, info, headerState, schedule] = await Promise.all([
+  const { node } = access;
+  const [block, info] = await Promise.all([
     shown ?? node.getBlock(blockNum),
-    blockNum > 1 ? orNull(node.getBlock(blockNum - 1)) : null,
-    orNull(node.getBlock(blockNum + 1)),
     orNull(node.getInfo()),
-    orNull(getBlockHeaderState(pool, blockNum)),
-    orNull(getProducerSchedule(pool)),
   ]);
-  return {
-    ...{ block, previous, next, headerState, schedule },
-    isHead: info && blockNum >= info.head_block_num,
-    abis: await readAbis(access, block.transactions.flatMap(actionsOfEntry)),
-  };
+  const isHead = info && blockNum >= info.head_block_num;
+  const [previous, next, signing, abis] = await Promise.all([
+    blockNum > 1 ? orNull(node.getBlock(blockNum - 1)) : null,
+    isHead === true ? null : orNull(node.getBlock(blockNum + 1)),
+    signingEvidence(access, block, info?.last_irreversible_block_num ?? 0),
+    readAbis(access, block.transactions.flatMap(actionsOfEntry)),
+  ]);
+  return { block, previous, next, isHead, ...signing, abis };
+}
+
+/** Nodes have a header's state until its block is irreversible, and need none since Savanna. */
+async function signingEvidence({ pool }: ChainAccess, block: BlockAnswer, irreversible: number) {
+  const savanna = block.schedule_version === savannaSchedule;
+  const [headerState, schedule] = await Promise.all([
+    savanna || block.block_num <= irreversible
+      ? null
+      : orNull(getBlockHeaderState(pool, block.block_num)),
+    savanna ? orNull(getProducerSchedule(pool)) : null,
+  ]);
+  return { headerState, schedule };
 }
 
 /** What a transaction is checked by: its block, and those who signed it as they are now. */

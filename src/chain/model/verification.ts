@@ -88,3 +88,6 @@ export interface TransactionEvidence extends BlockEvidence {
   /** Those that signed, and those they name in their permissions, as of now. */
   readonly accounts: ReadonlyMap<string, AccountAnswer>;
 }
+
+/** The schedule version that all blocks under the Savanna consensus carry. */
+export const savannaSchedule = 2 ** 31;

@@ -1,13 +1,10 @@
 import { Checksum256 } from '@wharfkit/antelope';
 import { hexToBytes } from '../core/checksum.ts';
 import { isRecord, listOf, recordOf, textOf } from '../rpc/json.ts';
-import type { BlockEvidence, Check } from '../model/verification.ts';
+import { savannaSchedule, type BlockEvidence, type Check } from '../model/verification.ts';
 import { modernKey } from './verify-authority.ts';
 import { headerDigest } from './verify-header.ts';
 import { recoverDigest } from './recover.ts';
-
-/** The schedule version that all blocks under the Savanna consensus carry. */
-const SAVANNA = 2 ** 31;
 
 /**
  * Whether the producer's key signed the block. Until Savanna the signature is over the header, the
@@ -17,7 +14,7 @@ const SAVANNA = 2 ** 31;
 export function checkProducer({ block, headerState, schedule }: BlockEvidence): Check {
   const signature = textOf(block.producer_signature);
   if (signature === null) return { name: 'producer', outcome: 'open', reason: 'stateForgotten' };
-  return block.schedule_version === SAVANNA
+  return block.schedule_version === savannaSchedule
     ? checkSavanna(signature, block.id, keysOfProducer(schedule, block.producer))
     : checkLegacy(signature, block, recordOf(headerState));
 }

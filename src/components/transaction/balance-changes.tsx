@@ -74,7 +74,13 @@ function Change({ change, foreign }: { change: BalanceChange; foreign: boolean }
           {staked ? text.staked : <AccountLink name={contract} />}
         </span>
       )}
-      <Amount amount={amount} signed className={clsx(amount.units < 0n && 'text-danger')} />
+      <Amount
+        amount={amount}
+        signed
+        className={clsx(
+          amount.units < 0n && 'text-danger [&>:first-child:not(:last-child)]:text-danger',
+        )}
+      />
     </li>
   );
 }

@@ -16,7 +16,11 @@ export function VerifySection({ onIntent, children }: VerifySectionProps) {
   const text = useTransactionTexts();
   const [asked, setAsked] = useState(false);
   return (
-    <Section title={text.verified} flush className="print:break-inside-avoid">
+    <Section
+      title={asked ? text.verified : text.verifyHere}
+      flush
+      className="print:break-inside-avoid"
+    >
       {asked ? (
         <Suspense fallback={<SkeletonRows rows={9} />}>{children}</Suspense>
       ) : (

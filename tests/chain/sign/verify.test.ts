@@ -165,12 +165,14 @@ describe('blocks of the devnet', () => {
     for (const id of devnet.story) {
       const view = await readTransaction(access, id).catch(() => null);
       if (view) numbers.add(view.blockNum);
-      if (numbers.size > 40) break;
+      if (numbers.size === 12) break;
     }
-    blocks = await Promise.all([...numbers].map((number) => blockEvidence(access, number)));
+    blocks = [];
+    for (const number of numbers) blocks.push(await blockEvidence(access, number));
   }, 60_000);
 
   it('are confirmed, each', () => {
+    expect(blocks).toHaveLength(12);
     for (const one of blocks) expect(named('bad', verifyBlock(one).checks)).toEqual([]);
     for (const one of blocks)
       expect(named('ok', verifyBlock(one).checks)).toEqual(

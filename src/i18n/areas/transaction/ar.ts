@@ -8,7 +8,8 @@ export const texts: typeof english = {
   collapseAll: 'طي الكل',
   returned: 'القيمة المُعادة',
   packed: 'محزومة',
-  verified: 'تحقّق في متصفّحك',
+  verifyHere: 'تحقّق في متصفّحك',
+  verified: 'جرى التحقّق في متصفّحك',
   verifyHint: 'يُعاد هنا حساب المعرّف والتوقيعات والكتلة والسلسلة من البايتات التي ترسلها العُقد.',
   verify: 'تحقّق',
 };

@@ -6,6 +6,7 @@ export const texts = {
   collapseAll: 'Collapse all',
   returned: 'Returned',
   packed: 'Packed',
+  verifyHere: 'Verify in your browser',
   verified: 'Verified in your browser',
   verifyHint:
     'Id, signatures, block and chain, worked out again here from the bytes that nodes send.',

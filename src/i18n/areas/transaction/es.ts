@@ -8,6 +8,7 @@ export const texts: typeof english = {
   collapseAll: 'Plegar todo',
   returned: 'Devuelto',
   packed: 'Empaquetada',
+  verifyHere: 'Verificar en su navegador',
   verified: 'Verificado en su navegador',
   verifyHint:
     'Id, firmas, bloque y cadena, calculados aquí de nuevo con los bytes que envían los nodos.',

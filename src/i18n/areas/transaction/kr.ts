@@ -8,7 +8,8 @@ export const texts: typeof english = {
   collapseAll: '모두 접기',
   returned: '반환값',
   packed: '패킹됨',
-  verified: '브라우저에서 검증',
+  verifyHere: '브라우저에서 검증하기',
+  verified: '브라우저에서 검증됨',
   verifyHint: '노드가 보낸 바이트로 ID, 서명, 블록, 체인을 여기서 다시 계산합니다.',
   verify: '검증',
 };

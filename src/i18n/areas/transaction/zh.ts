@@ -8,7 +8,8 @@ export const texts: typeof english = {
   collapseAll: '全部收起',
   returned: '返回值',
   packed: '打包',
-  verified: '在您的浏览器中验证',
+  verifyHere: '在您的浏览器中验证',
+  verified: '已在您的浏览器中验证',
   verifyHint: '用节点发来的字节在此重新计算 ID、签名、区块和链。',
   verify: '验证',
 };
