@@ -1,22 +1,26 @@
 import { parseArgs } from 'node:util';
 import { CHAIN_KEYS } from './chains.ts';
 import { startDevnet } from './start.ts';
-import type { RunningDevnet } from './start.ts';
+import type { DevnetOptions, RunningDevnet } from './start.ts';
 
-const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.0.0.1] [--quiet]
+const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.0.0.1] [--traffic] [--quiet]
 
   --chains  chains to run, by comma; all nine without it
   --port    port of eos, which the others follow; DEVNET_PORT does the same
   --host    address to listen on
+  --traffic let the story's people go on sending transactions
   --quiet   print nothing`;
 
 /** Reads the command line. Throws a sentence for what it does not know. */
-function readOptions(): { chains: string[]; port: number; host: string; quiet: boolean } {
+function readOptions(): Required<Pick<DevnetOptions, 'chains' | 'port' | 'host' | 'traffic'>> & {
+  quiet: boolean;
+} {
   const { values } = parseArgs({
     options: {
       chains: { type: 'string', default: CHAIN_KEYS.join(',') },
       port: { type: 'string', default: process.env['DEVNET_PORT'] ?? '8888' },
       host: { type: 'string', default: '127.0.0.1' },
+      traffic: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -29,7 +33,8 @@ function readOptions(): { chains: string[]; port: number; host: string; quiet: b
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`"${values.port}" is no port. Give a number from 0 to 65535.`);
   }
-  return { chains: values.chains.split(','), port, host: values.host, quiet: values.quiet };
+  const { host, traffic, quiet } = values;
+  return { chains: values.chains.split(','), port, host, traffic, quiet };
 }
 
 function announce(devnet: RunningDevnet): void {

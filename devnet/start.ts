@@ -16,6 +16,7 @@ import { createHistory } from './history/history.ts';
 import type { History } from './history/history.ts';
 import { createStoryClock } from './story/clock.ts';
 import { demoAccounts, tellPresent, tellStory } from './story/story.ts';
+import { startTraffic } from './story/traffic.ts';
 
 export interface DevnetOptions {
   chains?: string[];
@@ -26,6 +27,8 @@ export interface DevnetOptions {
   story?: boolean;
   /** Milliseconds between blocks; 0 makes none by itself. */
   blockInterval?: number;
+  /** Whether the story's people go on sending transactions. */
+  traffic?: boolean;
 }
 
 /** A chain in memory with its API, not listening yet. */
@@ -87,9 +90,11 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<RunningD
   const servers: ServerType[] = [];
   const streams: { close(): void }[] = [];
   const timers: NodeJS.Timeout[] = [];
+  const stops: (() => void)[] = [];
   const running: RunningChain[] = [];
   const close = async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer);
+    for (const stop of stops) stop();
     for (const stream of streams) stream.close();
     await Promise.all(servers.map(closeServer));
   };
@@ -98,6 +103,7 @@ export async function startDevnet(options: DevnetOptions = {}): Promise<RunningD
       const boot = once(() => {
         const booted = bootChain(key, options);
         timers.push(...keepProducing(booted.chain, options.blockInterval));
+        if (options.traffic) stops.push(startTraffic(booted.chain));
         return booted;
       });
       if (running.length === 0) boot();

@@ -50,5 +50,5 @@ await main(async () => {
   }
   if (stopping) return;
   start(['scripts/preview.mjs']);
-  start(['devnet/main.ts']);
+  start(['devnet/main.ts', '--traffic']);
 });
