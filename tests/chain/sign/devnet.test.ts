@@ -16,23 +16,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => devnet.close());
 
-const ALICE = { wallet: 'wallet-plugin-privatekey', actor: 'alice', permission: 'active' };
 const rent = { contract: 'eosio.token', from: 'alice', to: 'bob', memo: 'rent' };
 
-async function logIn(privateKey: string) {
-  const kept = new Map<string, string>();
+function logIn(privateKey: string) {
   const sessions = openSessions({
+    chain: 'eos',
     chainId: withDevnet(eos).chainId ?? '',
     nodeUrl: devnet.url,
-    wallets: [developmentKeyWallet(privateKey)],
     view: { onPrompt: () => undefined, onStage: () => undefined, onStatus: () => undefined },
-    storage: {
-      read: async (key) => kept.get(key) ?? null,
-      write: async (key, data) => void kept.set(key, data),
-      remove: async (key) => void kept.delete(key),
-    },
   });
-  return sessions.login(ALICE);
+  return sessions.login(
+    { id: 'key', plugin: developmentKeyWallet(privateKey) },
+    { actor: 'alice', permission: 'active' },
+  );
 }
 
 function aliceKey(): string {

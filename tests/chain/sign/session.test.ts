@@ -2,25 +2,27 @@ import { AbstractWalletPlugin, PrivateKey, Transaction } from '@wharfkit/session
 import type {
   LoginContext,
   ResolvedSigningRequest,
-  SessionStorage,
+  TransactContext,
   WalletPlugin,
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { developmentKeyWallet } from '#src/chain/sign/development-key.ts';
 import { errorMessage } from '#src/chain/sign/error-message.ts';
 import { unpackTransaction } from '#src/chain/sign/packed.ts';
 import { openSessions } from '#src/chain/sign/session.ts';
+import type { SavedUser } from '#src/chain/sign/users.ts';
 import type { SigningView, WalletPrompt } from '#src/chain/sign/user-interface.ts';
+import { SentByWallet } from '#src/chain/sign/wallets/sent-by-wallet.ts';
 import { CHAIN_ID, REFERENCE_ID, startFakeNode, tokenAbi } from './fake-node.ts';
 import type { FakeNode } from './fake-node.ts';
 
 const KEY = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
 const PUBLIC = String(PrivateKey.from(KEY).toPublic());
-const ALICE = { wallet: 'wallet-plugin-privatekey', actor: 'alice', permission: 'active' };
+const ALICE = { actor: 'alice', permission: 'active' };
 const payment = transfer({
   contract: 'eosio.token',
   from: 'alice',
@@ -46,26 +48,23 @@ beforeEach(async () => {
 });
 afterEach(() => node.stop());
 
-function memoryStorage(): SessionStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map<string, string>();
-  return {
-    kept,
-    read: async (key) => kept.get(key) ?? null,
-    write: async (key, data) => void kept.set(key, data),
-    remove: async (key) => void kept.delete(key),
-  };
-}
+const open = (chainId = CHAIN_ID) =>
+  openSessions({ chain: 'eos', chainId, nodeUrl: node.url, view });
 
-function open(wallets: WalletPlugin[], storage = memoryStorage(), chainId = CHAIN_ID) {
-  return openSessions({ chainId, nodeUrl: node.url, wallets, view, storage });
-}
+const key = (privateKey?: string) => ({ id: 'key', plugin: developmentKeyWallet(privateKey) });
 
-const loggedIn = () => open([developmentKeyWallet(KEY)]).login(ALICE);
+const loggedIn = () => open().login(key(KEY), ALICE);
 
 describe('a session', () => {
   it('is of the user who logged in', async () => {
     const { user } = await loggedIn();
-    expect(user).toEqual({ ...ALICE, chainId: CHAIN_ID, publicKey: PUBLIC });
+    expect(user).toEqual({
+      ...ALICE,
+      chain: 'eos',
+      chainId: CHAIN_ID,
+      wallet: 'key',
+      publicKey: PUBLIC,
+    });
     expect(node.asked).toEqual([]);
     expect(stages).toEqual(['login', null]);
   });
@@ -107,32 +106,15 @@ describe('a session', () => {
     expect(stages.at(-1)).toBeNull();
   });
 
-  it('is restored on the next visit, and not after logging out', async () => {
-    const storage = memoryStorage();
-    const first = await open([developmentKeyWallet(KEY)], storage).login(ALICE);
-    const again = await open([developmentKeyWallet()], storage).restore();
-    expect(again?.user).toEqual(first.user);
-    await again?.transact([payment]);
+  it('is resumed on the next visit from what was saved, as plain text', async () => {
+    const first = await loggedIn();
+    const saved = JSON.parse(JSON.stringify(first.saved())) as SavedUser;
+    const again = await open().resume(key(), saved);
+    expect(again.user).toEqual(first.user);
+    await again.transact([payment]);
     const signed = node.pushed[0]?.getSignedTransaction();
     const digest = signed && Transaction.from(signed).signingDigest(CHAIN_ID);
     expect(digest && String(signed?.signatures[0]?.recoverDigest(digest))).toBe(PUBLIC);
-    await again?.logout();
-    expect(await open([developmentKeyWallet()], storage).restore()).toBeNull();
-    expect([...storage.kept.values()].join()).not.toContain('PVT_');
-  });
-
-  it('of another chain or of a wallet that is gone is not restored', async () => {
-    const storage = memoryStorage();
-    await open([developmentKeyWallet(KEY)], storage).login(ALICE);
-    expect(await open([developmentKeyWallet()], storage, 'cd'.repeat(32)).restore()).toBeNull();
-    expect(await open([], storage).restore()).toBeNull();
-    expect(await open([developmentKeyWallet()]).restore()).toBeNull();
-  });
-
-  it('starts empty where what was kept cannot be read', async () => {
-    const storage = memoryStorage();
-    storage.kept.set('sessions', '{');
-    expect(await open([developmentKeyWallet()], storage).restore()).toBeNull();
   });
 });
 
@@ -210,8 +192,7 @@ describe('a failure', () => {
   });
 
   it('of a node of another chain ends before anything is signed', async () => {
-    const other = open([developmentKeyWallet(KEY)], memoryStorage(), 'cd'.repeat(32));
-    const signer = await other.login(ALICE);
+    const signer = await open('cd'.repeat(32)).login(key(KEY), ALICE);
     await expect(signer.transact([payment])).rejects.toThrow(/another chain/);
     expect(node.pushed).toEqual([]);
   });
@@ -233,20 +214,23 @@ class TestWallet extends AbstractWalletPlugin {
     return { chain: chain.id, permissionLevel };
   }
 
-  async sign(resolved: ResolvedSigningRequest): Promise<WalletPluginSignResponse> {
+  async sign(
+    resolved: ResolvedSigningRequest,
+    _context: TransactContext,
+  ): Promise<WalletPluginSignResponse> {
     return this.#sign(resolved);
   }
 }
 
 describe('a wallet', () => {
-  const login = (wallet: WalletPlugin) => open([wallet]).login({ ...ALICE, wallet: wallet.id });
+  const login = (plugin: WalletPlugin) => open().login({ id: 'test', plugin }, ALICE);
 
   it('that changes the transaction is not trusted', async () => {
-    const key = PrivateKey.from(KEY);
+    const signing = PrivateKey.from(KEY);
     const wallet = new TestWallet(async (resolved) => {
       const changed = Transaction.from({ ...resolved.transaction, delay_sec: 7 });
       Object.assign(resolved, { transaction: changed });
-      return { signatures: [key.signDigest(changed.signingDigest(CHAIN_ID))], resolved };
+      return { signatures: [signing.signDigest(changed.signingDigest(CHAIN_ID))], resolved };
     });
     const signer = await login(wallet);
     await expect(signer.transact([payment])).rejects.toThrow(/changed the transaction/);
@@ -259,5 +243,29 @@ describe('a wallet', () => {
     expect(errorMessage(failed)).toBe('User said no');
     expect(node.pushed).toEqual([]);
     expect(stages.at(-1)).toBeNull();
+  });
+
+  it('whose prompt is closed is not waited for', async () => {
+    const wallet = new TestWallet(() => new Promise(() => undefined));
+    wallet.sign = async (_, { ui }) => {
+      void ui?.prompt({ title: 'Open the app', elements: [] }).catch(() => undefined);
+      return new Promise(() => undefined);
+    };
+    const signer = await login(wallet);
+    const failed = signer.transact([payment]).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(prompts.at(-1)?.title).toBe('Open the app'));
+    prompts.at(-1)?.cancel();
+    expect(errorMessage(await failed)).toBe('Canceled');
+    expect(node.pushed).toEqual([]);
+  });
+
+  it('that sent the transaction by itself leaves nothing to send', async () => {
+    const id = 'ab'.repeat(32);
+    const signer = await login(new TestWallet(() => Promise.reject(new SentByWallet(id))));
+    await expect(signer.transact([payment])).resolves.toEqual({
+      transactionId: id,
+      blockNum: null,
+    });
+    expect(node.pushed).toEqual([]);
   });
 });

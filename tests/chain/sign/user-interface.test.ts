@@ -12,9 +12,9 @@ function setUp(language = 'en') {
   return { view, ui: new ViewedInterface(view, language), shown: () => shown };
 }
 
-describe('a prompt', () => {
-  const args = { title: 'Scan', elements: [{ type: 'qr' as const, data: 'esr://x' }] };
+const args = { title: 'Scan', elements: [{ type: 'qr' as const, data: 'esr://x' }] };
 
+describe('a prompt', () => {
   it('is shown until it is accepted', async () => {
     const { ui, shown } = setUp();
     const answer = ui.prompt(args);
@@ -47,6 +47,22 @@ describe('a prompt', () => {
     void ui.prompt({ title: 'Second', elements: [] });
     first.cancel();
     expect(shown()?.title).toBe('Second');
+  });
+});
+
+describe('a question', () => {
+  it('is answered with what was typed', async () => {
+    const { ui, shown } = setUp();
+    const answer = ui.ask(args, { kind: 'terminal', check: () => null });
+    shown()?.accept(' SIG_K1_x ');
+    await expect(answer).resolves.toBe('SIG_K1_x');
+  });
+
+  it('is closed without an answer', async () => {
+    const { ui, shown } = setUp();
+    const answer = ui.ask(args, { kind: 'terminal', check: () => null });
+    shown()?.cancel();
+    await expect(answer).rejects.toThrow('Canceled');
   });
 });
 

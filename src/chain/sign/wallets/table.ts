@@ -135,7 +135,7 @@ const everywhere: readonly Wallet[] = [
 ];
 
 /** A build for real chains holds neither this entry nor what it loads. */
-const onTestChains: readonly Wallet[] = import.meta.env?.DEVELOPMENT_KEY
+const onTestChains: readonly Wallet[] = import.meta.env.DEVELOPMENT_KEY
   ? [
       {
         id: 'key',
