@@ -1,5 +1,5 @@
-import { creatorOf, readAccount } from '../chain/client/account.ts';
-import { accountTokens, type TokenList } from '../chain/client/tokens.ts';
+import { readAccount } from '../chain/client/account.ts';
+import { creatorOf } from '../chain/client/creator.ts';
 import type { AccountView } from '../chain/model/account.ts';
 import type { Creator } from '../chain/services/hyperion.ts';
 import { chainAccess } from './client.ts';
@@ -11,14 +11,6 @@ const refreshEvery = 5_000;
 export function accountStore(name: string): LoadStore<AccountView> {
   return createLoadStore(`account/${name}`, () => readAccount(chainAccess(), name), {
     refreshEvery,
-  });
-}
-
-/** All tokens of an account, or its core token where only a node can be asked. */
-export function tokensStore(name: string): LoadStore<TokenList> {
-  return createLoadStore(`tokens/${name}`, () => accountTokens(chainAccess(), name), {
-    refreshEvery,
-    isEmpty: ({ tokens }) => tokens.length === 0,
   });
 }
 

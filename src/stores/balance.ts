@@ -1,4 +1,4 @@
-import { coreBalance } from '../chain/client/tokens.ts';
+import { coreBalance } from '../chain/client/core-balance.ts';
 import { zeroAsset, type Asset } from '../chain/core/asset.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';

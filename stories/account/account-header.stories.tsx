@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
+import { AccountPicture } from '#src/components/account/account-picture.tsx';
+import { FaceBadges } from '#src/components/account/face-badges.tsx';
+import { Worth } from '#src/components/account/worth.tsx';
 import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
 import { alice, exhausted, systemAccount } from '../fixtures/accounts.ts';
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const meta = {
   title: 'account/AccountHeader',
@@ -12,12 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { worth: '≈ $10,418.49' } };
+export const Default: Story = { args: { worth: <Worth value={10_418.49} currency="USD" /> } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const OutOfCpu: Story = { args: { account: exhausted } };
 export const System: Story = { args: { account: systemAccount } };
-export const Producer: Story = { args: { producer: true } };
+export const Producer: Story = { args: { badges: <FaceBadges producer tier={0} /> } };
+export const Verified: Story = {
+  args: {
+    badges: <FaceBadges producer={false} tier={2} />,
+    picture: <AccountPicture source={pixel} />,
+    creator: 'eosio',
+  },
+};
 export const Proxied: Story = {
   args: { account: { ...alice, voter: { ...alice.voter!, proxy: 'greymassvote' } } },
 };

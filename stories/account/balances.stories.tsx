@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
-import { TokenList } from '#src/components/account/token-list.tsx';
+import { TokenTable } from '#src/components/account/token-table.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { alice, exhausted, systemAccount, tokens } from '../fixtures/accounts.ts';
@@ -17,7 +17,7 @@ function Balances({ account }: { account: AccountView }) {
         <ResourceBars account={account} />
       </Section>
       <Section title="Tokens" className="md:col-span-2" flush>
-        <TokenList tokens={tokens} />
+        <TokenTable tokens={tokens} prices={null} />
       </Section>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PermissionTree } from '#src/components/account/permission-tree.tsx';
+import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { permissions, sharedPermissions } from '../fixtures/accounts.ts';
 

@@ -3,9 +3,9 @@ import { fn } from 'storybook/test';
 import type { AccountView } from '#src/chain/model/account.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
-import { PermissionTree } from '#src/components/account/permission-tree.tsx';
+import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
-import { TokenList } from '#src/components/account/token-list.tsx';
+import { TokenTable } from '#src/components/account/token-table.tsx';
 import { ActionTable } from '#src/components/action/action-table.tsx';
 import { NoticeRow } from '#src/components/ui/notice-row.tsx';
 import { LoadMore } from '#src/components/ui/pager.tsx';
@@ -35,7 +35,7 @@ function Page({ account }: { account: AccountView }) {
           <ResourceBars account={account} />
         </Section>
         <Section title="Tokens" note={tokens.length} flush>
-          <TokenList tokens={tokens} />
+          <TokenTable tokens={tokens} prices={null} />
         </Section>
         <Section title="Permissions" flush>
           <PermissionTree permissions={account.permissions} />

@@ -1,11 +1,9 @@
 import { accountView } from '../model/account-view.ts';
 import type { AccountView } from '../model/account.ts';
 import type { Asking } from '../rpc/node.ts';
-import type { Creator } from '../services/hyperion.ts';
 import type { ChainAccess } from './access.ts';
-import { needHyperion } from './hyperion.ts';
+import { coreBalance } from './core-balance.ts';
 import { orMissing } from './or-missing.ts';
-import { coreBalance } from './tokens.ts';
 
 export function readAccount(
   access: ChainAccess,
@@ -22,12 +20,4 @@ export function readAccount(
     ]);
     return accountView(answer, { symbol, keyPrefix, liquid });
   });
-}
-
-export async function creatorOf(
-  access: ChainAccess,
-  account: string,
-  asking?: Asking,
-): Promise<Creator> {
-  return needHyperion(access).getCreator(account, asking);
 }

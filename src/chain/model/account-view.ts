@@ -3,7 +3,7 @@ import type { TokenSymbol } from '../core/symbol.ts';
 import type { AccountAnswer } from '../rpc/answers.ts';
 import { listOfTexts, recordOf, textOf } from '../rpc/json.ts';
 import type { AccountView, VoterView } from './account.ts';
-import { amountOf, timeOf, unitsOf } from './lenient.ts';
+import { amountOf, assetOf, timeOf, unitsOf } from './lenient.ts';
 import { permissionTree } from './permission-tree.ts';
 import { refundView } from './refund.ts';
 
@@ -21,18 +21,24 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
   const stakedCpu = amountOf(answer.self_delegated_bandwidth?.cpu_weight, symbol);
   const stakedNet = amountOf(answer.self_delegated_bandwidth?.net_weight, symbol);
   const refund = refundView(answer.refund_request, symbol);
+  const voter = voterView(answer.voter_info, symbol);
+  const inRex = rexStake(answer, symbol);
+  const others = stakesCore(answer, symbol)
+    ? forOthers(voter?.staked ?? zeroAsset(symbol), [stakedCpu, stakedNet, inRex])
+    : zeroAsset(symbol);
   return {
     name: answer.account_name,
     createdAt: timeOf(answer.created),
     privileged: answer.privileged,
     hasContract: timeOf(answer.last_code_update) > 0,
-    ...{ liquid, stakedCpu, stakedNet, refund },
-    total: sum(symbol, [liquid, stakedCpu, stakedNet, refund?.cpu, refund?.net]),
+    ...{ liquid, stakedCpu, stakedNet, refund, voter },
+    stakedForOthers: held(others),
+    inRex: held(inRex),
+    total: sum(symbol, [liquid, stakedCpu, stakedNet, others, inRex, refund?.cpu, refund?.net]),
     cpu: use(answer.cpu_limit),
     net: use(answer.net_limit),
     ram: { used: answer.ram_usage, quota: answer.ram_quota },
     permissions: permissionTree(answer.permissions, keyPrefix),
-    voter: voterView(answer.voter_info, symbol),
   };
 }
 
@@ -45,6 +51,27 @@ function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): Vote
     isProxy: voter.is_proxy === true || Number(voter.is_proxy) === 1,
     staked: unitsOf(voter.staked, symbol),
   };
+}
+
+/** Proton's resources are staked for in a token of their own, and its votes count another. */
+function stakesCore({ total_resources }: AccountAnswer, { code }: TokenSymbol): boolean {
+  return assetOf(recordOf(total_resources).cpu_weight)?.symbol.code === code;
+}
+
+/** Nodes of 2020 tell the next account's REX of one that has none. */
+function rexStake({ account_name, rex_info }: AccountAnswer, symbol: TokenSymbol): Asset {
+  const { owner, vote_stake } = recordOf(rex_info);
+  return amountOf(owner === account_name ? vote_stake : null, symbol);
+}
+
+/** A vote weighs all that is staked: for the account itself, for others, and by way of REX. */
+function forOthers(voted: Asset, known: readonly Asset[]): Asset {
+  const units = known.reduce((rest, part) => rest - part.units, voted.units);
+  return { ...voted, units: units > 0n ? units : 0n };
+}
+
+function held(amount: Asset): Asset | null {
+  return amount.units > 0n ? amount : null;
 }
 
 function use(limit: AccountAnswer['cpu_limit']) {

@@ -31,8 +31,12 @@ export interface AccountView {
   readonly liquid: Asset;
   readonly stakedCpu: Asset;
   readonly stakedNet: Asset;
+  /** What it stakes for others, as its vote counts it; null where it stakes for none. */
+  readonly stakedForOthers?: Asset | null;
+  /** What its REX counts as in votes: its worth when it was last moved. Null where it has none. */
+  readonly inRex?: Asset | null;
   readonly refund: RefundView | null;
-  /** Liquid, staked by itself, and refunding. */
+  /** Liquid, staked, in REX, and refunding. */
   readonly total: Asset;
   readonly cpu: ResourceUse;
   readonly net: ResourceUse;

@@ -48,9 +48,12 @@ const LIST_LIMIT = 100;
 export function createHyperionLists(pool: Pool) {
   const ask = hyperionAsk(pool);
   return {
-    /** The newest hundred, as the service orders them. */
-    async getCreatedAccounts(account: string, asking?: Asking): Promise<CreatedAccount[]> {
-      const query = { account, limit: LIST_LIMIT };
+    /** A hundred, the newest first as the service orders them, after as many as are skipped. */
+    async getCreatedAccounts(
+      account: string,
+      { skip = 0, ...asking }: Asking & { readonly skip?: number } = {},
+    ): Promise<CreatedAccount[]> {
+      const query = { account, limit: LIST_LIMIT, ...(skip > 0 && { skip }) };
       const path = '/v2/history/get_created_accounts';
       const answer = await ask(path, query, createdAnswer, asking);
       return answer.accounts.map(({ name, timestamp, trx_id: transactionId }) => ({

@@ -12,23 +12,35 @@ import { ActVerdict } from './act-verdict.tsx';
 
 interface AccountHeaderProps {
   account: AccountView;
-  /** The core token's price in a currency, already written: `$1,234.56`. */
-  worth?: string;
+  /** Covers the identicon once it is there. */
+  picture?: ReactNode;
+  /** Marks beside those that the account itself tells. */
+  badges?: ReactNode;
+  /** The total in a currency; its line is kept free where a price may be known. */
+  worth?: ReactNode;
   /** Who made it, where an indexer knows. */
   creator?: string | undefined;
-  /** It is registered as a producer. */
-  producer?: boolean;
   /** Controls beside the name, such as the favorite mark. */
   actions?: ReactNode;
 }
 
 /** Who is this, what is it worth, can it act. */
-export function AccountHeader({ account, worth, creator, producer, actions }: AccountHeaderProps) {
+export function AccountHeader({
+  account,
+  picture,
+  badges,
+  worth,
+  creator,
+  actions,
+}: AccountHeaderProps) {
   const { account: text } = useMessages();
   return (
     <header className="space-y-4">
       <div className="flex items-center gap-3">
-        <Identicon name={account.name} />
+        <span className="relative size-12 shrink-0">
+          <Identicon name={account.name} />
+          {picture}
+        </span>
         <div className="min-w-0">
           <div className="flex items-center gap-1">
             <h1 dir="ltr" className="text-xl font-semibold">
@@ -41,8 +53,8 @@ export function AccountHeader({ account, worth, creator, producer, actions }: Ac
             <Badge>{text.account}</Badge>
             {account.privileged && <Badge tone="accent">{text.privileged}</Badge>}
             {account.hasContract && <Badge tone="accent">{text.contract}</Badge>}
-            {producer && <Badge tone="accent">{text.producer}</Badge>}
             {account.voter?.isProxy && <Badge tone="accent">{text.proxy}</Badge>}
+            {badges}
           </p>
         </div>
       </div>
@@ -54,7 +66,9 @@ export function AccountHeader({ account, worth, creator, producer, actions }: Ac
             value: (
               <>
                 <Amount amount={account.total} className="text-lg font-semibold" />
-                {worth !== undefined && <span className="ms-2 text-muted">{worth}</span>}
+                {worth !== undefined && (
+                  <span className="block h-5 text-sm text-muted">{worth}</span>
+                )}
               </>
             ),
           },

@@ -1,3 +1,4 @@
+import type { Asset } from '#src/chain/core/asset.ts';
 import type { AccountView } from '#src/chain/model/account.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
@@ -22,6 +23,8 @@ export function BalanceSummary({ account }: { account: AccountView }) {
       amount: account.stakedNet,
       colour: 'bg-[color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]',
     },
+    ...held('others', text.stakedForOthers, account.stakedForOthers),
+    ...held('rex', text.inRex, account.inRex),
     ...(refund
       ? [
           { key: 'refundCpu', label: text.refundCpu, amount: refund.cpu, colour: 'bg-line-strong' },
@@ -60,4 +63,9 @@ export function BalanceSummary({ account }: { account: AccountView }) {
       {refund && <RefundWait availableAt={refund.availableAt} />}
     </div>
   );
+}
+
+/** A row for what most accounts have none of. */
+function held(key: string, label: string, amount: Asset | null | undefined) {
+  return amount ? [{ key, label, amount, colour: 'bg-line-strong' }] : [];
 }

@@ -9,6 +9,8 @@ import { sourceName } from '#src/chain/model/source-name.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { ActionList, ActionListStore } from '#src/stores/action-list.ts';
 import { chainConfig } from '#src/stores/chain.ts';
+import { useUrl, visitHere } from '#src/stores/url.ts';
+import { accountTabUrl } from './account-tab.ts';
 
 interface AccountActionsProps {
   name: string | null;
@@ -19,9 +21,13 @@ interface AccountActionsProps {
 /** The latest actions; new ones are announced above them, older ones come when asked for. */
 export function AccountActions({ name, state, store }: AccountActionsProps) {
   const { account: text, action, screen } = useMessages();
+  const url = useUrl();
+  const all = url && (
+    <AllActions url={accountTabUrl(url, 'transactions')} label={text.allActions} />
+  );
   const source = state.kind === 'ready' ? screen.toldBy(sourceName(state.value.source)) : undefined;
   return (
-    <Section title={text.latestActions} note={source} flush>
+    <Section title={text.latestActions} note={source} actions={all} flush>
       <StateView
         state={state}
         loading={<SkeletonRows rows={20} />}
@@ -51,5 +57,21 @@ export function AccountActions({ name, state, store }: AccountActionsProps) {
         )}
       </StateView>
     </Section>
+  );
+}
+
+function AllActions({ url, label }: { url: URL; label: string }) {
+  return (
+    <a
+      href={url.href}
+      className="text-accent hover:underline"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        visitHere(url);
+      }}
+    >
+      {label}
+    </a>
   );
 }

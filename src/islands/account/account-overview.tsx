@@ -1,8 +1,10 @@
+import { lazy } from 'react';
 import { accountStub } from '#src/components/account/account-stub.ts';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
+import { WhenNear } from '#src/components/ui/when-near.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -10,7 +12,10 @@ import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
 import { accountActionsStore } from '#src/stores/account-actions.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { AccountActions } from './account-actions.tsx';
-import { AccountTokens } from './account-tokens.tsx';
+
+const AccountHoldings = lazy(async () => ({
+  default: (await import('./account-holdings.tsx')).AccountHoldings,
+}));
 
 interface AccountOverviewProps {
   name: string | null;
@@ -49,7 +54,11 @@ export function AccountOverview({ name, state }: AccountOverviewProps) {
       </div>
       <AccountActions name={name} state={unlessSaid(listed, said)} store={actions.store} />
       {/* Below a list of unknown length: it must not move once it is seen. */}
-      {listed.kind !== 'loading' && <AccountTokens name={name} said={said} />}
+      {listed.kind !== 'loading' && account && (
+        <WhenNear minHeight={480}>
+          <AccountHoldings account={account} said={said} />
+        </WhenNear>
+      )}
     </>
   );
 }

@@ -1,19 +1,121 @@
-import { PermissionTree } from '#src/components/account/permission-tree.tsx';
+import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
+import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { Toggle } from '#src/components/ui/toggle.tsx';
+import { permissionRisks } from '#src/chain/model/permission-risks.ts';
+import { withLinks } from '#src/chain/model/permission-tree.ts';
+import type { PermissionView } from '#src/chain/model/permission.ts';
+import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { linksStore, producingStore, resolvedStore } from '#src/stores/account-permissions.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
 import type { AccountPartProps } from './account-part.ts';
 
 /** Who may act for the account, and with what. */
-export function AccountPermissions({ state }: AccountPartProps) {
-  const { account: text } = useMessages();
-  return (
-    <Section title={text.permissions} flush>
-      {state.kind === 'ready' ? (
-        <PermissionTree permissions={state.value.permissions} />
-      ) : (
+export function AccountPermissions({ name, state }: AccountPartProps) {
+  const text = useAccountPermissionsTexts();
+  const { account } = useMessages();
+  const told = state.kind === 'ready' ? state.value.permissions : null;
+  const permissions = useLinked(name, told);
+  if (!permissions)
+    return (
+      <Section title={account.permissions} flush>
         <SkeletonRows rows={6} />
+      </Section>
+    );
+  return (
+    <div className="space-y-6">
+      <Section title={text.risksTitle} flush>
+        <PermissionRisks risks={permissionRisks(name, permissions)} />
+      </Section>
+      <Tree name={name} permissions={permissions} />
+      {name === chainConfig().accounts.system && <Producing />}
+    </div>
+  );
+}
+
+/** Older nodes tell no links with an account: then an indexer is asked. */
+function useLinked(name: string, permissions: readonly PermissionView[] | null) {
+  const bare = permissions !== null && !hasLinks(permissions);
+  const { state } = useLoad(linksStore, bare ? name : null);
+  if (!permissions || state.kind !== 'ready') return permissions;
+  return withLinks(permissions, state.value);
+}
+
+function hasLinks(permissions: readonly PermissionView[]): boolean {
+  return permissions.some(({ linked, children }) => linked.length > 0 || hasLinks(children));
+}
+
+/** The tree; the accounts in it are written out unless `?behind=hidden` says otherwise. */
+function Tree({ name, permissions }: { name: string; permissions: readonly PermissionView[] }) {
+  const text = useAccountPermissionsTexts();
+  const { account } = useMessages();
+  const named = namesAccounts(permissions);
+  const shown = useUrl()?.searchParams.get('behind') !== 'hidden';
+  const { state, store } = useLoad(resolvedStore, named && shown ? name : null);
+  const resolved = state.kind === 'ready' ? state.value : null;
+  return (
+    <Section
+      title={account.permissions}
+      flush
+      actions={
+        named && (
+          <Toggle
+            label={text.behind}
+            options={[
+              { key: 'shown', label: text.behindShown },
+              { key: 'hidden', label: text.behindHidden },
+            ]}
+            current={shown ? 'shown' : 'hidden'}
+            onSelect={(key) => setQuery({ behind: key === 'shown' ? null : key })}
+          />
+        )
+      }
+    >
+      {shown && state.kind === 'failed' && (
+        <FailureBanner failure={state.failure} onRetry={store?.retry} />
       )}
+      <PermissionTree
+        permissions={permissions}
+        authorities={shown ? (resolved?.authorities ?? null) : null}
+      />
+      {shown && resolved?.complete === false && (
+        <p className="border-t px-4 py-3 text-muted">{text.incomplete}</p>
+      )}
+    </Section>
+  );
+}
+
+function namesAccounts(permissions: readonly PermissionView[]): boolean {
+  return permissions.some(
+    ({ accounts, children }) =>
+      accounts.some(({ permission }) => permission !== 'eosio.code') || namesAccounts(children),
+  );
+}
+
+/** On the system's own account its producers stand behind owner and active. */
+function Producing() {
+  const { state, store } = useLoad(producingStore, 'now');
+  const text = useAccountPermissionsTexts();
+  return (
+    <Section title={text.producing} flush>
+      <p className="border-b px-4 py-3 text-muted">{text.producingHint}</p>
+      <StateView state={state} onRetry={store?.retry}>
+        {(names) => (
+          <ul className="flex flex-wrap gap-x-4 gap-y-2 p-4">
+            {names.map((producer) => (
+              <li key={producer}>
+                <AccountLink name={producer} permission="active" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </StateView>
     </Section>
   );
 }

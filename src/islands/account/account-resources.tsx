@@ -1,5 +1,64 @@
+import { ResourceBars } from '#src/components/account/resource-bars.tsx';
+import { RamFacts } from '#src/components/account/ram-facts.tsx';
+import { RefundFacts } from '#src/components/account/refund-facts.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import type { AccountView } from '#src/chain/model/account.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { ramWorthStore } from '#src/stores/account-stakes.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
 import type { AccountPartProps } from './account-part.ts';
+import { LoansPart } from './loans-part.tsx';
+import { PowerupPart } from './powerup-part.tsx';
+import { RexPart } from './rex-part.tsx';
+import { StakesPart } from './stakes-part.tsx';
+import { XprPart } from './xpr-part.tsx';
 
-export function AccountResources({ name }: AccountPartProps) {
-  return <p>{name}</p>;
+/** Where an account's CPU, NET and RAM come from, and what it has staked, lent and rented. */
+export function AccountResources({ name, state }: AccountPartProps) {
+  const { key, keyPrefix, rexEnabled, supportsRentbw } = chainConfig();
+  const { account: text } = useMessages();
+  const account = state.kind === 'ready' ? state.value : null;
+  return (
+    <div className="space-y-6">
+      <div className="grid gap-6 md:grid-cols-2">
+        <Section title={text.resourcesTitle} flush>
+          {account ? <ResourceBars account={account} /> : <SkeletonRows rows={5} />}
+        </Section>
+        {account ? <Ram account={account} /> : <SkeletonRows rows={5} />}
+      </div>
+      {key.startsWith('proton') && <XprPart name={name} />}
+      {keyPrefix !== 'FIO' && <StakesPart name={name} />}
+      {account?.refund && <Refund account={account} />}
+      {rexEnabled && <RexPart name={name} />}
+      {rexEnabled && <LoansPart name={name} />}
+      {supportsRentbw && <PowerupPart name={name} />}
+    </div>
+  );
+}
+
+function Ram({ account: { ram } }: { account: AccountView }) {
+  const text = useAccountResourcesTexts();
+  const free = ram.quota < 0 ? null : Math.max(0, ram.quota - ram.used);
+  const { state } = useLoad(ramWorthStore, String(free ?? 0));
+  return (
+    <Section title={text.ram.title} flush>
+      <RamFacts
+        used={ram.used}
+        quota={ram.quota}
+        market={state.kind === 'ready' ? state.value : null}
+      />
+    </Section>
+  );
+}
+
+function Refund({ account: { refund } }: { account: AccountView }) {
+  const text = useAccountResourcesTexts();
+  return (
+    <Section title={text.refund.title} flush>
+      {refund && <RefundFacts refund={refund} />}
+    </Section>
+  );
 }

@@ -9,12 +9,15 @@ import type { AccountView } from '#src/chain/model/account.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
+import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
+import type { ExtraPart } from './account-extra.tsx';
 import type { AccountPartProps } from './account-part.ts';
 import { AccountOverview } from './account-overview.tsx';
 import { accountTab, accountTabs, accountTabUrl, type AccountTab } from './account-tab.ts';
+import { useVisitor } from './use-visitor.ts';
 
 export function AccountScreen({ locale }: ScreenProps) {
   return (
@@ -24,6 +27,9 @@ export function AccountScreen({ locale }: ScreenProps) {
   );
 }
 
+const AccountExtra = lazy(async () => ({
+  default: (await import('./account-extra.tsx')).AccountExtra,
+}));
 const Contract = lazy(async () => ({
   default: (await import('../contract/contract.tsx')).Contract,
 }));
@@ -43,8 +49,6 @@ const AccountHistory = lazy(async () => ({
 function Account() {
   const name = useRouteParam();
   const { state, store } = useLoad(accountStore, name);
-  const made = state.kind === 'ready' && !isOfTheSystem(state.value);
-  const creator = useLoad(creatorStore, made ? name : null).state;
   const { screen } = useMessages();
   const shown = state.kind === 'ready' || state.kind === 'loading';
   return (
@@ -59,15 +63,32 @@ function Account() {
         missing={{ title: screen.accountMissing, text: screen.accountMissingHint(name ?? '') }}
         onRetry={store?.retry}
       >
-        {(account) => (
-          <AccountHeader
-            account={account}
-            creator={creator.kind === 'ready' ? creator.value.creator : undefined}
-          />
-        )}
+        {(account) => <Header account={account} />}
       </StateView>
       {shown && <AccountParts state={state} name={name} />}
     </>
+  );
+}
+
+function Header({ account }: { account: AccountView }) {
+  const creator = useLoad(creatorStore, isOfTheSystem(account) ? null : account.name).state;
+  const here = useVisitor();
+  const extra = (part: ExtraPart) =>
+    here && (
+      <Suspense fallback={null}>
+        <AccountExtra part={part} account={account} />
+      </Suspense>
+    );
+  const { backendUrl, accountServiceUrl } = chainConfig();
+  const priced = backendUrl !== null || accountServiceUrl !== null;
+  return (
+    <AccountHeader
+      account={account}
+      picture={extra('picture')}
+      badges={extra('badges')}
+      worth={priced ? extra('worth') : undefined}
+      creator={creator.kind === 'ready' ? creator.value.creator : undefined}
+    />
   );
 }
 

@@ -1,5 +1,53 @@
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
+import { voteDoublingWeeks } from '#src/chain/model/vote-weight.ts';
+import { voteStrength } from '#src/chain/model/vote-strength.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { rankedProducersStore, voterStore } from '#src/stores/account-votes.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
 import type { AccountPartProps } from './account-part.ts';
+import { ProducerPart } from './producer-part.tsx';
+import { ProxyPart } from './proxy-part.tsx';
+import { VotedPart } from './voted-part.tsx';
+import { VotingHistory } from './voting-history.tsx';
 
+/** What an account votes, what its vote weighs, and what it is to other voters. */
 export function AccountVotes({ name }: AccountPartProps) {
-  return <p>{name}</p>;
+  const { state, store } = useLoad(voterStore, name);
+  const producers = useLoad(rankedProducersStore, name);
+  const text = useAccountVotesTexts();
+  const { key, keyPrefix, coreSymbol } = chainConfig();
+  const weeks = keyPrefix === 'FIO' ? null : voteDoublingWeeks(key);
+  const voter = state.kind === 'ready' ? state.value : null;
+  return (
+    <div className="space-y-6">
+      <ProducerPart name={name} state={producers.state} />
+      <Section title={text.vote} flush>
+        <StateView
+          state={state}
+          empty={{ title: text.neverVoted, text: text.neverVotedHint }}
+          onRetry={store?.retry}
+        >
+          {(told) =>
+            told && (
+              <VoteFacts
+                voter={told}
+                symbol={coreSymbol}
+                strength={weeks === null ? null : voteStrength(told, Date.now(), weeks)}
+              />
+            )
+          }
+        </StateView>
+      </Section>
+      {voter?.isProxy && <ProxyPart proxy={name} title={text.isProxy} />}
+      {voter?.proxy ? (
+        <ProxyPart proxy={voter.proxy} title={text.throughProxy} producers={producers.state} />
+      ) : (
+        voter && <VotedPart names={voter.producers} state={producers.state} title={text.voted} />
+      )}
+      <VotingHistory name={name} />
+    </div>
+  );
 }

@@ -53,6 +53,30 @@ describe('an account', () => {
     expect(formatAsset(account.stakedNet)).toBe('1.0000 EOS');
   });
 
+  it('counts what it stakes for others and has in REX: its vote weighs all of it', () => {
+    const staking = {
+      self_delegated_bandwidth: { net_weight: '1.0000 EOS', cpu_weight: '2.0000 EOS' },
+      total_resources: { net_weight: '1.0000 EOS', cpu_weight: '2.0000 EOS' },
+      voter_info: { staked: '90000', producers: [], proxy: '', is_proxy: 0 },
+    };
+    const account = view({ ...staking, rex_info: { owner: 'alice', vote_stake: '4.0000 EOS' } });
+    expect(account.stakedForOthers && formatAsset(account.stakedForOthers)).toBe('2.0000 EOS');
+    expect(account.inRex && formatAsset(account.inRex)).toBe('4.0000 EOS');
+    expect(formatAsset(account.total)).toBe('109.0000 EOS');
+    // Seen on EOS: the REX of another account in the answer of one that has none.
+    const none = view({ ...staking, rex_info: { owner: 'jesta.x', vote_stake: '4.0000 EOS' } });
+    expect(none.inRex).toBeNull();
+  });
+
+  it('stakes nothing for others where its resources are staked for in another token', () => {
+    const account = view({
+      total_resources: { net_weight: '1.0000 SYS', cpu_weight: '2.0000 SYS' },
+      voter_info: { staked: 90_000, producers: [], proxy: '', is_proxy: 0 },
+    });
+    expect(account.stakedForOthers).toBeNull();
+    expect(formatAsset(account.total)).toBe('100.0000 EOS');
+  });
+
   it('can claim a refund three days after the request', () => {
     const { refund } = view({
       refund_request: {
@@ -192,8 +216,9 @@ it('recorded accounts of six chains have a view that adds up', () => {
     const precision = told.split(' ')[0]?.split('.')[1]?.length ?? 0;
     const account = accountView(raw, { symbol: { code, precision }, keyPrefix: 'EOS' });
     expect(formatAsset(account.liquid), file).toBe(told);
-    const { stakedCpu, stakedNet, refund } = account;
-    const parts = [account.liquid, stakedCpu, stakedNet, refund?.cpu, refund?.net];
+    const { stakedCpu, stakedNet, refund, stakedForOthers, inRex } = account;
+    const staked = [stakedCpu, stakedNet, stakedForOthers, inRex];
+    const parts = [account.liquid, ...staked, refund?.cpu, refund?.net];
     const sum = parts.reduce((total, part) => total + (part?.units ?? 0n), 0n);
     expect(account.total.units, file).toBe(sum);
     const count = (tree: readonly PermissionView[]): number =>

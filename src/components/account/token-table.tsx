@@ -1,18 +1,29 @@
 import type { TokenBalance } from '#src/chain/model/account.ts';
+import { type PriceList, tokenWorth } from '#src/chain/model/token-worth.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { TokenLink } from './token-link.tsx';
+import { Worth } from './worth.tsx';
+
+interface TokenTableProps {
+  tokens: readonly TokenBalance[];
+  /** Null where no price is known: then there is no column of worth. */
+  prices: PriceList | null;
+}
 
 /** Balances by token. The contract is always named: anyone can issue a second EOS. */
-export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
+export function TokenTable({ tokens, prices }: TokenTableProps) {
   const { account: text } = useMessages();
+  const parts = useAccountPartsTexts();
   const columns: Column<TokenBalance>[] = [
     {
       key: 'token',
       header: text.token,
       card: 'inline',
-      cell: ({ amount }) => <span className="font-medium">{amount.symbol.code}</span>,
+      cell: ({ contract, amount }) => <TokenLink contract={contract} code={amount.symbol.code} />,
     },
     {
       key: 'contract',
@@ -29,10 +40,21 @@ export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
       cell: ({ amount }) => <Amount amount={amount} />,
     },
   ];
+  const worth: Column<TokenBalance> = {
+    key: 'worth',
+    header: parts.worth,
+    align: 'end',
+    card: 'line',
+    cell: (token) => {
+      const value = tokenWorth(token, prices);
+      if (value === null || prices === null) return <span className="text-muted">—</span>;
+      return <Worth value={value} currency={prices.currency} />;
+    },
+  };
   return (
     <DataTable
       caption={text.tokens}
-      columns={columns}
+      columns={prices === null ? columns : [...columns, worth]}
       rows={tokens}
       rowKey={({ contract, amount }) => `${contract}:${amount.symbol.code}`}
     />

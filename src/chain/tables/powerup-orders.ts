@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { eosioAccounts } from '../config/system-accounts.ts';
+import * as limits from '../core/limits.ts';
+import type { Asking } from '../rpc/ask.ts';
+import type { Pool } from '../rpc/pool.ts';
+import { int64 } from '../rpc/row-fields.ts';
+import { by, time } from './fields.ts';
+import { ofName } from './query.ts';
+import { readRows } from './read.ts';
+
+const order = v.pipe(
+  v.object({
+    owner: v.string(),
+    id: int64,
+    net_weight: int64,
+    cpu_weight: int64,
+    expires: time,
+  }),
+  v.transform((row) => ({
+    ...{ owner: row.owner, id: String(row.id) },
+    /** Units of stake that the order stands for until it expires. */
+    ...{ net: row.net_weight, cpu: row.cpu_weight },
+    /** Milliseconds UTC. */
+    expiresAt: row.expires,
+  })),
+);
+
+/** Resources that an account has rented, or that were rented for it. */
+export type PowerupOrder = v.InferOutput<typeof order>;
+
+/** The orders of an account that have not been wound up, the next to expire first: a hundred at most. */
+export async function readPowerupOrders(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<readonly PowerupOrder[]> {
+  const table = { code: eosioAccounts.system, scope: '0', table: 'powup.order' };
+  const byOwner = { index_position: 2, key_type: 'i64', ...ofName(account) };
+  const reading = { ...asking, limit: limits.loanRows };
+  const rows = await readRows(pool, { ...table, ...byOwner }, by(order), reading);
+  return rows
+    .filter(({ owner }) => owner === account)
+    .toSorted((a, b) => a.expiresAt - b.expiresAt);
+}

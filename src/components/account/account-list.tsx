@@ -1,0 +1,49 @@
+import { DataTable } from '../ui/data-table.tsx';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
+import { Time } from '../ui/time.tsx';
+
+export interface ListedAccount {
+  readonly name: string;
+  /** Milliseconds UTC. */
+  readonly time: number;
+  /** Empty where it is not known. */
+  readonly transactionId: string;
+}
+
+/** Accounts with the time they were made at, and the transaction that made them. */
+export function AccountList({ accounts }: { accounts: readonly ListedAccount[] }) {
+  const text = useAccountPartsTexts();
+  const { account, action } = useMessages();
+  return (
+    <DataTable
+      caption={text.children}
+      rows={accounts}
+      rowKey={({ name }) => name}
+      columns={[
+        {
+          key: 'name',
+          header: account.account,
+          card: 'inline',
+          cell: ({ name }) => <AccountLink name={name} />,
+        },
+        {
+          key: 'transaction',
+          header: action.transaction,
+          card: 'inline',
+          className: 'max-md:text-xs',
+          cell: ({ transactionId: id }) => id !== '' && <TransactionLink id={id} width="short" />,
+        },
+        {
+          key: 'time',
+          header: account.created,
+          align: 'end',
+          card: 'inline',
+          className: 'ms-auto max-md:text-xs',
+          cell: ({ time }) => <Time at={time} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { KeyAccount } from '#src/chain/model/key.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+
+/** Permissions that another account may use, with how far it gets there alone. */
+export function KeyAccounts({ rows }: { rows: readonly KeyAccount[] }) {
+  const text = useAccountPartsTexts();
+  const { account } = useMessages();
+  const format = useFormat();
+  const share = ({ weight, threshold }: KeyAccount) =>
+    weight === null || threshold === null
+      ? '—'
+      : text.weightOf(format.number(weight), format.number(threshold));
+  return (
+    <DataTable
+      caption={text.controlled}
+      rows={rows}
+      rowKey={({ account: name, permission }) => `${name}@${permission}`}
+      columns={[
+        {
+          key: 'account',
+          header: account.account,
+          card: 'inline',
+          cell: ({ account: name, permission }) => (
+            <AccountLink name={name} {...(permission !== '' && { permission })} />
+          ),
+        },
+        {
+          key: 'weight',
+          header: text.weight,
+          align: 'end',
+          card: 'inline',
+          className: 'ms-auto',
+          cell: (row) => share(row),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { currencyPrecision } from '#src/chain/model/currency.ts';
+
+/** An amount of a currency as a language writes it; one too small to see as less than the smallest. */
+export function currencyText(value: number, currency: string, tag: string): string {
+  const digits = decimalsOf(currency);
+  const smallest = 10 ** -digits;
+  const shown = value > 0 && value < smallest ? smallest : value;
+  const format = {
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    ...(/^[A-Z]{3}$/.test(currency) && ({ style: 'currency', currency } as const)),
+  };
+  const written = new Intl.NumberFormat(`${tag}-u-nu-latn`, format).format(shown);
+  return shown === value ? written : `< ${written}`;
+}
+
+function decimalsOf(currency: string): number {
+  try {
+    return currencyPrecision(currency);
+  } catch {
+    return 2;
+  }
+}

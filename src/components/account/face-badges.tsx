@@ -1,0 +1,24 @@
+import { useAccountFaceTexts } from '#src/i18n/areas/account-face/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Badge } from '../ui/badge.tsx';
+
+interface FaceBadgesProps {
+  producer: boolean;
+  /** The highest tier of a verified identity; 0 for none. */
+  tier: 0 | 1 | 2;
+}
+
+export function FaceBadges({ producer, tier }: FaceBadgesProps) {
+  const { account } = useMessages();
+  const text = useAccountFaceTexts();
+  return (
+    <>
+      {producer && <Badge tone="accent">{account.producer}</Badge>}
+      {tier > 0 && (
+        <Badge tone="positive" title={text.tiers[tier === 2 ? 'full' : 'light']}>
+          {text.verified}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatUnits } from '#src/chain/core/asset.ts';
+import type { FioBalance } from '#src/chain/model/fio.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { KeyLink } from '../ui/entity-link.tsx';
+import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
+
+const DECIMALS = 9;
+
+interface FioFactsProps {
+  /** Null where the chain never saw one. */
+  publicKey: string | null;
+  balance: FioBalance | null;
+}
+
+/** What FIO knows of the key behind an account. */
+export function FioFacts({ publicKey, balance }: FioFactsProps) {
+  const { fio } = useAccountPartsTexts();
+  const { account } = useMessages();
+  const amounts: KeyValue[] = balance
+    ? [
+        { key: 'balance', label: fio.balance, value: <Amount amount={balance.balance} /> },
+        { key: 'available', label: fio.available, value: <Amount amount={balance.available} /> },
+        { key: 'staked', label: fio.staked, value: <Amount amount={balance.staked} /> },
+        { key: 'srps', label: fio.srps, value: <Figure units={balance.srps} /> },
+        { key: 'roe', label: fio.roe, value: <Figure units={balance.roe} /> },
+      ]
+    : [];
+  const key = publicKey !== null && (
+    <span className="flex min-w-0 items-center gap-1">
+      <span className="min-w-0">
+        <KeyLink publicKey={publicKey} />
+      </span>
+      <CopyButton value={publicKey} label={account.copyKey} />
+    </span>
+  );
+  return (
+    <KeyValueList
+      items={[...amounts, { key: 'key', label: fio.publicKey, value: key || fio.noKey }]}
+    />
+  );
+}
+
+function Figure({ units }: { units: bigint }) {
+  return (
+    <span dir="ltr" className="tabular-nums">
+      {formatUnits(units, DECIMALS)}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface Address {
+  readonly id: string;
+  readonly name: string;
+  readonly bundledLeft: number;
+}
+
+interface Domain {
+  readonly id: string;
+  readonly name: string;
+  readonly isPublic: boolean;
+  /** Milliseconds UTC. */
+  readonly expiresAt: number;
+}
+
+interface FioNamesProps {
+  addresses: readonly Address[];
+  domains: readonly Domain[];
+}
+
+interface Row {
+  readonly kind: 'address' | 'domain';
+  readonly name: string;
+  readonly bundledLeft: number | null;
+  readonly expiresAt: number | null;
+  readonly isPublic: boolean;
+}
+
+const PAGE = 25;
+
+/** FIO addresses and domains an account owns, domains first: addresses live as long as these. */
+export function FioNames({ addresses, domains }: FioNamesProps) {
+  const { fio } = useAccountPartsTexts();
+  const { ui } = useMessages();
+  const format = useFormat();
+  const [shown, setShown] = useState(PAGE);
+  const rows: Row[] = [
+    ...domains.map((one) => ({ ...one, kind: 'domain' as const, bundledLeft: null })),
+    ...addresses.map((one) => ({
+      ...{ kind: 'address' as const, name: one.name, bundledLeft: one.bundledLeft },
+      ...{ expiresAt: null, isPublic: false },
+    })),
+  ];
+  if (rows.length === 0) return <p className="px-4 py-8 text-center text-muted">{fio.noNames}</p>;
+  return (
+    <>
+      <DataTable
+        caption={fio.names}
+        rows={rows.slice(0, shown)}
+        rowKey={({ kind, name }) => `${kind}/${name}`}
+        columns={[
+          { key: 'name', header: fio.name, card: 'inline', cell: (row) => <NameLink row={row} /> },
+          {
+            key: 'kind',
+            header: fio.kind,
+            card: 'inline',
+            className: 'max-md:text-xs text-muted',
+            cell: ({ kind, isPublic }) =>
+              kind === 'address' ? fio.address : isPublic ? fio.publicDomain : fio.domain,
+          },
+          {
+            key: 'state',
+            header: fio.left,
+            align: 'end',
+            card: 'inline',
+            className: 'ms-auto max-md:text-xs',
+            cell: ({ bundledLeft, expiresAt }) =>
+              bundledLeft !== null ? (
+                fio.bundled(format.number(bundledLeft))
+              ) : (
+                <>
+                  {fio.expires} <Time at={expiresAt ?? 0} />
+                </>
+              ),
+          },
+        ]}
+      />
+      {rows.length > shown && (
+        <div className="flex justify-center border-t p-3">
+          <Button size="sm" onClick={() => setShown(shown + PAGE)}>
+            {ui.showMore(format.number(Math.min(rows.length - shown, PAGE)))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NameLink({ row: { kind, name } }: { row: Row }) {
+  const locale = useLocale();
+  return (
+    <a
+      href={localizePath(`/${kind}/${encodeURIComponent(name)}`, locale)}
+      className="font-medium text-accent hover:underline"
+    >
+      <HostileText text={name} limit={80} />
+    </a>
+  );
+}

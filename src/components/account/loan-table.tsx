@@ -1,0 +1,60 @@
+import { type RexLoan, renewsLoan } from '#src/chain/model/rex-loan.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { Time } from '../ui/time.tsx';
+
+type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
+
+/** CPU and NET that an account has rented of REX, and whether the loans renew themselves. */
+export function LoanTable({ loans }: { loans: readonly Loan[] }) {
+  const { loans: text } = useAccountResourcesTexts();
+  const { account } = useMessages();
+  return (
+    <DataTable
+      caption={text.title}
+      rows={loans}
+      rowKey={({ kind, number }) => `${kind}/${number}`}
+      columns={[
+        {
+          key: 'kind',
+          header: text.resource,
+          card: 'inline',
+          cell: ({ kind }) => account.resources[kind],
+        },
+        {
+          key: 'receiver',
+          header: text.receiver,
+          card: 'inline',
+          cell: ({ receiver }) => <AccountLink name={receiver} />,
+        },
+        {
+          key: 'expires',
+          header: text.expires,
+          card: 'inline',
+          className: 'max-md:ms-auto max-md:text-xs',
+          cell: ({ expiresAt }) => <Time at={expiresAt} />,
+        },
+        {
+          key: 'renews',
+          header: text.renews,
+          cell: (loan) => (renewsLoan(loan) ? text.yes : text.no),
+        },
+        {
+          key: 'payment',
+          header: text.payment,
+          align: 'end',
+          cell: ({ payment }) => <Amount amount={payment} />,
+        },
+        {
+          key: 'staked',
+          header: text.staked,
+          align: 'end',
+          cell: ({ staked }) => <Amount amount={staked} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { KeyValueList } from '../ui/key-value-list.tsx';
+import { Time } from '../ui/time.tsx';
+import { shareOf } from './share-of.ts';
+
+interface Order {
+  readonly id: string;
+  /** Units of stake that it stands for. */
+  readonly cpu: bigint;
+  readonly net: bigint;
+  /** Milliseconds UTC. */
+  readonly expiresAt: number;
+}
+
+interface Side {
+  readonly weight: bigint;
+  readonly utilization: bigint;
+}
+
+interface PowerupOrdersProps {
+  orders: readonly Order[];
+  /** Null where the market is not set up. */
+  market: {
+    readonly cpu: Side;
+    readonly net: Side;
+    readonly days: number;
+    readonly minFee: Asset;
+  } | null;
+  symbol: TokenSymbol;
+}
+
+/** What an account has rented by powerup, and how much of the market is taken. */
+export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
+  const { powerup: text } = useAccountResourcesTexts();
+  const { account } = useMessages();
+  const format = useFormat();
+  const amount = (key: 'cpu' | 'net'): Column<Order> => ({
+    key,
+    header: text.standsFor(account.resources[key]),
+    align: 'end',
+    cell: (row) => <Amount amount={{ units: row[key], symbol }} />,
+  });
+  const taken = ({ utilization, weight }: Side) => format.percent(shareOf(utilization, weight), 2);
+  return (
+    <>
+      {orders.length === 0 ? (
+        <p className="px-4 py-6 text-center text-muted">{text.none}</p>
+      ) : (
+        <DataTable
+          caption={text.title}
+          rows={orders}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'expires',
+              header: text.expires,
+              card: 'title',
+              cell: ({ expiresAt }) => <Time at={expiresAt} />,
+            },
+            amount('cpu'),
+            amount('net'),
+          ]}
+        />
+      )}
+      {market && (
+        <KeyValueList
+          className="border-t"
+          items={[
+            { key: 'cpu', label: text.taken(account.resources.cpu), value: taken(market.cpu) },
+            { key: 'net', label: text.taken(account.resources.net), value: taken(market.net) },
+            { key: 'days', label: text.term, value: format.duration(market.days * 86_400) },
+            { key: 'fee', label: text.minFee, value: <Amount amount={market.minFee} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RefundView } from '#src/chain/model/account.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { KeyValueList } from '../ui/key-value-list.tsx';
+import { RefundWait } from './refund-wait.tsx';
+
+/** What was unstaked and is on its way back, and when it can be claimed. */
+export function RefundFacts({ refund }: { refund: RefundView }) {
+  const { account: text } = useMessages();
+  return (
+    <>
+      <KeyValueList
+        items={[
+          { key: 'cpu', label: text.refundCpu, value: <Amount amount={refund.cpu} /> },
+          { key: 'net', label: text.refundNet, value: <Amount amount={refund.net} /> },
+        ]}
+      />
+      <div className="border-t px-4 py-3">
+        <RefundWait availableAt={refund.availableAt} />
+      </div>
+    </>
+  );
+}

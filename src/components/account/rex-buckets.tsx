@@ -1,0 +1,47 @@
+import type { MaturityBucket } from '#src/chain/model/rex-balance.ts';
+import { type RexPool, rexValue } from '#src/chain/model/rex-pool.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { Amount } from '../ui/amount.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface RexBucketsProps {
+  buckets: readonly MaturityBucket[];
+  /** Gives REX its price; null before the first loan. */
+  pool: RexPool | null;
+}
+
+/** The parts of an account's REX by the day they can be sold from. */
+export function RexBuckets({ buckets, pool }: RexBucketsProps) {
+  const { rex: text } = useAccountResourcesTexts();
+  return (
+    <DataTable
+      caption={text.buckets}
+      rows={buckets}
+      rowKey={({ maturesAt }) => String(maturesAt)}
+      columns={[
+        { key: 'kind', header: text.bucket, card: 'inline', cell: ({ kind }) => text.kinds[kind] },
+        {
+          key: 'time',
+          header: text.matures,
+          card: 'inline',
+          className: 'max-md:text-xs',
+          // Savings has the end of time for its day.
+          cell: ({ kind, maturesAt }) => (kind === 'savings' ? '—' : <Time at={maturesAt} />),
+        },
+        {
+          key: 'rex',
+          header: text.balance,
+          align: 'end',
+          cell: ({ rex }) => <Amount amount={rex} />,
+        },
+        {
+          key: 'value',
+          header: text.value,
+          align: 'end',
+          cell: ({ rex }) => (pool ? <Amount amount={rexValue(pool, rex.units)} /> : '—'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+
+/** A token by its code; its page is named by code and contract. */
+export function TokenLink({ contract, code }: { contract: string; code: string }) {
+  const locale = useLocale();
+  const id = encodeURIComponent(`${contract}:${code}`);
+  return (
+    <a
+      dir="ltr"
+      href={localizePath(`/tokens/${id}`, locale)}
+      className="font-medium text-accent hover:underline"
+    >
+      {code}
+    </a>
+  );
+}

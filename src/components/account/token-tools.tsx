@@ -1,0 +1,51 @@
+import { type TokenView, tokenOrders } from '#src/chain/model/token-view.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { Toggle } from '../ui/toggle.tsx';
+
+interface TokenToolsProps {
+  view: TokenView;
+  /** Whether prices are known, so that tokens can be ordered by their worth. */
+  priced: boolean;
+  onChange: (changed: Partial<TokenView>) => void;
+}
+
+/** Finds, orders and thins out the tokens of an account. */
+export function TokenTools({ view, priced, onChange }: TokenToolsProps) {
+  const text = useAccountPartsTexts();
+  const orders = tokenOrders.filter((order) => order !== 'worth' || priced);
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b px-4 py-3">
+      <TextField
+        label={text.findToken}
+        type="search"
+        value={view.text}
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        className="w-full sm:w-64"
+        onChange={(event) => onChange({ text: event.target.value })}
+      />
+      <div className="space-y-1">
+        <span aria-hidden className="block text-xs text-muted">
+          {text.orderBy}
+        </span>
+        <Toggle
+          label={text.orderBy}
+          options={orders.map((key) => ({ key, label: text.orders[key] }))}
+          current={view.order}
+          onSelect={(order) => onChange({ order })}
+        />
+      </div>
+      <label className="flex min-h-8 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-(--color-accent)"
+          checked={view.hideSmall}
+          onChange={(event) => onChange({ hideSmall: event.target.checked })}
+        />
+        {text.hideSmall}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { ShortStake } from '#src/chain/model/proton-stake.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface XprFactsProps {
+  short: ShortStake | null;
+  refund: { readonly amount: Asset; readonly availableAt: number } | null;
+  longTotal: Asset;
+  /** For other accounts. */
+  delegations: readonly { readonly to: string; readonly amount: Asset }[];
+}
+
+/** What an account of Proton has staked of XPR, what it earned, and what comes back. */
+export function XprFacts({ short, refund, longTotal, delegations }: XprFactsProps) {
+  const { xpr: text } = useAccountResourcesTexts();
+  const items: KeyValue[] = [];
+  const add = (key: string, label: KeyValue['label'], value: KeyValue['value']) =>
+    items.push({ key, label, value });
+  if (short) {
+    add('staked', text.short, <Amount amount={short.staked} />);
+    add('claimable', text.claimable, <Amount amount={short.claimable} />);
+    add('qualified', text.earns, short.qualified ? text.yes : text.votesNeeded);
+    if (short.claimedAt > 0) add('claimed', text.claimedAt, <Time at={short.claimedAt} />);
+  }
+  if (longTotal.units > 0n) add('long', text.long, <Amount amount={longTotal} />);
+  for (const { to, amount } of delegations)
+    add(`to-${to}`, <AccountLink name={to} />, <Amount amount={amount} />);
+  if (refund)
+    add(
+      'refund',
+      text.refund,
+      <>
+        <Amount amount={refund.amount} /> <Time at={refund.availableAt} />
+      </>,
+    );
+  return <KeyValueList items={items} />;
+}

@@ -1,0 +1,56 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { Amount } from '../ui/amount.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
+
+interface ProxyFactsProps {
+  name: string;
+  /** Whether it is a proxy still: who follows one that is not votes for nobody. */
+  registered: boolean;
+  /** What others gave to it; null where it is not known. */
+  proxied: Asset | null;
+  /** What it says of itself: hostile text. */
+  info: Readonly<
+    Record<'name' | 'website' | 'slogan' | 'philosophy' | 'background', string | null>
+  > | null;
+}
+
+const TEXTS = ['slogan', 'philosophy', 'background'] as const;
+
+export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps) {
+  const text = useAccountVotesTexts();
+  const items: KeyValue[] = [
+    {
+      key: 'account',
+      label: text.proxy,
+      value: (
+        <span className="flex flex-wrap items-center gap-2">
+          <AccountLink name={name} />
+          <Badge tone={registered ? 'positive' : 'danger'}>
+            {registered ? text.registered : text.notRegistered}
+          </Badge>
+        </span>
+      ),
+    },
+  ];
+  if (proxied)
+    items.push({ key: 'given', label: text.proxied, value: <Amount amount={proxied} /> });
+  if (info?.name)
+    items.push({ key: 'name', label: text.proxyName, value: <HostileText text={info.name} /> });
+  if (info?.website)
+    items.push({ key: 'site', label: text.website, value: <ExternalLink href={info.website} /> });
+  for (const key of TEXTS) {
+    const told = info?.[key];
+    if (told) items.push({ key, label: text.proxyTexts[key], value: <HostileText text={told} /> });
+  }
+  return (
+    <>
+      <KeyValueList items={items} />
+      {!info && <p className="border-t px-4 py-3 text-muted">{text.noProxyInfo}</p>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import type { VoteStrength } from '#src/chain/model/vote-strength.ts';
+import type { Voter } from '#src/chain/model/voter.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface VoteFactsProps {
+  voter: Voter;
+  symbol: TokenSymbol;
+  /** Null where nothing is voted, or where votes keep their weight. */
+  strength: VoteStrength | null;
+}
+
+/** From here on voting again is worth a word. */
+const FADED = 0.95;
+
+/** What a vote is made of, and what it still weighs. */
+export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
+  const text = useAccountVotesTexts();
+  const format = useFormat();
+  const amount = (units: bigint): Asset => ({ units, symbol });
+  const items: KeyValue[] = [
+    { key: 'how', label: text.how, value: <How voter={voter} /> },
+    { key: 'staked', label: text.staked, value: <Amount amount={amount(voter.staked)} /> },
+  ];
+  if (strength)
+    items.push(
+      {
+        key: 'counts',
+        label: text.counts,
+        value: (
+          <>
+            <Amount amount={amount(strength.counts)} />{' '}
+            <span className="text-muted">{text.ofFull(format.percent(strength.share, 1))}</span>
+          </>
+        ),
+      },
+      { key: 'cast', label: text.castIn, value: <Time at={strength.castAt} /> },
+    );
+  items.push({
+    key: 'weight',
+    label: text.weight,
+    value: (
+      <span dir="ltr" className="tabular-nums">
+        {format.number(voter.weight)}
+      </span>
+    ),
+  });
+  return (
+    <>
+      <KeyValueList items={items} />
+      {strength && strength.share < FADED && (
+        <p className="border-t px-4 py-3 text-warning">
+          {text.faded} <Amount amount={amount(strength.lost)} />.
+        </p>
+      )}
+    </>
+  );
+}
+
+function How({ voter: { proxy, producers } }: { voter: Voter }) {
+  const text = useAccountVotesTexts();
+  const format = useFormat();
+  if (proxy !== null)
+    return (
+      <>
+        {text.through} <AccountLink name={proxy} />
+      </>
+    );
+  return producers.length === 0
+    ? text.votesForNobody
+    : text.votesItself(format.number(producers.length));
+}

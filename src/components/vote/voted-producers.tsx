@@ -1,0 +1,92 @@
+import { isProducing } from '#src/chain/model/producer-view.ts';
+import type { ProducerView } from '#src/chain/model/producer.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+
+interface VotedProducersProps {
+  names: readonly string[];
+  /** Those of the chain; empty while they are not known. */
+  producers: readonly ProducerView[];
+  order: 'rank' | 'name';
+}
+
+interface Row {
+  readonly name: string;
+  /** Undefined where nobody of the name is registered, or while it is not known. */
+  readonly producer: ProducerView | undefined;
+}
+
+/** Producers that are voted for, with their rank among all. */
+export function VotedProducers({ names, producers, order }: VotedProducersProps) {
+  const text = useAccountVotesTexts();
+  const format = useFormat();
+  const known = new Map(producers.map((one) => [one.owner, one]));
+  const rows = names
+    .map((name): Row => ({ name, producer: known.get(name) }))
+    .toSorted((a, b) => (order === 'name' ? byName(a, b) : byRank(a, b)));
+  return (
+    <DataTable
+      caption={text.voted}
+      rows={rows}
+      rowKey={({ name }) => name}
+      columns={[
+        {
+          key: 'rank',
+          header: text.rank,
+          card: 'inline',
+          className: 'md:w-16 tabular-nums text-muted',
+          cell: ({ producer }) => (producer ? format.number(producer.rank) : '—'),
+        },
+        {
+          key: 'name',
+          header: text.producer,
+          card: 'inline',
+          cell: ({ name }) => <AccountLink name={name} />,
+        },
+        {
+          key: 'state',
+          header: text.state,
+          card: 'inline',
+          cell: (row) => <State row={row} told={producers.length > 0} />,
+        },
+        {
+          key: 'url',
+          header: text.website,
+          card: 'none',
+          cell: ({ producer }) => producer?.url && <ExternalLink href={producer.url} />,
+        },
+        {
+          key: 'share',
+          header: text.share,
+          align: 'end',
+          card: 'inline',
+          className: 'ms-auto',
+          cell: ({ producer }) => (producer ? format.percent(producer.voteShare, 2) : '—'),
+        },
+      ]}
+    />
+  );
+}
+
+function State({ row: { producer }, told }: { row: Row; told: boolean }) {
+  const text = useAccountVotesTexts();
+  if (!told) return null;
+  if (!producer?.active) return <Badge tone="warning">{text.inactive}</Badge>;
+  return isProducing(producer) ? (
+    <Badge tone="positive">{text.producing}</Badge>
+  ) : (
+    <Badge>{text.standby}</Badge>
+  );
+}
+
+function byName(a: Row, b: Row): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function byRank(a: Row, b: Row): number {
+  return (a.producer?.rank ?? Infinity) - (b.producer?.rank ?? Infinity) || byName(a, b);
+}

@@ -1,0 +1,8 @@
+export const texts = {
+  verified: 'Verified',
+  tiers: {
+    light: 'Name, birth date and address are verified',
+    full: 'Name, birth date, address and identity document are verified',
+  },
+  worthHint: 'What the core tokens are worth at the latest known price',
+};

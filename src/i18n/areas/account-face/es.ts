@@ -1,0 +1,10 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  verified: 'Verificada',
+  tiers: {
+    light: 'Nombre, fecha de nacimiento y dirección verificados',
+    full: 'Nombre, fecha de nacimiento, dirección y documento de identidad verificados',
+  },
+  worthHint: 'Valor de los tokens principales al último precio conocido',
+};

@@ -1,0 +1,10 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  verified: '已验证',
+  tiers: {
+    light: '姓名、出生日期和地址已验证',
+    full: '姓名、出生日期、地址和身份证件已验证',
+  },
+  worthHint: '按最近已知价格计算的核心代币价值',
+};

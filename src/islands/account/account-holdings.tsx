@@ -1,0 +1,39 @@
+import type { AccountView } from '#src/chain/model/account.ts';
+import { WhenNear } from '#src/components/ui/when-near.tsx';
+import type { Failure } from '#src/chain/model/load-state.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { ControlledPart, FamilyPart } from './family-part.tsx';
+import { FioPart } from './fio-part.tsx';
+import { NftPart } from './nft-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { TokenPart } from './token-part.tsx';
+
+interface AccountHoldingsProps {
+  account: AccountView;
+  /** A failure that stands above already. */
+  said: Failure | undefined;
+}
+
+/** What an account has and who belongs to it, as far as the chain has such a thing. */
+export function AccountHoldings({ account, said }: AccountHoldingsProps) {
+  const { key, keyPrefix, nftsEnabled } = chainConfig();
+  const { name } = account;
+  return (
+    <div className="space-y-6">
+      {keyPrefix === 'FIO' && <FioPart name={name} />}
+      {key.startsWith('proton') && <ProfilePart name={name} />}
+      <TokenPart name={name} said={said} />
+      {nftsEnabled && (
+        <WhenNear minHeight={240}>
+          <NftPart name={name} />
+        </WhenNear>
+      )}
+      <WhenNear minHeight={240}>
+        <FamilyPart name={name} />
+      </WhenNear>
+      <WhenNear minHeight={160}>
+        <ControlledPart name={name} />
+      </WhenNear>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { AccountList } from '#src/components/account/account-list.tsx';
+import { KeyAccounts } from '#src/components/account/controlled-accounts.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { LoadMore } from '#src/components/ui/pager.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { childrenStore, controlledStore } from '#src/stores/account-family.ts';
+import { creatorStore } from '#src/stores/account.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** Who made the account, and the accounts it made. */
+export function FamilyPart({ name }: { name: string }) {
+  const { state, store } = useLoad(childrenStore, name);
+  const text = useAccountPartsTexts();
+  const format = useFormat();
+  const count = state.kind === 'ready' ? state.value : null;
+  const note = count && format.number(count.rows.length) + (count.more ? '+' : '');
+  return (
+    <Section title={text.family} note={note ?? undefined} flush>
+      <Parent name={name} />
+      <StateView
+        state={state}
+        empty={{ title: text.noChildren, text: text.noChildrenHint }}
+        onRetry={store?.retry}
+      >
+        {({ rows, more, loadingMore, moreFailure }) => (
+          <>
+            <AccountList accounts={rows} />
+            {moreFailure && (
+              <FailureBanner failure={moreFailure} onRetry={() => void store?.loadMore()} />
+            )}
+            {more && <LoadMore pending={loadingMore} onMore={() => void store?.loadMore()} />}
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+function Parent({ name }: { name: string }) {
+  const system = name === 'eosio' || name.startsWith('eosio.');
+  const { state } = useLoad(creatorStore, system ? null : name);
+  const text = useAccountPartsTexts();
+  if (state.kind !== 'ready') return null;
+  return (
+    <p className="flex flex-wrap gap-x-2 border-b px-4 py-3">
+      <span className="text-muted">{text.parent}</span>
+      <AccountLink name={state.value.creator} />
+    </p>
+  );
+}
+
+/** The permissions of other accounts that this one may use. */
+export function ControlledPart({ name }: { name: string }) {
+  const { state, store } = useLoad(controlledStore, name);
+  const text = useAccountPartsTexts();
+  return (
+    <Section title={text.controlled} flush>
+      <StateView
+        state={state}
+        empty={{ title: text.noControlled, text: text.noControlledHint }}
+        onRetry={store?.retry}
+      >
+        {(rows) => <KeyAccounts rows={rows} />}
+      </StateView>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+import type { ProducerView } from '#src/chain/model/producer.ts';
+import { voteDoublingWeeks, voteToStake } from '#src/chain/model/vote-weight.ts';
+import type { Voter } from '#src/chain/model/voter.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { proxyStore } from '#src/stores/account-votes.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { VotedPart } from './voted-part.tsx';
+
+interface ProxyPartProps {
+  proxy: string;
+  title: string;
+
+  /** Given where what the proxy votes is to be shown. */
+  producers?: LoadState<readonly ProducerView[]>;
+}
+
+/** A proxy: how it presents itself, what is given to it, and what it votes. */
+export function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
+  const { state, store } = useLoad(proxyStore, proxy);
+  const text = useAccountVotesTexts();
+  return (
+    <>
+      <Section title={title} flush>
+        <StateView state={state} onRetry={store?.retry}>
+          {({ voter, info }) => (
+            <ProxyFacts
+              name={proxy}
+              registered={voter?.isProxy ?? false}
+              proxied={voter && proxiedStake(voter)}
+              info={info}
+            />
+          )}
+        </StateView>
+      </Section>
+      {producers && state.kind === 'ready' && state.value.voter && (
+        <VotedPart title={text.proxyVotes} names={state.value.voter.producers} state={producers} />
+      )}
+    </>
+  );
+}
+
+/** What others gave to a proxy, as the stake that would weigh so much if it voted now. */
+function proxiedStake({ proxiedWeight }: Voter) {
+  const { key, keyPrefix, coreSymbol: symbol } = chainConfig();
+  // FIO's weights are units of its token, and stay so.
+  const units =
+    keyPrefix === 'FIO'
+      ? proxiedWeight
+      : voteToStake(proxiedWeight, Date.now(), voteDoublingWeeks(key));
+  return { units: BigInt(Math.round(Math.min(Math.max(units, 0), 2 ** 63))), symbol };
+}

@@ -1,0 +1,84 @@
+import { DelegationTable } from '#src/components/account/delegation-table.tsx';
+import { ReceivedTotal } from '#src/components/account/received-total.tsx';
+import { StakeSums } from '#src/components/account/stake-sums.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { Toggle } from '#src/components/ui/toggle.tsx';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account-stakes.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
+
+type Side = 'given' | 'received';
+
+/** Stakes both ways: `?stakes=received` names the other one. */
+export function StakesPart({ name }: { name: string }) {
+  const { stakes: text } = useAccountResourcesTexts();
+  const side: Side = useUrl()?.searchParams.get('stakes') === 'received' ? 'received' : 'given';
+  return (
+    <Section
+      title={text.title}
+      flush
+      actions={
+        <Toggle<Side>
+          label={text.side}
+          options={[
+            { key: 'given', label: text.given },
+            { key: 'received', label: text.received },
+          ]}
+          current={side}
+          onSelect={(key) => setQuery({ stakes: key === 'given' ? null : key })}
+        />
+      }
+    >
+      {side === 'given' ? <Given name={name} /> : <Received name={name} />}
+    </Section>
+  );
+}
+
+function Given({ name }: { name: string }) {
+  const { state, store } = useLoad(stakesGivenStore, name);
+  const { stakes: text } = useAccountResourcesTexts();
+  return (
+    <StateView
+      state={state}
+      empty={{ title: text.none, text: text.noneGiven }}
+      onRetry={store?.retry}
+    >
+      {({ own, others, all, toOthers, complete }) => (
+        <>
+          <StakeSums own={own} others={others} all={all} />
+          {toOthers.length > 0 && (
+            <DelegationTable caption={text.toOthers} rows={toOthers} partner="to" />
+          )}
+          {!complete && <p className="border-t px-4 py-3 text-muted">{text.incomplete}</p>}
+        </>
+      )}
+    </StateView>
+  );
+}
+
+function Received({ name }: { name: string }) {
+  const { state, store } = useLoad(stakesReceivedStore, name);
+  const { stakes: text } = useAccountResourcesTexts();
+  return (
+    <StateView
+      state={state}
+      empty={{ title: text.none, text: text.noneReceived }}
+      onRetry={store?.retry}
+    >
+      {({ rows, total }) => (
+        <>
+          {total && <ReceivedTotal cpu={total.cpu} net={total.net} />}
+          {rows === null ? (
+            <p className="border-t px-4 py-3 text-muted">{text.unknownStakers}</p>
+          ) : (
+            rows.length > 0 && (
+              <DelegationTable caption={text.fromOthers} rows={rows} partner="from" />
+            )
+          )}
+        </>
+      )}
+    </StateView>
+  );
+}

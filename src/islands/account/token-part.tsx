@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { TokenTable } from '#src/components/account/token-table.tsx';
+import { TokenTools } from '#src/components/account/token-tools.tsx';
+import { Worth } from '#src/components/account/worth.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import type { TokenBalance } from '#src/chain/model/account.ts';
+import { type Failure, unlessSaid } from '#src/chain/model/load-state.ts';
+import { tokenOrders, type TokenView, viewTokens } from '#src/chain/model/token-view.ts';
+import { totalWorth } from '#src/chain/model/token-worth.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { tokensStore } from '#src/stores/account-holdings.ts';
+import { usePrices } from '#src/stores/prices.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
+
+/** Rows that are drawn at once. */
+const PAGE = 50;
+/** From so many on, a list is worth searching and sorting. */
+const FEW = 4;
+
+export function TokenPart({ name, said }: { name: string; said: Failure | undefined }) {
+  const { state, store } = useLoad(tokensStore, name);
+  const { account: text, screen } = useMessages();
+  const prices = usePrices();
+  const tokens = state.kind === 'ready' ? state.value.tokens : [];
+  const worth = totalWorth(tokens, prices);
+  const note =
+    worth !== null && prices !== null ? (
+      <Worth value={worth} currency={prices.currency} />
+    ) : (
+      tokens.length || undefined
+    );
+  return (
+    <Section title={text.tokens} note={note} flush>
+      <StateView
+        state={unlessSaid(state, said)}
+        empty={{ title: text.noTokens }}
+        onRetry={store?.retry}
+      >
+        {({ tokens: all, complete }) => (
+          <>
+            {!complete && <p className="px-4 pt-3 text-muted">{screen.coreTokenOnly}</p>}
+            <Tokens tokens={all} />
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}
+
+function tokenView(url: URL | null): TokenView {
+  const query = url?.searchParams;
+  return {
+    text: query?.get('token') ?? '',
+    order: tokenOrders.find((order) => order === query?.get('by')) ?? 'usual',
+    hideSmall: query?.get('small') === 'hidden',
+  };
+}
+
+function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
+  const prices = usePrices();
+  const view = tokenView(useUrl());
+  const { ui } = useMessages();
+  const text = useAccountPartsTexts();
+  const format = useFormat();
+  const [shown, setShown] = useState(PAGE);
+  const wanted = viewTokens(tokens, view, prices);
+  const rest = wanted.length - shown;
+  const change = (changed: Partial<TokenView>) => {
+    const { text: typed, order, hideSmall } = { ...view, ...changed };
+    setQuery({
+      token: typed === '' ? null : typed,
+      by: order === 'usual' ? null : order,
+      small: hideSmall ? 'hidden' : null,
+    });
+  };
+  return (
+    <>
+      {tokens.length >= FEW && (
+        <TokenTools view={view} priced={prices !== null} onChange={change} />
+      )}
+      {wanted.length === 0 ? (
+        <p className="px-4 py-8 text-center text-muted">{text.noTokenFits}</p>
+      ) : (
+        <TokenTable tokens={wanted.slice(0, shown)} prices={prices} />
+      )}
+      {rest > 0 && (
+        <div className="flex justify-center border-t p-3">
+          <Button size="sm" onClick={() => setShown(shown + PAGE)}>
+            {ui.showMore(format.number(Math.min(rest, PAGE)))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Section } from '#src/components/ui/section.tsx';
+import { FailureBanner } from '#src/components/ui/state-view.tsx';
+import { Toggle } from '#src/components/ui/toggle.tsx';
+import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+import type { ProducerView } from '#src/chain/model/producer.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
+
+interface VotedPartProps {
+  title: string;
+  names: readonly string[];
+  state: LoadState<readonly ProducerView[]>;
+}
+
+/** The producers of a vote: by rank, or by name as `?by=name` says. */
+export function VotedPart({ title, names, state }: VotedPartProps) {
+  const text = useAccountVotesTexts();
+  const format = useFormat();
+  const order = useUrl()?.searchParams.get('by') === 'name' ? 'name' : 'rank';
+  return (
+    <Section
+      title={title}
+      note={format.number(names.length)}
+      flush
+      actions={
+        <Toggle
+          label={text.order}
+          options={[
+            { key: 'rank', label: text.byRank },
+            { key: 'name', label: text.byName },
+          ]}
+          current={order}
+          onSelect={(key) => setQuery({ by: key === 'rank' ? null : key })}
+        />
+      }
+    >
+      {state.kind === 'failed' && <FailureBanner failure={state.failure} />}
+      {names.length === 0 ? (
+        <p className="px-4 py-8 text-center text-muted">{text.votesForNobody}</p>
+      ) : (
+        <VotedProducers
+          names={names}
+          producers={state.kind === 'ready' ? state.value : []}
+          order={order}
+        />
+      )}
+    </Section>
+  );
+}

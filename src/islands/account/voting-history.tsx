@@ -1,0 +1,45 @@
+import { ActionTable } from '#src/components/action/action-table.tsx';
+import { LoadMore } from '#src/components/ui/pager.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { sourceName } from '#src/chain/model/source-name.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
+import { votingHistoryStore } from '#src/stores/account-votes.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** The votes an account has cast, newest first. */
+export function VotingHistory({ name }: { name: string }) {
+  const { state, store } = useLoad(votingHistoryStore, name);
+  const worded = useTellerReady();
+  const text = useAccountVotesTexts();
+  const { screen } = useMessages();
+  const { accounts } = chainConfig();
+  const source = state.kind === 'ready' ? screen.toldBy(sourceName(state.value.source)) : undefined;
+  return (
+    <Section title={text.history} note={source} flush>
+      <StateView
+        state={worded ? state : { kind: 'loading' }}
+        empty={{ title: text.noHistory, text: text.noHistoryHint }}
+        onRetry={store?.retry}
+      >
+        {({ rows, next, loadingMore, moreFailure }) => (
+          <>
+            {rows.length === 0 && (
+              <p className="px-4 py-8 text-center text-muted">{text.noHistory}</p>
+            )}
+            <ActionTable rows={rows} system={accounts.system} tokenContract={accounts.token} />
+            {moreFailure && (
+              <FailureBanner failure={moreFailure} onRetry={() => void store?.loadMore()} />
+            )}
+            {next !== null && (
+              <LoadMore pending={loadingMore} onMore={() => void store?.loadMore()} />
+            )}
+          </>
+        )}
+      </StateView>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  accountVoter,
+  type ProxyView,
+  type RankedProducer,
+  rankedProducers,
+  readProxy,
+} from '../chain/client/account-voting.ts';
+import { accountActions } from '../chain/client/history.ts';
+import { noFilters } from '../chain/model/action-filters.ts';
+import type { Voter } from '../chain/model/voter.ts';
+import { type ActionListStore, createActionList } from './action-list.ts';
+import { chainConfig } from './chain.ts';
+import { chainAccess } from './client.ts';
+import { createLoadStore, type LoadStore } from './query.ts';
+
+/** What an account votes; empty where it never did. */
+export function voterStore(name: string): LoadStore<Voter | null> {
+  return createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
+    refreshEvery: 30_000,
+    isEmpty: (voter) => voter === null,
+  });
+}
+
+/** Every producer by votes; one list for whatever of a page names producers. */
+export function rankedProducersStore(): LoadStore<readonly RankedProducer[]> {
+  return createLoadStore('ranked-producers', () => rankedProducers(chainAccess()));
+}
+
+export function proxyStore(proxy: string): LoadStore<ProxyView> {
+  return createLoadStore(`proxy/${proxy}`, () => readProxy(chainAccess(), proxy));
+}
+
+/** When an account voted, newest first. */
+export function votingHistoryStore(name: string): ActionListStore {
+  const contractFilter = chainConfig().accounts.system;
+  const filters = { ...noFilters, contractFilter, actionFilter: 'voteproducer' };
+  const read = (cursor?: string) =>
+    accountActions(chainAccess(), name, { filters, limit: 20, ...(cursor && { cursor }) });
+  const latest = createLoadStore(`votes/${name}`, () => read(), {
+    isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
+  });
+  return createActionList(latest, read);
+}

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { hasPrices, tokenPrices } from '../chain/client/prices.ts';
+import type { PriceList } from '../chain/model/token-worth.ts';
+import { chainConfig } from './chain.ts';
+import { chainAccess } from './client.ts';
+import { createLoadStore, type LoadStore, useLoad } from './query.ts';
+import { $settings } from './settings.ts';
+
+function pricesStore(currency: string): LoadStore<PriceList> {
+  return createLoadStore(`prices/${currency}`, () => tokenPrices(chainAccess(), currency), {
+    refreshEvery: 60_000,
+  });
+}
+
+/** What tokens cost in the chosen currency; null while, or where, no price is known. In a browser. */
+export function usePrices(): PriceList | null {
+  const { currency } = useStore($settings);
+  const { state } = useLoad(pricesStore, hasPrices(chainConfig()) ? currency : null);
+  return state.kind === 'ready' && state.value.prices.size > 0 ? state.value : null;
+}
