@@ -43,7 +43,7 @@ export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
         aria-label={text.filters}
         key={JSON.stringify(filters)}
         onSubmit={submit}
-        className="grid items-start gap-3 md:grid-cols-[1fr_1fr_1fr_auto]"
+        className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1fr_1fr_1fr_auto]"
       >
         {KEYS.map((key) => (
           <TextField
@@ -58,7 +58,7 @@ export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
             dir="ltr"
           />
         ))}
-        <Button type="submit" className="md:mt-6">
+        <Button type="submit" className="mt-6">
           {text.apply}
         </Button>
       </form>

@@ -13,7 +13,7 @@ interface LiveRatesProps {
 export function LiveRatesView({ rates, matching }: LiveRatesProps) {
   const text = useLiveTexts();
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid grid-cols-2 items-end gap-4">
       <Rate
         name={matching ? text.matchingTps : text.tps}
         now={rates.tps}
