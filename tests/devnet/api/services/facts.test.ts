@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getAccountInfo } from '#src/chain/services/avatars.ts';
+import { createProxyAggregator } from '#src/chain/services/proxies.ts';
+import { getCirculatingSupply } from '#src/chain/services/public-facts.ts';
+import { createRexReturn } from '#src/chain/services/rex-return.ts';
+import { BOOT_TIMEOUT } from '../support.ts';
+import { named, run, type Running } from './running.ts';
+
+let running: Running;
+
+beforeAll(async () => {
+  running = await run('eos');
+}, BOOT_TIMEOUT);
+
+afterAll(() => running.devnet.close());
+
+describe('the return of REX', () => {
+  const rexReturn = () => {
+    const { rexGraphql } = running.config;
+    return createRexReturn({
+      url: named(rexGraphql?.url ?? null),
+      network: rexGraphql?.network ?? '',
+    });
+  };
+
+  it('has a rate, and a week of prices by the hour', async () => {
+    expect(await rexReturn().getRate()).toBeGreaterThan(0);
+    const points = await rexReturn().getPrices();
+    expect(points).toHaveLength(168);
+    expect(points.every(({ c }) => c > 0)).toBe(true);
+    expect((points[1]?.t ?? 0) - (points[0]?.t ?? 0)).toBe(3_600_000);
+  });
+
+  it('has none where it fails, or for another chain', async () => {
+    const { url = '' } = running.config.rexGraphql ?? {};
+    expect(await createRexReturn({ url, network: 'telos' }).getRate()).toBeNull();
+    await running.order({ route: '/graphql', kind: 'status', value: 500 });
+    expect(await rexReturn().getRate()).toBeNull();
+    await running.order({ route: '/graphql', kind: 'html' });
+    expect((await rexReturn().getPrices()).every(({ c }) => c === 0)).toBe(true);
+  });
+});
+
+describe('the aggregator of proxies', () => {
+  const aggregator = () => createProxyAggregator({ url: named(running.config.proxyAggregatorUrl) });
+
+  it('tells what proxies say of themselves, those with most votes first', async () => {
+    const [first, second] = await aggregator().getProxies();
+    expect(first).toMatchObject({ account: 'wiseproxy111', rank: 1, proxied_accounts: 3 });
+    expect(Number(first?.total_eos)).toBeGreaterThan(100_000);
+    expect(second).toMatchObject({ account: 'mallory', name: '<b>Official</b> Proxy' });
+    expect(await aggregator().getProxy('wiseproxy111')).toEqual(first);
+    expect(await aggregator().getProxy('alice')).toBeNull();
+  });
+
+  it('fails where it is told to', async () => {
+    await running.order({ route: '/vote/proxy', kind: 'drop' });
+    await expect(aggregator().getProxies()).rejects.toThrow();
+  });
+});
+
+describe('what is published', () => {
+  it('of the supply in circulation is a figure below the supply', async () => {
+    const supply = await getCirculatingSupply({ url: `${running.devnet.url}/circulating` });
+    expect(Number(supply)).toBeGreaterThan(0);
+    expect(Number(supply)).toBeLessThan(1_000_000_000);
+  });
+
+  it('of accounts is on the chain', async () => {
+    const node = {
+      async getTableRows(query: object) {
+        const url = `${running.devnet.url}/v1/chain/get_table_rows`;
+        const body = JSON.stringify({ json: true, ...query });
+        const answer = await fetch(url, { method: 'POST', body });
+        return (await answer.json()) as { rows: unknown[]; more: boolean; nextKey: null };
+      },
+    };
+    expect(await getAccountInfo(node as never, 'alice')).toMatchObject({
+      ...{ title: 'Alice of the test chain', website: 'https://alice.example' },
+      avatar: expect.stringContaining('gravatar') as unknown,
+    });
+    expect(await getAccountInfo(node as never, 'judy')).toMatchObject({
+      ...{ title: '<script>alert(1)</script>', avatar: null },
+    });
+    expect(await getAccountInfo(node as never, 'bob')).toBeUndefined();
+  });
+});

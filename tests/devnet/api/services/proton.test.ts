@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccountService } from '#src/chain/services/account-service.ts';
+import { createDex } from '#src/chain/services/dex.ts';
+import { createKyc } from '#src/chain/services/kyc.ts';
+import { getChainInfoFile } from '#src/chain/services/public-facts.ts';
+import { createRates } from '#src/chain/services/rates.ts';
+import { createSwap } from '#src/chain/services/swap.ts';
+import { createWrap } from '#src/chain/services/wrap.ts';
+import { BOOT_TIMEOUT } from '../support.ts';
+import { named, run, type Running } from './running.ts';
+
+let running: Running;
+
+beforeAll(async () => {
+  running = await run('proton');
+}, BOOT_TIMEOUT);
+
+afterAll(() => running.devnet.close());
+
+/** The exchange's own token, as the chain names it. */
+const symbol = () => running.devnet.chain.spec.symbol.code;
+
+describe('the exchange', () => {
+  const dex = () => createDex({ url: running.config.dexUrl });
+  const market = () => `${symbol()}_XMD`;
+
+  it('has markets, with a last day of each', async () => {
+    const markets = await dex().getMarkets();
+    const tickers = await dex().getTickers();
+    expect(markets.map((one) => one.symbol)).toEqual(tickers.map((one) => one.symbol));
+    expect(markets[0]?.symbol).toBe(market());
+    for (const { low, high, close } of tickers) {
+      expect(Number(close)).toBeGreaterThanOrEqual(Number(low));
+      expect(Number(close)).toBeLessThanOrEqual(Number(high));
+    }
+  });
+
+  it('has a book around the price, candles up to it, and trades', async () => {
+    const [ticker] = await dex().getTickers();
+    const { bids, asks } = await dex().getOrderBook(market(), 1_000_000, 20);
+    expect([bids.length, asks.length]).toEqual([20, 20]);
+    expect(Number(bids[0]?.level)).toBeLessThanOrEqual(Number(ticker?.close));
+    expect(Number(asks[0]?.level)).toBeGreaterThanOrEqual(Number(ticker?.close));
+    const to = new Date().toISOString();
+    const from = new Date(Date.now() - 86_400_000).toISOString();
+    const candles = await dex().getCandles(market(), { interval: '60', from, to });
+    expect(candles).toHaveLength(24);
+    const trades = await dex().getTrades(market(), { limit: 5 });
+    expect(trades).toHaveLength(5);
+    const further = await dex().getTrades(market(), { limit: 5, offset: 5 });
+    expect(Number(further[0]?.trade_id)).toBe(Number(trades[4]?.trade_id) - 1);
+    await expect(dex().getTrades('NO_PAIR')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has orders and trades of accounts, and what became of an order', async () => {
+    const open = await dex().getOpenOrders('alice');
+    const closed = await dex().getOrderHistory('alice');
+    expect(open.every(({ account_name }) => account_name === 'alice')).toBe(true);
+    expect(open.length).toBeGreaterThan(0);
+    const one = closed[0];
+    const life = await dex().getOrderLifecycle(one?.ordinal_order_id ?? '');
+    expect(life.map(({ status }) => status)).toEqual(['create', one?.status]);
+    const trades = await dex().getTradeHistory('alice', { limit: 10 });
+    expect(trades.every(({ bid_user, ask_user }) => [bid_user, ask_user].includes('alice'))).toBe(
+      true,
+    );
+    expect((await dex().getReferrals('alice')).length).toBeGreaterThan(0);
+    expect((await dex().getReferralTotals('alice')).length).toBe(3);
+    const leaders = await dex().getLeaderboard([1], '2020-01-01', '2100-01-01');
+    const totals = leaders.map(({ total }) => Number(total));
+    expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  });
+
+  it('knows the chain’s actions, pages of them, transfers and transactions', async () => {
+    const first = (await dex().getActions('alice', { limit: 4 })) as {
+      account_action_seq: number;
+    }[];
+    const toSequence = (first.at(-1)?.account_action_seq ?? 0) - 1;
+    const next = (await dex().getActions('alice', { limit: 4, toSequence })) as typeof first;
+    expect(next[0]?.account_action_seq).toBe(toSequence);
+    const transfers = (await dex().getTransfers({ from: 'alice', symbol: symbol() })) as {
+      trx_id: string;
+    }[];
+    expect(transfers.length).toBeGreaterThan(0);
+    expect(await dex().getTransaction(transfers[0]?.trx_id ?? '')).toMatchObject({
+      executed: true,
+    });
+    expect(await dex().getTransaction('00'.repeat(32))).toBeNull();
+  });
+
+  it('fails where it is told to', async () => {
+    await running.order({ route: '/dex', kind: 'status', value: 429 });
+    await expect(dex().getMarkets()).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('swaps and rates', () => {
+  const swap = () => createSwap({ url: named(running.config.swapUrl) });
+  const rates = () => createRates({ url: named(running.config.accountServiceUrl) });
+
+  it('are quoted, or refused with a reason', async () => {
+    const { qty, token, success } = await swap().getQuote('XETH', '0.5', 'XUSDC');
+    expect([success, token]).toEqual([true, 'XUSDC']);
+    expect(Number(qty)).toBeGreaterThan(500);
+    expect(await swap().getQuote('XETH', '0.0000001', 'XUSDC')).toMatchObject({
+      ...{ success: false, qty: null, errormsg: 'Amount is too small' },
+    });
+    expect(await swap().getQuote('NONE', '1', 'XUSDC')).toMatchObject({ errormsg: 'Unknown pair' });
+    expect(await swap().getOrder('00')).toMatchObject({ success: false });
+  });
+
+  it('are told in each currency, and what a withdrawal costs', async () => {
+    const [core] = await rates().getExchangeRates();
+    expect(core).toMatchObject({ contract: 'eosio.token', symbol: symbol(), rank: 1 });
+    const price = (currency: string) =>
+      core?.rates.find(({ counterCurrency }) => counterCurrency === currency)?.price ?? 0;
+    expect(price('EUR') / price('USD')).toBeCloseTo(0.92, 6);
+    expect(await rates().estimateFee('BTC', 'bitcoin')).toMatchObject({ estimatedFee: '0.00021' });
+    expect(await rates().estimateFee('BTC', 'ethereum')).toBeUndefined();
+  });
+
+  it('fail where they are told to', async () => {
+    await running.order({ route: '/v1/quote', kind: 'drop' });
+    await expect(swap().getQuote('XETH', '1', 'XUSDC')).rejects.toThrow();
+    await running.order({ route: '/v1/chain/exchange-rates', kind: 'html' });
+    await expect(rates().getExchangeRates()).rejects.toThrow('Could not fetch exchange rates');
+  });
+});
+
+describe('the identity verification', () => {
+  const kyc = (hasPassedLight = () => Promise.resolve(false)) =>
+    createKyc({ url: named(running.config.kycUrl), hasPassedLight });
+  const check = (actor: string) => ({ chain: 'proton', actor, expectedTier: 2 });
+
+  it('has countries', async () => {
+    expect((await kyc().getCountries('proton')).map(({ text }) => text)).toContain('Switzerland');
+  });
+
+  it('is pending for some seconds, and passes', async () => {
+    expect(await kyc().check(check('bob'))).toBe('UNSUBMITTED');
+    await kyc().apply('proton', { actor: 'bob' });
+    const begin = Date.now();
+    expect(await kyc().check(check('bob'))).toBe('PASSED');
+    expect(Date.now() - begin).toBeGreaterThan(3_000);
+  });
+
+  it('fails for one who never passes', async () => {
+    await kyc().apply('proton', { actor: 'mallory' });
+    expect(await kyc().check(check('mallory'))).toBe('FAILED');
+  });
+
+  it('is refused for nobody, and fails where it is told to', async () => {
+    await expect(kyc().apply('proton', { actor: 'nobody' })).rejects.toThrow(
+      'Could not apply for KYC',
+    );
+    await running.order({ route: '/proton/kyc', kind: 'status', value: 500 });
+    await expect(kyc().check(check('bob'))).rejects.toThrow('Could not fetch KYC record');
+  });
+});
+
+describe('the account service', () => {
+  const service = () => createAccountService({ url: named(running.config.accountServiceUrl) });
+
+  it('signs in, and keeps what was agreed to', async () => {
+    expect(await service().hasAgreed('alice')).toBe(false);
+    const signed = { signer: { actor: 'alice', permission: 'active' }, signature: 'SIG_K1_x' };
+    await service().agree(await service().login(signed));
+    expect(await service().hasAgreed('alice')).toBe(true);
+    const old = await service().login({ chainAccount: 'bob', signature: 'SIG_K1_x' }, 2);
+    expect(old).not.toBe('');
+    await expect(service().login({ signer: 'alice' })).rejects.toThrow('Wrong proof');
+    await expect(service().agree('wrong')).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('makes users, tells where one is and what one may use', async () => {
+    const made = await service().createUser({ email: 'a@b.example', chainAccount: 'carol' });
+    expect(made).toMatchObject({ user: { chainAccount: 'carol', status: 'ACTIVE' } });
+    expect(await service().getIpInfo()).toMatchObject({ ip: '127.0.0.1', country_code: 'CH' });
+    expect(await service().getFeatures('alice')).toMatchObject({
+      swap: 'TRUE',
+      locationAllowed: true,
+    });
+    expect(await service().getFeatures('judy')).toMatchObject({ swap: 'NEEDS_KYC' });
+    expect(await service().getFeatures('mallory')).toMatchObject({
+      ...{ swap: 'FALSE', locationAllowed: false },
+    });
+  });
+
+  it('fails where it is told to', async () => {
+    await running.order({ route: '/v2/kyc', kind: 'drop' });
+    expect(await service().getFeatures('alice')).toMatchObject({ swap: 'FALSE' });
+  });
+});
+
+describe('the bridge', () => {
+  const wrap = () => createWrap({ url: named(running.config.wrapUrl) });
+  const signed = {
+    ...{ signer: 'alice', signature: 'SIG_K1_x' },
+    transaction: { actions: [{ account: 'xtokens', name: 'transfer' }] },
+  };
+
+  it('has addresses to deposit at, the same each time', async () => {
+    const first = await wrap().generateAddress({ ...signed, coin: 'BTC', wallet: 'BTC' });
+    expect(first.address).toMatch(/^bc1q/);
+    expect(await wrap().generateAddress({ ...signed, coin: 'BTC', wallet: 'BTC' })).toEqual(first);
+    expect((await wrap().generateAddress({ ...signed, coin: 'XRP' })).memo).not.toBeNull();
+    await wrap().deleteAddress({ ...signed, id: first.id });
+    await expect(wrap().generateAddress({ coin: 'BTC' })).rejects.toThrow('Missing signer');
+    const two = { ...signed, transaction: { actions: [{}, {}] } };
+    await expect(wrap().generateAddress({ ...two, coin: 'BTC' })).rejects.toThrow('one action');
+  });
+
+  it('gives out what is asked for, and tells of it by pages', async () => {
+    const { id, success } = await wrap().withdraw({
+      ...signed,
+      quoteId: 'q',
+      currency: 'ETH',
+      amount: '2',
+    });
+    expect(success).toBe(true);
+    const page = await wrap().getWithdrawals('alice');
+    expect(page.swaps[0]).toMatchObject({
+      id,
+      status: 'pending',
+      amount: '2',
+      network: 'ethereum',
+    });
+    const last = await wrap().getWithdrawals('alice', page.totalPages);
+    expect(last.numberOfElements).toBe(page.totalElements - (page.totalPages - 1) * page.pageSize);
+    await expect(wrap().withdraw({ ...signed })).rejects.toThrow('Missing quoteId');
+  });
+
+  it('fails where it is told to', async () => {
+    await running.order({ route: '/proton-wrap', kind: 'status', value: 502 });
+    await expect(wrap().getWithdrawals('alice')).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe('the public file of the chain', () => {
+  it('names the chain and where it is asked', async () => {
+    const url = named(running.config.chainInfoUrl);
+    expect(await getChainInfoFile({ url })).toMatchObject({
+      ...{ chainId: running.config.chainId, rpcEndpoints: [running.devnet.url] },
+    });
+    await running.order({ route: new URL(url).pathname, kind: 'truncate' });
+    expect(await getChainInfoFile({ url })).toBeUndefined();
+  });
+});
