@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { assetOf } from '#src/chain/model/lenient.ts';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import { HistoryTable } from '#src/components/history/history-table.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { history, hostileHistory } from '../fixtures/actions.ts';
+
+/** The sample rows again and again, a minute apart: as long as a busy account's. */
+const long: ActionRow[] = Array.from({ length: 10_000 }, (_, place) => {
+  const row = history[place % history.length] as ActionRow;
+  return {
+    ...row,
+    globalSequence: String(9_000_000 - place),
+    blockNum: 9_000_000 - place * 120,
+    blockTime: row.blockTime - place * 60_000,
+  };
+});
+
+const sameTransaction = history.map((row) => ({
+  ...row,
+  transactionId: history[0]?.transactionId ?? '',
+  blockTime: history[0]?.blockTime ?? 0,
+}));
+
+const meta = {
+  title: 'history/HistoryTable',
+  component: HistoryTable,
+  args: {
+    rows: history,
+    of: 'alice',
+    system: 'eosio',
+    tokenContract: 'eosio.token',
+    amountOf: (row: ActionRow) => assetOf(row.data?.quantity),
+    by: 'action',
+    raw: false,
+  },
+  decorators: [
+    (Story) => (
+      <Section title="Account transactions" flush>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof HistoryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Raw: Story = { args: { raw: true } };
+export const ByTransaction: Story = { args: { rows: sameTransaction, by: 'transaction' } };
+export const Stale: Story = { args: { stale: true } };
+export const Hostile: Story = { args: { rows: hostileHistory } };
+export const HostileRaw: Story = { args: { rows: hostileHistory, raw: true } };
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const [button] = within(canvasElement).getAllByRole('button', { name: 'Show details' });
+    if (!button) throw new Error('There is no row to open.');
+    await userEvent.click(button);
+    await expect(within(canvasElement).getByText('Delivered to')).toBeVisible();
+  },
+};
+
+export const TenThousandRows: Story = {
+  args: { rows: long },
+  play: async ({ canvasElement }) => {
+    const elements = () => canvasElement.querySelectorAll('*').length;
+    await expect(elements()).toBeLessThan(2_000);
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute(
+      'aria-rowcount',
+      expect.stringMatching(/^10\d{3}$/),
+    );
+  },
+};
