@@ -3,11 +3,20 @@ import { createActionList, type ActionListStore } from './action-list.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore } from './query.ts';
 
+/** As many as fill a screen: the account's whole history has a part of its own. */
+const limit = 20;
+
 /** The history of an account, newest first; new actions are looked for every few seconds. */
 export function accountActionsStore(name: string): ActionListStore {
-  const latest = createLoadStore(`actions/${name}`, () => accountActions(chainAccess(), name), {
-    refreshEvery: 4_000,
-    isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
-  });
-  return createActionList(latest, (cursor) => accountActions(chainAccess(), name, { cursor }));
+  const latest = createLoadStore(
+    `actions/${name}`,
+    () => accountActions(chainAccess(), name, { limit }),
+    {
+      refreshEvery: 4_000,
+      isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
+    },
+  );
+  return createActionList(latest, (cursor) =>
+    accountActions(chainAccess(), name, { limit, cursor }),
+  );
 }

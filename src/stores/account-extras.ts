@@ -4,6 +4,7 @@ import { ofName } from '../chain/tables/query.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
+import { shared } from './shared.ts';
 
 export interface AccountFace {
   /** The address of its picture; null where it has none. */
@@ -15,16 +16,16 @@ export interface AccountFace {
 }
 
 /** What is shown of an account beside what its node says of it. */
-export function faceStore(name: string): LoadStore<AccountFace> {
-  return createLoadStore(`face/${name}`, async () => {
+export const faceStore = shared((name: string): LoadStore<AccountFace> =>
+  createLoadStore(`face/${name}`, async () => {
     const producer = await isProducer(name);
     const [avatar, tier] = await Promise.all([
       accountAvatar(chainAccess(), name, producer),
       verifiedTier(name),
     ]);
     return { avatar, producer, tier };
-  });
-}
+  }),
+);
 
 async function isProducer(name: string): Promise<boolean> {
   const { accounts, keyPrefix } = chainConfig();

@@ -4,6 +4,7 @@ import type { AccountView } from '../chain/model/account.ts';
 import type { Creator } from '../chain/services/hyperion.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
+import { shared } from './shared.ts';
 
 const refreshEvery = 5_000;
 
@@ -15,6 +16,6 @@ export function accountStore(name: string): LoadStore<AccountView> {
 }
 
 /** Who created an account, where an indexer knows. */
-export function creatorStore(name: string): LoadStore<Creator> {
-  return createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name));
-}
+export const creatorStore = shared((name: string): LoadStore<Creator> =>
+  createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name)),
+);

@@ -5,12 +5,13 @@ import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore, useLoad } from './query.ts';
 import { $settings } from './settings.ts';
+import { shared } from './shared.ts';
 
-function pricesStore(currency: string): LoadStore<PriceList> {
-  return createLoadStore(`prices/${currency}`, () => tokenPrices(chainAccess(), currency), {
+const pricesStore = shared((currency: string): LoadStore<PriceList> =>
+  createLoadStore(`prices/${currency}`, () => tokenPrices(chainAccess(), currency), {
     refreshEvery: 60_000,
-  });
-}
+  }),
+);
 
 /** What tokens cost in the chosen currency; null while, or where, no price is known. In a browser. */
 export function usePrices(): PriceList | null {

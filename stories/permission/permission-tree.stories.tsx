@@ -4,7 +4,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { permissions, sharedPermissions } from '../fixtures/accounts.ts';
 
 const meta = {
-  title: 'account/PermissionTree',
+  title: 'permission/PermissionTree',
   component: PermissionTree,
   args: { permissions },
   decorators: [

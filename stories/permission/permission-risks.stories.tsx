@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
+
+const meta = {
+  title: 'permission/PermissionRisks',
+  component: PermissionRisks,
+  args: {
+    risks: [
+      { kind: 'open', level: 'danger', permission: 'slow' },
+      { kind: 'code', level: 'danger', permission: 'active', contract: 'mallory' },
+      { kind: 'code', level: 'warning', permission: 'active', contract: 'alice' },
+      { kind: 'single-key', level: 'warning', permission: 'owner' },
+      { kind: 'same-key', level: 'warning', permission: 'owner' },
+      { kind: 'unmet', level: 'note', permission: 'claims' },
+    ],
+  },
+} satisfies Meta<typeof PermissionRisks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Nothing: Story = { args: { risks: [] } };

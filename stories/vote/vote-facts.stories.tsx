@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
+import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
+import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import type { Voter } from '#src/chain/model/voter.ts';
+import { hostile } from '../fixtures/hostile.ts';
+import { producers } from '../fixtures/producers.ts';
+import { ago, day } from '../fixtures/time.ts';
+
+const voter: Voter = {
+  ...{ owner: 'alice', weight: 106_247_013_920_809_040, proxiedWeight: 0, staked: 1_501_000_000n },
+  ...{ producers: ['eosriobrazil', 'greymassvote'], proxy: null, isProxy: false },
+};
+
+const meta = {
+  title: 'vote/VoteFacts',
+  component: VoteFacts,
+  args: {
+    voter,
+    symbol: { code: 'EOS', precision: 4 },
+    strength: { share: 0.534, counts: 802_224_439n, lost: 698_775_561n, castAt: ago(320 * day) },
+  },
+} satisfies Meta<typeof VoteFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Faded: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Fresh: Story = {
+  args: { strength: { share: 1, counts: 1_501_000_000n, lost: 0n, castAt: ago(day) } },
+};
+export const Through: Story = {
+  args: { voter: { ...voter, producers: [], proxy: 'wiseproxy111' } },
+};
+export const KeepsItsWeight: Story = { args: { strength: null } };
+
+export const Proxy: Story = {
+  render: () => (
+    <ProxyFacts
+      name="wiseproxy111"
+      registered={false}
+      proxied={parseAsset('107052.3353 EOS')}
+      info={{
+        ...{ name: 'A wise proxy', website: 'javascript:alert(1)', slogan: hostile.markup },
+        ...{ philosophy: null, background: null },
+      }}
+    />
+  ),
+};
+
+export const Voted: Story = {
+  render: () => (
+    <VotedProducers
+      names={[...producers.map(({ owner }) => owner), 'goneproducer']}
+      producers={producers}
+      order="rank"
+    />
+  ),
+};
