@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyAccounts } from '#src/components/key/key-accounts.tsx';
+import { toModernKey } from '#src/chain/core/key.ts';
 import { KeyHeader } from '#src/components/key/key-header.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { activeKey, passkey } from '../fixtures/accounts.ts';
@@ -13,11 +14,12 @@ const meta = {
       { account: 'alice', permission: 'active', weight: 1, threshold: 1 },
       { account: 'treasury.gm', permission: 'active', weight: 1, threshold: 3 },
       { account: 'unknown.x', permission: 'active', weight: null, threshold: null },
+      { account: 'untold.x', permission: '', weight: null, threshold: null },
     ],
   },
   render: ({ accounts }) => (
     <div className="space-y-6">
-      <KeyHeader publicKey={activeKey} />
+      <KeyHeader publicKey={activeKey} other={toModernKey(activeKey)} />
       <Section title="Accounts" flush>
         <KeyAccounts accounts={accounts} />
       </Section>

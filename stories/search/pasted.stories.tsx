@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PastedActions } from '#src/components/search/pasted-actions.tsx';
+import { PackedFacts, RequestFacts } from '#src/components/search/pasted-facts.tsx';
+import { SearchForms } from '#src/components/search/search-forms.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+
+const authorization = [{ actor: 'alice', permission: 'active' }];
+
+const meta = {
+  title: 'search/Pasted',
+  component: PastedActions,
+  args: {
+    system: 'eosio',
+    tokenContract: 'eosio.token',
+    actions: [
+      {
+        ...{
+          account: 'eosio.token',
+          name: 'transfer',
+          authorization,
+          hexData: '00',
+          problem: null,
+        },
+        data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'thanks' },
+      },
+      {
+        ...{ account: 'nocontract', name: 'act', authorization, data: null },
+        ...{ hexData: 'deadbeef', problem: 'Missing abi for nocontract' },
+      },
+    ],
+  },
+  render: (args) => (
+    <Section title="What it would do" flush>
+      <PastedActions {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof PastedActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Actions: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+
+export const OfASigner: Story = {
+  args: {
+    actions: [
+      {
+        ...{ account: 'eosio.token', name: 'transfer', hexData: '00', problem: null },
+        authorization: [{ actor: '(signer)', permission: 'active' }],
+        data: { from: '(signer)', to: 'bob', quantity: '1.0000 EOS', memo: '<b>hi</b>' },
+      },
+    ],
+  },
+};
+
+const id = '961d28059e228a92a3e9f87e35e71de42502bc57ecf299f91d26004bd3306e3a';
+const header = { expiration: '2026-01-01T00:00:00', ref_block_num: 2 };
+
+export const Facts: Story = {
+  render: () => (
+    <div className="space-y-6">
+      <Section title="Details" flush>
+        <PackedFacts
+          transaction={{ id, header: { ...header, delay_sec: 3600, max_cpu_usage_ms: 5 } }}
+          signatures={[]}
+        />
+      </Section>
+      <Section title="Of a request" flush>
+        <RequestFacts
+          request={{ identity: true, broadcast: false, callback: 'https://example.org/{{sig}}' }}
+          chains={null}
+        />
+      </Section>
+    </div>
+  ),
+};
+
+export const Forms: Story = {
+  render: () => (
+    <div className="space-y-6">
+      <SearchForms chain={{ keyPrefix: 'FIO' }} sought="what <b>is</b> this?" />
+    </div>
+  ),
+};

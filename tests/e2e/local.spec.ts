@@ -1,0 +1,69 @@
+import { devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+
+// A port where nothing listens.
+test.use({ allowedConsole: /ERR_|status of (4|5)\d\d/ });
+
+const site = `http://local.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
+
+test('an own node: the form, its refusals, the explorer, and leaving it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(devnetUrl)) asked.push(request.url());
+  });
+  await page.goto(`${site}/account/alice`);
+  const node = page.getByLabel('Node URL');
+  const start = page.getByRole('button', { name: 'Start Explorer' });
+  await expect(page.getByLabel('Core precision')).toHaveValue('4');
+  expect(await scrollsSideways(page)).toBe(false);
+  await node.fill('foo bar');
+  await start.click();
+  await expect(page.getByRole('alert')).toContainText('Invalid URL, example: http://');
+  await node.fill('127.0.0.1:25999');
+  await start.click();
+  await expect(page.getByRole('alert')).toContainText('Cannot connect to URL, is nodeos running?');
+  expect(asked).toEqual([]);
+  await page.getByLabel('Node URL').fill(`${devnetUrl.replace('http://', '')}/`);
+  await start.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
+  const carried = (url: URL) => url.searchParams.get('nodeUrl') === devnetUrl;
+  await expect(page).toHaveURL(carried);
+  const box = page.getByRole('combobox').first();
+  await box.fill('bob');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'bob' })).toBeVisible();
+  await expect(page).toHaveURL(carried);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(start).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a node of an official chain is none of one’s own', async ({ page }) => {
+  const official = 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906';
+  await page.route('http://127.0.0.1:25998/**', async (route) => {
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        ...((await (await fetch(`${devnetUrl}/v1/chain/get_info`)).json()) as object),
+        chain_id: official,
+      },
+    });
+  });
+  await page.goto(site);
+  await page.getByLabel('Node URL').fill('127.0.0.1:25998');
+  await page.getByRole('button', { name: 'Start Explorer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Cannot connect to URL');
+});
+
+test('a link that names a node asks before it connects', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(devnetUrl)) asked.push(request.url());
+  });
+  await page.goto(`${site}/account/alice?nodeUrl=${encodeURIComponent(devnetUrl)}&coreSymbol=EOS`);
+  const connect = page.getByRole('button', { name: 'Connect', exact: true });
+  await expect(connect).toBeVisible();
+  await expect(page.locator('main')).toContainText(new URL(devnetUrl).host);
+  expect(asked).toEqual([]);
+  await connect.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
+});

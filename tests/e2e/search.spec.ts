@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { ask, demoAccount, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+
+interface Block {
+  id: string;
+  transactions: { trx: { signatures: string[]; packed_trx: string; compression: string } }[];
+}
+
+/** A transfer of alice's that the story holds. */
+async function aTransfer(): Promise<{ id: string; block: number }> {
+  const response = await fetch(
+    `${devnetUrl}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1&sort=asc`,
+  );
+  const { actions } = (await response.json()) as {
+    actions: { trx_id: string; block_num: number }[];
+  };
+  const [action] = actions;
+  if (!action) throw new Error('alice has no transfer in the story.');
+  return { id: action.trx_id, block: action.block_num };
+}
+
+/** The search box, once the page has come to life. */
+async function searchBox(page: Page): Promise<Locator> {
+  const alive = page.locator('astro-island:not([ssr])', { has: page.getByRole('search') });
+  await expect(alive).toBeAttached();
+  return alive.getByRole('combobox');
+}
+
+// Blocks and accounts that are looked for and are not there.
+test.use({ allowedConsole: /status of (4|5)\d\d/ });
+
+test('everything that can be searched for leads to its page', async ({ page }) => {
+  const { id, block } = await aTransfer();
+  const { id: blockId } = await ask<Block>('/v1/chain/get_block', { block_num_or_id: block });
+  const { publicKey } = (await demoAccount('alice')) as unknown as { publicKey: string };
+  const wax = /^http:\/\/wax\.pronghorn\.localhost:\d+\/account\/alice$/;
+  await page.goto('/search');
+  const box = await searchBox(page);
+  const journeys: [typed: string, leads: string | RegExp][] = [
+    [id, `/transaction/${id}`],
+    [blockId, `/block/${blockId}`],
+    [String(block), `/block/${block}`],
+    [publicKey, `/key/${publicKey}`],
+    ['https://unicove.com/en/vaulta/account/bob', '/account/bob'],
+    ['what is this?', '/search/what%20is%20this%3F'],
+  ];
+  for (const [typed, leads] of journeys) {
+    await box.fill(typed);
+    await box.press('Enter');
+    await expect(page).toHaveURL(
+      typeof leads === 'string' ? (url) => url.pathname === leads : leads,
+    );
+  }
+  await expect(page.locator('main')).toContainText('Signing request');
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.route(wax, (route) => route.fulfill({ contentType: 'text/html', body: 'wax' }));
+  await box.fill('https://wax.bloks.io/account/alice');
+  await expect(page.getByRole('search').getByRole('option')).toContainText('Account on WAX');
+  await box.press('Enter');
+  await expect(page).toHaveURL(wax);
+});
+
+test('by keyboard: suggestions, latest searches, and clearing them', async ({ page }) => {
+  await page.goto('/search');
+  const box = await searchBox(page);
+  await page.locator('main').click();
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('bp');
+  const options = page.getByRole('search').getByRole('option');
+  await expect(options).toHaveCount(10);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = await options.nth(1).innerText();
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/account/${second.trim()}$`));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Latest searches' })).toContainText(second.trim());
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(options).toHaveCount(0);
+});
+
+test('a pasted transaction is read in the page and not sent', async ({ page }) => {
+  const { block } = await aTransfer();
+  const { transactions } = await ask<Block>('/v1/chain/get_block', { block_num_or_id: block });
+  const trx = transactions.map((one) => one.trx).find(({ packed_trx }) => packed_trx);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/search');
+  const box = await searchBox(page);
+  const { signatures, compression, packed_trx } = trx ?? {};
+  await box.fill(JSON.stringify({ signatures, compression, packed_trx }));
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Packed transaction' })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Nothing of it was sent or signed.');
+  await expect(page.locator('main')).toContainText('transfer');
+  expect(sent.filter((url) => /(send|push)_transaction/.test(url))).toEqual([]);
+  expect(sent.filter((url) => url.includes((packed_trx ?? '').slice(0, 40)))).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await box.fill('esr://AAAA');
+  await box.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('no signing request');
+});
+
+test('favorites have notes and are offered; times follow the choice', async ({ page }) => {
+  await page.addInitScript(() => {
+    const kept = { userFavorites: ['bob'], favoriteNotes: { 'account/bob': 'the landlord' } };
+    if (!localStorage.getItem('pronghorn-config-0.0.7'))
+      localStorage.setItem('pronghorn-config-0.0.7', JSON.stringify(kept));
+  });
+  await page.goto('/block/2');
+  await (await searchBox(page)).fill('landl');
+  await expect(page.getByRole('search').getByRole('option')).toContainText('bob');
+  await page.keyboard.press('Escape');
+  const phone = (page.viewportSize()?.width ?? 0) < 768;
+  const menu = phone ? page.locator('#drawer') : page.locator('#header');
+  if (phone) await page.getByRole('button', { name: 'More' }).last().click();
+  else await menu.locator('summary[title="Favorites"]').click();
+  await menu.getByRole('button', { name: 'Remove bob from favorites' }).click();
+  await menu.getByRole('button', { name: 'Undo' }).click();
+  await expect(menu).toContainText('the landlord');
+  if (!phone) await menu.locator('summary', { hasText: 'EN' }).click();
+  await menu.getByRole('button', { name: 'UTC' }).click();
+  await expect(page.locator('main time').last()).toHaveText(/UTC$/);
+});
