@@ -43,14 +43,14 @@ export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps)
 }
 
 async function csvLines(rows: readonly ActionRow[], first: boolean): Promise<string> {
-  const [{ unparse }, { csvColumns, csvRecord }] = await Promise.all([
+  const [{ default: csv }, { csvColumns, csvRecord }] = await Promise.all([
     import('papaparse'),
     import('#src/chain/history/csv.ts'),
   ]);
   const { accounts } = chainConfig();
   const records = rows.map((row) => csvRecord(row, accounts));
   // What a spreadsheet would take for a formula is written as a text.
-  return unparse(first ? [[...csvColumns], ...records] : records, { escapeFormulae: true });
+  return csv.unparse(first ? [[...csvColumns], ...records] : records, { escapeFormulae: true });
 }
 
 function saveFile(name: string, content: string): void {
