@@ -1,3 +1,4 @@
+import { clockNow } from '#src/components/ui/clock.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
@@ -35,7 +36,7 @@ export function AccountVotes({ name }: AccountPartProps) {
               <VoteFacts
                 voter={told}
                 symbol={coreSymbol}
-                strength={weeks === null ? null : voteStrength(told, Date.now(), weeks)}
+                strength={weeks === null ? null : voteStrength(told, clockNow(), weeks)}
               />
             )
           }

@@ -1,3 +1,4 @@
+import { clockNow } from '#src/components/ui/clock.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
@@ -51,6 +52,6 @@ function proxiedStake({ proxiedWeight }: Voter) {
   const units =
     keyPrefix === 'FIO'
       ? proxiedWeight
-      : voteToStake(proxiedWeight, Date.now(), voteDoublingWeeks(key));
+      : voteToStake(proxiedWeight, clockNow(), voteDoublingWeeks(key));
   return { units: BigInt(Math.round(Math.min(Math.max(units, 0), 2 ** 63))), symbol };
 }

@@ -49,7 +49,10 @@ function Given({ name }: { name: string }) {
         <>
           <StakeSums own={own} others={others} all={all} />
           {toOthers.length > 0 && (
-            <DelegationTable caption={text.toOthers} rows={toOthers} partner="to" />
+            <>
+              <p className="border-t px-4 pt-3 font-medium">{text.toOthers}</p>
+              <DelegationTable caption={text.toOthers} rows={toOthers} partner="to" />
+            </>
           )}
           {!complete && <p className="border-t px-4 py-3 text-muted">{text.incomplete}</p>}
         </>
@@ -74,7 +77,9 @@ function Received({ name }: { name: string }) {
             <p className="border-t px-4 py-3 text-muted">{text.unknownStakers}</p>
           ) : (
             rows.length > 0 && (
-              <DelegationTable caption={text.fromOthers} rows={rows} partner="from" />
+              <div className="border-t">
+                <DelegationTable caption={text.fromOthers} rows={rows} partner="from" />
+              </div>
             )
           )}
         </>
