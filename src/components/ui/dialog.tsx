@@ -31,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <Radix.Content
           onOpenAutoFocus={focusBody}
           aria-describedby={description === undefined ? undefined : 'dialog-description'}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-md border bg-surface shadow-overlay md:top-[12dvh] md:bottom-auto md:mx-auto md:w-full md:max-w-form md:rounded-md"
+          className="fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-md border bg-surface shadow-overlay md:top-[12dvh] md:bottom-auto md:max-h-[80dvh] md:mx-auto md:w-full md:max-w-form md:rounded-md"
         >
           <header className="flex items-center gap-2 border-b py-2 ps-4 pe-2">
             <Radix.Title className="font-semibold">{title}</Radix.Title>

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { frameStorage } from '#src/chain/sign/storage-frame.ts';
+import type { FrameMessage } from '#src/chain/sign/storage-frame.ts';
+import { answerStorage } from '#src/chain/sign/storage-host.ts';
+import { areSiblings, marked } from '#src/chain/sign/storage-messages.ts';
+import { sharedStorage } from '#src/chain/sign/storage.ts';
+import type { TextStore } from '#src/chain/sign/storage.ts';
+
+const FRAME = 'https://connect.example.org';
+const SITE = 'https://eos.example.org';
+
+function memory(): TextStore & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: async (key) => kept.get(key) ?? null,
+    write: async (key, text) => void kept.set(key, text),
+  };
+}
+
+/** A page and the frame in it, joined as the browser would. */
+function joined({ site = SITE, claimed = FRAME, fromFrame = true, ready = true } = {}) {
+  const store = memory();
+  let hear: (message: FrameMessage) => void = () => undefined;
+  const answer = answerStorage(store, FRAME, (data, origin) => {
+    if (origin === site) hear({ data, origin: claimed, fromFrame });
+  });
+  const opened = vi.fn();
+  const shared = frameStorage({
+    origin: FRAME,
+    timeoutMs: 30,
+    open: () => {
+      opened();
+      return {
+        post: (data, origin) => {
+          if (origin === FRAME) void answer({ data, origin: site, fromParent: true });
+        },
+        listen: (listener) => {
+          hear = listener;
+          if (ready)
+            setTimeout(() =>
+              hear({ data: { ...marked, kind: 'ready' }, origin: claimed, fromFrame }),
+            );
+        },
+      };
+    },
+  });
+  return { store, shared, opened };
+}
+
+describe('the shared storage', () => {
+  it('keeps what a site writes, behind one frame that is opened when it is needed', async () => {
+    const { store, shared, opened } = joined();
+    expect(opened).not.toHaveBeenCalled();
+    expect(await shared.read('users')).toBeNull();
+    await shared.write('users', 'alice');
+    expect(await shared.read('users')).toBe('alice');
+    expect(store.kept.get('users')).toBe('alice');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('shares nothing but the users', async () => {
+    const { shared, store } = joined();
+    await expect(shared.write('config', 'x')).rejects.toThrow('refused');
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('answers no site that is not its sibling', async () => {
+    const { shared } = joined({ site: 'https://eos.example.net' });
+    await expect(shared.read('users')).rejects.toThrow('does not answer');
+  });
+
+  it('is not believed from another origin or another window', async () => {
+    await expect(joined({ claimed: 'https://x.org' }).shared.read('users')).rejects.toThrow();
+    await expect(joined({ fromFrame: false }).shared.read('users')).rejects.toThrow();
+  });
+
+  it('speaks to nobody but the window it is in', async () => {
+    const post = vi.fn();
+    const answer = answerStorage(memory(), FRAME, post);
+    const data = { ...marked, id: 1, kind: 'read', key: 'users' };
+    await answer({ data, origin: SITE, fromParent: false });
+    await answer({ data: { ...data, version: 2 }, origin: SITE, fromParent: true });
+    await answer({ data: 'x', origin: SITE, fromParent: true });
+    expect(post).not.toHaveBeenCalled();
+    await answer({ data, origin: SITE, fromParent: true });
+    expect(post).toHaveBeenCalledWith({ ...marked, kind: 'answer', id: 1, text: null }, SITE);
+  });
+});
+
+describe('a site whose shared storage is silent', () => {
+  it('uses its own, and waits once only', async () => {
+    const { shared, opened } = joined({ ready: false });
+    const own = memory();
+    const storage = sharedStorage(shared, own);
+    await storage.write('users', 'alice');
+    expect(await storage.read('users')).toBe('alice');
+    expect(own.kept.get('users')).toBe('alice');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('siblings', () => {
+  it.each([
+    [SITE, FRAME, true],
+    ['http://eos.pronghorn.localhost:4321', 'http://connect.pronghorn.localhost:4321', true],
+    ['http://eos.example.org', FRAME, false],
+    ['https://eos.example.org:444', FRAME, false],
+    ['https://eos.example.org.evil.net', FRAME, false],
+    ['https://example.org', 'https://other.org', false],
+    ['null', FRAME, false],
+  ])('%s and %s: %s', (one, other, expected) => {
+    expect(areSiblings(one, other)).toBe(expected);
+  });
+});

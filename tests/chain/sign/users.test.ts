@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currentOn,
+  filterUsers,
+  loggedOut,
+  noUsers,
+  readUsers,
+  sameUser,
+  withoutUser,
+  withUser,
+  writeUsers,
+} from '#src/chain/sign/users.ts';
+import type { SavedUser } from '#src/chain/sign/users.ts';
+
+const user = (change: Partial<SavedUser> = {}): SavedUser => ({
+  chain: 'eos',
+  chainId: 'aa',
+  actor: 'alice',
+  permission: 'active',
+  wallet: 'anchor',
+  publicKey: 'PUB_K1_a',
+  data: {},
+  ...change,
+});
+const alice = user();
+const bob = user({ actor: 'bob' });
+const onWax = user({ chain: 'wax', actor: 'carol' });
+
+const all = [alice, bob, onWax].reduce(withUser, noUsers);
+
+describe('two users', () => {
+  it('are the same when actor, permission, wallet and key are', () => {
+    expect(sameUser(alice, user({ data: { index: 1 } }))).toBe(true);
+    for (const change of [
+      { actor: 'bob' },
+      { permission: 'owner' },
+      { wallet: 'ledger' },
+      { publicKey: null },
+    ])
+      expect(sameUser(alice, user(change))).toBe(false);
+  });
+});
+
+describe('the saved users', () => {
+  it('grow by one that is new, and keep what is new of one that is known', () => {
+    const again = withUser(all, user({ data: { nonce: 2 } }));
+    expect(again.saved.map(({ actor }) => actor)).toEqual(['alice', 'bob', 'carol']);
+    expect(again.saved[0]?.data).toEqual({ nonce: 2 });
+    expect(again.current?.actor).toBe('alice');
+  });
+
+  it('of one name on two chains are two', () => {
+    expect(withUser(all, user({ chain: 'wax' })).saved).toHaveLength(4);
+  });
+
+  it('lose the current one, and the first of its chain follows', () => {
+    const current = withUser(all, bob);
+    expect(withoutUser(current, bob).current).toEqual(alice);
+    expect(withoutUser(all, onWax).current).toBeNull();
+  });
+
+  it('lose another one, and the current one stays', () => {
+    const left = withoutUser(all, alice);
+    expect(left.saved).toEqual([bob, onWax]);
+    expect(left.current).toEqual(onWax);
+  });
+
+  it('stay after a log-out, which leaves nobody current on any chain', () => {
+    const out = loggedOut(all);
+    expect(out.saved).toHaveLength(3);
+    expect(currentOn(out, 'eos')).toBeNull();
+  });
+
+  it('are found by a filter, trimmed and lower-cased', () => {
+    expect(filterUsers(all.saved, '  ALI ')).toEqual([alice]);
+    expect(filterUsers(all.saved, '@active')).toHaveLength(3);
+  });
+});
+
+describe('who is logged in on a chain', () => {
+  it('is the current user, where it is of that chain', () => {
+    expect(currentOn(withUser(all, bob), 'eos')).toEqual(bob);
+  });
+
+  it('is the first saved user of the chain, where the current one is of another', () => {
+    expect(currentOn(all, 'eos')).toEqual(alice);
+  });
+
+  it('is nobody, where the chain has none', () => {
+    expect(currentOn(all, 'telos')).toBeNull();
+  });
+});
+
+describe('the saved text', () => {
+  it('is read as it was written', () => {
+    expect(readUsers(writeUsers(all))).toEqual(all);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '"x"',
+    '{"version":2,"saved":[]}',
+    '{"saved":[{"actor":"alice"}]}',
+    '{"version":1,"saved":[null,{"actor":1}],"current":{"actor":"alice"}}',
+  ])('that something else wrote holds nobody: %s', (text) => {
+    expect(readUsers(text)).toEqual(noUsers);
+  });
+});

@@ -1,0 +1,254 @@
+import { PrivateKey, Transaction } from '@wharfkit/session';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as anchor from '#src/chain/sign/wallets/anchor.ts';
+import * as cloudWallet from '#src/chain/sign/wallets/cloud-wallet.ts';
+import { cleos, clio, eosc, protonCli } from '#src/chain/sign/wallets/command-line.ts';
+import * as esrWallet from '#src/chain/sign/wallets/esr-wallet.ts';
+import { walletFailure } from '#src/chain/sign/wallets/failure.ts';
+import { ledgerOver } from '#src/chain/sign/wallets/ledger/ledger.ts';
+import * as metamaskWallet from '#src/chain/sign/wallets/metamask.ts';
+import * as scatterDesktop from '#src/chain/sign/wallets/scatter-desktop.ts';
+import * as webauth from '#src/chain/sign/wallets/webauth-wallet.ts';
+import { onDevnet, payment } from './on-devnet.ts';
+import type { OnDevnet } from './on-devnet.ts';
+import { cloudWindow } from './simulated/cloud-window.ts';
+import { startEsrApp } from './simulated/esr-app.ts';
+import { injectedScatter } from './simulated/injected-scatter.ts';
+import { ledgerDevice } from './simulated/ledger-device.ts';
+import { metamask } from './simulated/metamask.ts';
+import { stubNetwork, stubPage } from './simulated/page.ts';
+import { startScatterApp } from './simulated/scatter-app.ts';
+
+let chain: OnDevnet;
+beforeAll(async () => {
+  chain = await onDevnet();
+}, 60_000);
+afterAll(() => chain.devnet.close());
+beforeEach(() => {
+  stubNetwork();
+  chain.onPrompt(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const publicKey = () => String(PrivateKey.from(chain.privateKey).toPublic());
+
+describe('an app that reads signing requests', () => {
+  it.each([
+    ['anchor', anchor, 'esr:'],
+    ['esr', esrWallet, 'esr:'],
+    ['proton', webauth, 'proton:'],
+  ] as const)('%s signs what it scans', async (id, wallet, scheme) => {
+    stubPage();
+    const app = await startEsrApp({ nodeUrl: chain.devnet.url, privateKey: chain.privateKey });
+    const scanned: string[] = [];
+    chain.onPrompt((prompt) => {
+      const manual = prompt.elements.find(({ type, data }) => type === 'button' && data);
+      const qr = prompt.elements.find(({ type }) => type === 'qr');
+      if (qr) scanned.push(String(qr.data));
+      if (qr) void app.answer(String(qr.data));
+      // Anchor shows its code when it is asked to sign by hand.
+      else if (manual) setTimeout((manual.data as { onClick: () => void }).onClick);
+    });
+    try {
+      const input = { ...chain.input, chain: 'proton' as const, service: app.url };
+      const signer = await chain.sends(() => ({ id, plugin: wallet.open(input) }));
+      expect(signer.user).toMatchObject({ actor: 'alice', permission: 'active', wallet: id });
+      expect(signer.user.publicKey).toBe(publicKey());
+      expect(app.wasCalled()).toBe(true);
+      expect(scanned.every((uri) => uri.startsWith(scheme))).toBe(true);
+    } finally {
+      app.close();
+    }
+  });
+
+  it('of the test chain of Proton is called by its own scheme', async () => {
+    stubPage();
+    const app = await startEsrApp({ nodeUrl: chain.devnet.url, privateKey: chain.privateKey });
+    const uris: string[] = [];
+    chain.onPrompt(({ elements }) => {
+      const uri = String(elements.find(({ type }) => type === 'qr')?.data);
+      uris.push(uri);
+      void app.answer(uri);
+    });
+    const input = { ...chain.input, chain: 'proton-test' as const, service: app.url };
+    await chain.sessions.login({ id: 'proton', plugin: webauth.open(input) });
+    expect(uris[0]).toMatch(/^proton-dev:/);
+    app.close();
+  });
+
+  it('is not waited for once its window is closed', async () => {
+    stubPage();
+    const app = await startEsrApp({ nodeUrl: chain.devnet.url, privateKey: chain.privateKey });
+    chain.onPrompt((prompt) => prompt.cancel());
+    const plugin = anchor.open({ service: app.url });
+    const failed = await chain.sessions.login({ id: 'anchor', plugin }).catch((e: unknown) => e);
+    expect(walletFailure(failed)).toBe('rejected');
+    app.close();
+  });
+});
+
+describe('the cloud wallet', () => {
+  it('signs in its window', async () => {
+    const page = stubPage({
+      open: cloudWindow({ ...chain.input, ...chain, page: () => page.dispatchEvent }),
+    });
+    await chain.sends(() => ({ id: 'WaxCW', plugin: cloudWallet.open(chain.input) }));
+  });
+
+  it('is told apart where the browser blocks its window', async () => {
+    stubPage({ open: () => null });
+    const plugin = cloudWallet.open(chain.input);
+    const failed = await chain.sessions.login({ id: 'WaxCW', plugin }).catch((e: unknown) => e);
+    expect(walletFailure(failed)).toBe('popup-blocked');
+  });
+});
+
+describe('Scatter on this computer', () => {
+  it('signs at any host and port, and knows the page when it comes back', async () => {
+    const app = await startScatterApp(chain.privateKey);
+    const open = () => ({
+      id: 'ScatterSocketsManual',
+      plugin: scatterDesktop.open({ address: app.address }),
+    });
+    const signer = await chain.sends(open);
+    expect(signer.user).toMatchObject({ actor: 'alice', permission: 'active' });
+    expect(app.types).toEqual(['getOrRequestIdentity', 'requestSignature', 'requestSignature']);
+    app.refuse('signature_rejected');
+    const failed = await signer.transact([payment('no')]).catch((e: unknown) => e);
+    expect(walletFailure(failed)).toBe('rejected');
+    app.refuse('locked');
+    const locked = await signer.transact([payment('no')]).catch((e: unknown) => e);
+    expect(walletFailure(locked)).toBe('locked');
+    app.close();
+  });
+
+  it('is told apart where nothing listens', async () => {
+    const plugin = scatterDesktop.open({ address: '127.0.0.1:9' });
+    const failed = await chain.sessions.login({ id: 'x', plugin }).catch((e: unknown) => e);
+    expect(walletFailure(failed)).toBe('unreachable');
+  });
+});
+
+describe('a wallet that is in the page', () => {
+  it.each([
+    ['TokenPocket', () => import('#src/chain/sign/wallets/tokenpocket.ts')],
+    ['Wombat', () => import('#src/chain/sign/wallets/wombat.ts')],
+    ['Scatter’s extension', () => import('#src/chain/sign/wallets/scatter-extension.ts')],
+  ])('%s signs through what it put there', async (_, load) => {
+    stubPage({ scatter: injectedScatter(chain.input.chainId, chain.privateKey) });
+    const { open } = await load();
+    await chain.sends(() => ({ id: 'x', plugin: open() }));
+  });
+
+  it('MetaMask tells its key and signs with its snap', async () => {
+    stubPage({ ethereum: metamask(chain.privateKey) });
+    const [key] = await metamaskWallet.keys(chain.input).listKeys([0]);
+    expect(key).toEqual({ index: 0, publicKey: publicKey() });
+    const open = () => ({
+      id: 'metamask',
+      plugin: metamaskWallet.open({ ...chain.input, publicKey: publicKey() }),
+    });
+    const signer = await chain.sends(open, true);
+    expect(signer.user.publicKey).toBe(publicKey());
+  });
+});
+
+describe('a Ledger', () => {
+  const other = 'PVT_K1_2bfGi9rYsXQSXXTvJbDAPhHLQUojjaNLomdm3cEJ1XTzMqUt3V';
+
+  it('lists its keys, shows one, and signs with the one that was chosen', async () => {
+    const device = ledgerDevice([other, chain.privateKey]);
+    const ledger = ledgerOver(async () => device.transport);
+    const keys = await ledger.keys().listKeys([0, 1]);
+    expect(keys.map((key) => key.publicKey)).toEqual([
+      String(PrivateKey.from(other).toPublic()),
+      publicKey(),
+    ]);
+    expect(await ledger.keys().showKey?.(1)).toBe(publicKey());
+    expect(device.shown).toEqual([1]);
+    const open = () => ({
+      id: 'ledger',
+      plugin: ledger.open({ index: 1, publicKey: publicKey() }),
+    });
+    await chain.sends(open, true);
+    const signing = device.commands.filter(([, instruction]) => instruction === 0x04);
+    expect(signing.map(([, , p1]) => p1).slice(0, 2)).toEqual([0x00, 0x80]);
+    expect(Math.max(...signing.map(([, , , , length]) => length ?? 0))).toBe(150);
+  });
+
+  it.each([
+    [0x6985, 'rejected'],
+    [0x5515, 'locked'],
+    [0x6e00, 'app-closed'],
+    [0x6a80, 'data-refused'],
+  ])('that answers %i is told apart', async (code, failure) => {
+    const device = ledgerDevice([chain.privateKey]);
+    device.refuse(code);
+    const ledger = ledgerOver(async () => device.transport);
+    const failed = await ledger
+      .keys()
+      .listKeys([0])
+      .catch((e: unknown) => e);
+    expect(walletFailure(failed)).toBe(failure);
+  });
+
+  it('of somebody else signs nothing', async () => {
+    const device = ledgerDevice([other]);
+    const { open } = ledgerOver(async () => device.transport);
+    const signer = await chain.sessions.login(
+      { id: 'ledger', plugin: open({ index: 0, publicKey: publicKey() }) },
+      { actor: 'alice', permission: 'active' },
+    );
+    const failed = await signer.transact([payment('no')]).catch((e: unknown) => e);
+    expect(walletFailure(failed)).toBe('wrong-account');
+  });
+});
+
+/** What a shell would hand over: the quoted word that is JSON. */
+function quotedJson(command: string): unknown {
+  const word = /'(\{.*\})'/s.exec(command)?.[1] ?? '';
+  return JSON.parse(word.replaceAll("'\\''", "'"));
+}
+
+describe('a command line', () => {
+  const alice = { actor: 'alice', permission: 'active' };
+
+  it.each([
+    ['cleos', cleos, /^cleos -u 'http:.*' sign -c [0-9a-f]{64} --public-key PUB_K1_/],
+    ['clio', clio, /^clio -u .* sign /],
+    ['eosc', eosc, /\neosc -u .* tx sign transaction\.json --offline-sign-key PUB_K1_/],
+  ])('%s is given a command, and its signature is sent', async (id, wallet, form) => {
+    const commands: string[] = [];
+    chain.onPrompt(({ elements, question, accept }) => {
+      const { content } = elements[0]?.data as { content: string };
+      commands.push(content);
+      const transaction = Transaction.from(quotedJson(content) as never);
+      const key = PrivateKey.from(chain.privateKey);
+      const signature = key.signDigest(transaction.signingDigest(chain.input.chainId));
+      const wrong = key.signDigest('ab'.repeat(32));
+      expect(question?.check('nothing')).toBe('nothing-found');
+      expect(question?.check(String(wrong))).toBe('of-another');
+      const printed = `{ "signatures": ["${String(signature)}"] }`;
+      expect(question?.check(printed)).toBeNull();
+      accept(printed);
+    });
+    await chain.sends(() => ({ id, plugin: wallet.open(chain.input) }), true);
+    expect(commands[0]).toMatch(form);
+  });
+
+  it('that sends by itself brings the id of the transaction', async () => {
+    const id = 'CD'.repeat(32);
+    chain.onPrompt(({ elements, accept }) => {
+      const { content } = elements[0]?.data as { content: string };
+      expect(content).toMatch(/^proton transaction '\{"actions":/);
+      expect(quotedJson(content)).toMatchObject({ actions: [{ data: { memo: 'it’s' } }] });
+      accept(`executed transaction: ${id}  128 bytes`);
+    });
+    const plugin = protonCli.open(chain.input);
+    const signer = await chain.sessions.login({ id: 'protoncli', plugin }, alice);
+    await expect(signer.transact([payment('it’s')])).resolves.toEqual({
+      transactionId: id.toLowerCase(),
+      blockNum: null,
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { Transaction } from '@wharfkit/antelope';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { encodeForDevice, octets } from '#src/chain/sign/wallets/ledger/encode.ts';
+import { pathBytes } from '#src/chain/sign/wallets/ledger/app.ts';
+import { packets, readMessage } from '#src/chain/sign/wallets/ledger/framing.ts';
+import { openDevice } from '#src/chain/sign/wallets/ledger/transport.ts';
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+afterEach(() => vi.unstubAllGlobals());
+
+it('writes the path 44’/194’/0’/0/i', () => {
+  expect(hex(pathBytes(2))).toBe('058000002c800000c2800000000000000000000002');
+});
+
+it('writes octet strings with lengths in the shortest form', () => {
+  expect(hex(octets(Uint8Array.from([1, 2])))).toBe('04020102');
+  expect(hex(octets(new Uint8Array(127))).slice(0, 4)).toBe('047f');
+  expect(hex(octets(new Uint8Array(128))).slice(0, 6)).toBe('048180');
+  expect(hex(octets(new Uint8Array(300))).slice(0, 8)).toBe('0482012c');
+});
+
+it('writes the fields of a transaction in the order the device reads them', () => {
+  const transaction = Transaction.from({
+    expiration: '2026-01-01T00:00:00',
+    ref_block_num: 1,
+    ref_block_prefix: 2,
+    max_cpu_usage_ms: 5,
+    actions: [
+      {
+        account: 'eosio',
+        name: 'refund',
+        authorization: [{ actor: 'alice', permission: 'active' }],
+        data: '0000000000855c34',
+      },
+    ],
+  });
+  expect(hex(encodeForDevice('ab'.repeat(32), transaction))).toBe(
+    [
+      `0420${'ab'.repeat(32)}`,
+      '040400b95569',
+      '04020100',
+      '040402000000',
+      '040100',
+      '040105',
+      '040100',
+      '040100',
+      '040101',
+      '04080000000000ea3055',
+      `0408${name('refund')}`,
+      '040101',
+      `0408${name('alice')}`,
+      `0408${name('active')}`,
+      '040108',
+      '04080000000000855c34',
+      '040100',
+      `0420${'00'.repeat(32)}`,
+    ].join(''),
+  );
+});
+
+function name(text: string): string {
+  let value = 0n;
+  const letters = '.12345abcdefghijklmnopqrstuvwxyz';
+  for (let at = 0; at < 12; at += 1)
+    value = (value << 5n) | BigInt(letters.indexOf(text[at] ?? '.'));
+  value <<= 4n;
+  const bytes = value.toString(16).padStart(16, '0').match(/../g) ?? [];
+  return bytes.toReversed().join('');
+}
+
+describe('packets', () => {
+  it.each([1, 56, 57, 58, 115, 116, 300])('carry a message of %i bytes', async (length) => {
+    const message = Uint8Array.from({ length }, (_, at) => at % 251);
+    const sent = packets(message);
+    expect(sent.every((packet) => packet.length === 64)).toBe(true);
+    expect(await readMessage(async () => sent.shift() ?? new Uint8Array(64))).toEqual(message);
+  });
+
+  it('out of order are refused', async () => {
+    const [first, , third] = packets(new Uint8Array(200));
+    const given = [first, third];
+    const next = async () => given.shift() ?? new Uint8Array(64);
+    await expect(readMessage(next)).rejects.toThrow('out of order');
+  });
+});
+
+it('speaks to a device over WebHID', async () => {
+  let listen: (event: { data: DataView }) => void = () => undefined;
+  const got: Uint8Array[] = [];
+  const device = {
+    opened: false,
+    open: vi.fn(async () => undefined),
+    close: vi.fn(async () => undefined),
+    sendReport: async (_: number, packet: Uint8Array) => {
+      got.push(packet);
+      for (const reply of packets(Uint8Array.from([7, 0x90, 0])))
+        listen({ data: new DataView(reply.buffer) });
+    },
+    addEventListener: (_: string, listener: typeof listen) => (listen = listener),
+    removeEventListener: () => undefined,
+  };
+  const hid = { getDevices: async () => [], requestDevice: async () => [device] };
+  vi.stubGlobal('navigator', { hid });
+  const opened = await openDevice();
+  expect(device.open).toHaveBeenCalled();
+  expect([...(await opened.exchange(Uint8Array.from([0xd4, 6, 0, 0, 0])))]).toEqual([7, 0x90, 0]);
+  expect(hex(got[0] ?? new Uint8Array()).slice(0, 24)).toBe('01010500000005d406000000');
+  await opened.close();
+  expect(device.close).toHaveBeenCalled();
+});
+
+it('says so where a browser reaches no device', async () => {
+  vi.stubGlobal('navigator', {});
+  await expect(openDevice()).rejects.toMatchObject({ failure: 'browser-unable' });
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { walletById, wallets, walletsFor } from '#src/chain/sign/wallets/table.ts';
+import { WalletError, walletFailure } from '#src/chain/sign/wallets/failure.ts';
+
+const ids = (...asked: Parameters<typeof walletsFor>) => walletsFor(...asked).map(({ id }) => id);
+
+it('offers each chain its wallets, by device', () => {
+  expect(ids('wax', 'desktop')).toContain('WaxCW');
+  expect(ids('eos', 'desktop')).not.toContain('WaxCW');
+  expect(ids('proton', 'mobile')).toEqual(expect.arrayContaining(['anchor', 'proton', 'esr']));
+  expect(ids('eos', 'mobile')).not.toEqual(expect.arrayContaining(['cleos']));
+  expect(ids('fio', 'desktop')).toContain('clio');
+  expect(ids('eos', 'desktop')).not.toContain('clio');
+});
+
+it('has every id once, and no typed key in a build for real chains', () => {
+  expect(new Set(wallets.map(({ id }) => id)).size).toBe(wallets.length);
+  expect(walletById('key')).toBeUndefined();
+  expect(walletById('nothing')).toBeUndefined();
+});
+
+it.each([
+  [new WalletError('locked', 'x'), 'locked'],
+  [new Error('x', { cause: new WalletError('wrong-chain', 'y') }), 'wrong-chain'],
+  [{ code: 4001, message: 'User rejected the request.' }, 'rejected'],
+  [new Error('Unable to open the popup window. Check your browser settings.'), 'popup-blocked'],
+  [new Error('The request has timed out after 300 seconds. Please try again.'), 'timed-out'],
+  [new Error('The request was cancelled from Anchor.'), 'rejected'],
+  ['The Cloud Wallet was closed before the request was completed', 'rejected'],
+  [new Error('http://x serves another chain'), 'wrong-chain'],
+  [new Error('Metamask not found'), 'not-installed'],
+  [new Error('Unable to connect with Scatter wallet'), 'unreachable'],
+  [new Error('assertion failure with message: overdrawn balance'), null],
+  [undefined, null],
+])('reads a wallet’s error: %s', (error, failure) => {
+  expect(walletFailure(error)).toBe(failure);
+});
