@@ -72,8 +72,9 @@ export function openLive(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function follow(): void {
-    if (closed || following || stream) return;
+    if (closed || stream) return;
     events.onSource({ kind: 'blocks', endpoint: null, instead });
+    if (following) return;
     following = followBlocks(readBlock, resume, {
       ...events,
       onBlock: (block) =>

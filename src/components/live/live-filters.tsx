@@ -43,7 +43,7 @@ export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
         aria-label={text.filters}
         key={JSON.stringify(filters)}
         onSubmit={submit}
-        className="grid grid-cols-2 items-start gap-3 md:grid-cols-[1fr_1fr_1fr_auto]"
+        className="grid grid-cols-2 items-start gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
       >
         {KEYS.map((key) => (
           <TextField

@@ -26,6 +26,7 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
   const text = useLiveTexts();
   const head = useHead();
   const config = filters && chainConfig();
+  const narrow = Boolean(filters?.account ?? filters?.contract);
   const failure =
     view.failure ??
     (head.kind === 'failed' || head.kind === 'ready' ? (head.failure ?? null) : null);
@@ -36,7 +37,7 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
         <SourceLine
           source={view.source}
           account={filters?.contract === null ? filters.account : null}
-          streamPossible={typeof config?.hyperionUrl === 'string'}
+          streamPossible={!narrow && typeof config?.hyperionUrl === 'string'}
         />
       </div>
       {failure && view.running && <FailureBanner failure={failure} stale={view.shown.length > 0} />}
