@@ -35,7 +35,7 @@ export function forgetSettings(): void {
 }
 
 /** What a page of the local chain begins with. */
-export type LocalStart =
+type LocalStart =
   | { readonly kind: 'needs-settings'; readonly badUrl: boolean }
   /** An address names endpoints that nobody here said yes to. */
   | { readonly kind: 'asks'; readonly linked: LocalSettings }

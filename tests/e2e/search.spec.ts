@@ -23,6 +23,7 @@ async function aTransfer(): Promise<{ id: string; block: number }> {
 async function searchBox(page: Page): Promise<Locator> {
   const alive = page.locator('astro-island:not([ssr])', { has: page.getByRole('search') });
   await expect(alive).toBeAttached();
+  await expect(page.locator('#header astro-island[ssr][client="load"]')).toHaveCount(0);
   return alive.getByRole('combobox');
 }
 

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { NoteForm } from './note-form.tsx';
 
 /** Something marked, with what was noted about it. */
-export interface FavoriteRow {
+interface FavoriteRow {
   readonly type: string;
   readonly name: string;
   readonly note: string;

@@ -8,7 +8,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 
 /** An action of a transaction that was pasted. */
-export interface PastedAction {
+interface PastedAction {
   readonly account: string;
   readonly name: string;
   readonly authorization: readonly PermissionLevel[];

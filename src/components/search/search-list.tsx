@@ -2,7 +2,7 @@ import Star from 'lucide-react/icons/star';
 import { clsx } from 'clsx';
 
 /** Something the search box offers. */
-export interface SearchOption {
+interface SearchOption {
   /** Tells it from all others of the list. */
   readonly key: string;
   readonly label: string;

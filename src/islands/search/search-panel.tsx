@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { forgetSearches } from './search-history.ts';
 import { offerFor } from './search-options.ts';
 import { seek, seekAccount } from './seek.ts';
-import type { ListState } from '../shell/search-box.tsx';
+import type { ListState } from './list-state.ts';
 import { groupsOf } from './search-groups.ts';
 import { useAccounts } from './use-accounts.ts';
 

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
+import type { ListState } from '../search/list-state.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
@@ -18,13 +19,6 @@ export function SearchBox({ locale }: { locale: Locale }) {
       <Box />
     </LocaleProvider>
   );
-}
-
-/** What the box says of its list to those who hear it. */
-export interface ListState {
-  readonly expanded: boolean;
-  readonly active?: string | undefined;
-  readonly invalid?: boolean;
 }
 
 function Box() {
