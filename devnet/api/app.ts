@@ -41,7 +41,10 @@ import { wrapRoutes } from './wrap/routes.ts';
 /** nodeos's own default for a request's body. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Everything a chain answers over HTTP: nodeos, its history plugin, Hyperion, the Light API, and the devnet's own. */
+/**
+ * Everything a chain answers over HTTP: nodeos, its history plugin, Hyperion, the Light API, the
+ * services that the site asks beside them, and the devnet's own.
+ */
 export function createApi(context: ApiContext): Hono {
   const app = new Hono();
   app.use(

@@ -1,0 +1,50 @@
+import type { Chain } from '../../types.ts';
+import { readRow, readRows } from '../rows.ts';
+import type { FormatLine } from './attributes.ts';
+
+export type Row = Record<string, unknown>;
+
+export const CONTRACT = 'atomicassets';
+
+/** The rows of the contract, each table read once. */
+export interface Tables {
+  collection(name: unknown): Row | undefined;
+  template(collection: unknown, id: unknown): Row | undefined;
+  /** Rows of every scope of a table: of templates and schemas a collection, of assets an owner. */
+  scoped(table: 'assets' | 'schemas' | 'templates'): { scope: string; row: Row }[];
+  collections(): Row[];
+  config(): Row;
+  collectionFormat(): FormatLine[];
+  schemaFormat(collection: unknown, schema: unknown): FormatLine[];
+}
+
+export function readTables(chain: Chain): Tables {
+  const known = new Map<string, Row[]>();
+
+  function rows(table: string, scope: string): Row[] {
+    const place = `${table}/${scope}`;
+    const read = known.get(place) ?? readRows(chain, { code: CONTRACT, scope, table });
+    known.set(place, read);
+    return read;
+  }
+  const config = (): Row =>
+    readRow(chain, { code: CONTRACT, scope: CONTRACT, table: 'config' }) ?? {};
+
+  return {
+    config,
+    collections: () => rows('collections', CONTRACT),
+    collection: (name) =>
+      rows('collections', CONTRACT).find((row) => row['collection_name'] === name),
+    template: (collection, id) =>
+      rows('templates', String(collection)).find((row) => row['template_id'] === id),
+    scoped: (table) =>
+      chain
+        .scopes(CONTRACT, table)
+        .flatMap(({ scope }) => rows(table, scope).map((row) => ({ scope, row }))),
+    collectionFormat: () => (config()['collection_format'] ?? []) as FormatLine[],
+    schemaFormat(collection, schema) {
+      const row = rows('schemas', String(collection)).find((one) => one['schema_name'] === schema);
+      return (row?.['format'] ?? []) as FormatLine[];
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { readAttributes } from './attributes.ts';
+import type { Journal, Moment } from './journal.ts';
+import { CONTRACT } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
+
+type Json = Record<string, unknown>;
+
+/** What the indexer's answers are made of. */
+export interface Source {
+  tables: Tables;
+  journal: Journal;
+}
+
+/** As it stands alone, with all of its data, or within something else. */
+export function collectionView(source: Source, name: unknown, form: 'whole' | 'within'): Json {
+  const { tables, journal } = source;
+  const row = tables.collection(name) ?? {};
+  const data = readAttributes(String(row['serialized_data'] ?? ''), tables.collectionFormat());
+  const whole = form === 'whole';
+  return {
+    ...(whole ? { contract: CONTRACT } : {}),
+    ...{ collection_name: row['collection_name'], name: data['name'] ?? null },
+    ...{ img: data['img'] ?? null, ...(whole ? {} : { images: data['images'] ?? null }) },
+    ...{ author: row['author'], allow_notify: Boolean(row['allow_notify']) },
+    authorized_accounts: row['authorized_accounts'],
+    notify_accounts: row['notify_accounts'],
+    market_fee: Number(row['market_fee']),
+    ...(whole ? { data } : {}),
+    ...created(journal.made(String(name))),
+  };
+}
+
+export function schemaView({ tables, journal }: Source, collection: unknown, name: unknown): Json {
+  return {
+    schema_name: name,
+    format: tables.schemaFormat(collection, name),
+    ...created(journal.made(`${String(collection)}/${String(name)}`)),
+  };
+}
+
+/** Null for an asset that follows none. */
+export function templateView(
+  { tables, journal }: Source,
+  collection: unknown,
+  id: unknown,
+): Json | null {
+  const row = tables.template(collection, id);
+  if (!row) return null;
+  const format = tables.schemaFormat(collection, row['schema_name']);
+  return {
+    ...{ template_id: String(id), max_supply: String(row['max_supply']) },
+    ...{ is_transferable: Boolean(row['transferable']), is_burnable: Boolean(row['burnable']) },
+    issued_supply: String(row['issued_supply']),
+    immutable_data: readAttributes(String(row['immutable_serialized_data']), format),
+    ...created(journal.made(String(id))),
+  };
+}
+
+/** What cannot change wins over what can, and the template's data over the asset's. */
+export function assetView(source: Source, owner: string, row: Row): Json {
+  const { tables, journal } = source;
+  const [id, from] = [String(row['asset_id']), row['collection_name']];
+  const format = tables.schemaFormat(from, row['schema_name']);
+  const read = (field: string): Json => readAttributes(String(row[field]), format);
+  const template = templateView(source, from, row['template_id']);
+  const mutable_data = read('mutable_serialized_data');
+  const immutable_data = read('immutable_serialized_data');
+  const data = { ...mutable_data, ...immutable_data, ...(template?.['immutable_data'] as Json) };
+  const past = journal.asset(id);
+  return {
+    ...{ contract: CONTRACT, asset_id: id, owner },
+    is_transferable: template?.['is_transferable'] ?? true,
+    is_burnable: template?.['is_burnable'] ?? true,
+    collection: collectionView(source, from, 'within'),
+    schema: schemaView(source, from, row['schema_name']),
+    ...{ template, mutable_data, immutable_data, template_mint: String(past?.mint ?? 0) },
+    backed_tokens: row['backed_tokens'],
+    ...{ burned_by_account: null, burned_at_block: null, burned_at_time: null },
+    ...dated('updated', past?.updated),
+    ...dated('transferred', past?.transferred),
+    ...dated('minted', past?.minted),
+    ...{ data, name: data['name'] ?? null },
+  };
+}
+
+function created(moment: Moment | null): Json {
+  return { created_at_time: moment?.time ?? '0', created_at_block: moment?.block ?? '0' };
+}
+
+function dated(what: string, moment: Moment | undefined): Json {
+  return { [`${what}_at_block`]: moment?.block ?? '0', [`${what}_at_time`]: moment?.time ?? '0' };
+}
