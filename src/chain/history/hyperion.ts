@@ -87,7 +87,10 @@ export function hyperionHistory(
       const view = hyperionTransaction(id, value);
       // It answers an unknown id with an empty list.
       if (!view) throw new MissingError('transaction');
-      return view;
+      // Few transactions claim rewards; what sums their pay comes with the first.
+      if (!value.actions.some(({ act }) => act.name === 'claimrewards')) return view;
+      const { treesWithRewards } = await import('../model/outcome.ts');
+      return { ...view, actions: treesWithRewards(view.actions, chain.accounts) };
     },
   };
 }

@@ -8,6 +8,7 @@ import { traceDeliveries } from './native-rows.ts';
 import { timeOf } from './lenient.ts';
 import { hyperionTransaction } from './hyperion-transaction.ts';
 import { nativeTransaction } from './native-transaction.ts';
+import { treesWithRewards } from './outcome.ts';
 import type { TransactionView } from './transaction.ts';
 
 /** An action as the exchange's service lists it. */
@@ -52,7 +53,8 @@ export function dexTransaction(id: string, answer: unknown): TransactionView | n
     asNode.success && (isRecord(told.trx) || Array.isArray(told.traces))
       ? nativeTransaction(asNode.output)
       : hyperionTransaction(id, { ...told, actions: listOf(told.actions).map(indexed) });
-  return view && view.actions.length > 0 ? { ...view, raw: answer, source: 'dex' } : null;
+  if (!view || view.actions.length === 0) return null;
+  return { ...view, actions: treesWithRewards(view.actions), raw: answer, source: 'dex' };
 }
 
 function indexed(value: unknown): Record<string, unknown> {

@@ -1,11 +1,10 @@
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import { hyperionTraces } from './hyperion-traces.ts';
 import { timeOf } from './lenient.ts';
-import { treesWithRewards } from './outcome.ts';
 import { readReceipt, readSignatures } from './receipt.ts';
 import type { TransactionView } from './transaction.ts';
 
-/** From Hyperion's get_transaction, or null where it has no action of it. */
+/** From Hyperion's get_transaction, or null where it has no action of it. Rewards are not summed. */
 export function hyperionTransaction(id: string, answer: unknown): TransactionView | null {
   const entries = listOf(recordOf(answer).actions).filter(isRecord);
   const [first] = entries;
@@ -21,7 +20,7 @@ export function hyperionTransaction(id: string, answer: unknown): TransactionVie
     delaySeconds: 0,
     expiration: null,
     signatures: readSignatures(signed.signatures),
-    actions: treesWithRewards(hyperionTraces(entries)),
+    actions: hyperionTraces(entries),
     raw: answer,
     source: 'hyperion',
   };

@@ -19,15 +19,13 @@ import { transactionKey, transactionStore } from '#src/stores/transaction.ts';
 import { setQuery, useRouteParam, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 
-const loadVerify = () => import('./verify-transaction.tsx');
-const VerifyTransaction = lazy(loadVerify);
-const TransactionSource = lazy(() => import('./transaction-source.tsx'));
-const BlockHintForm = lazy(async () => ({
-  default: (await import('#src/components/transaction/block-hint-form.tsx')).BlockHintForm,
-}));
+/** What few visits need, in one module: what it is asked for first brings the rest along. */
+const loadParts = () => import('./transaction-parts.tsx');
+const VerifyTransaction = lazy(async () => ({ default: (await loadParts()).VerifyTransaction }));
+const TransactionSource = lazy(async () => ({ default: (await loadParts()).TransactionSource }));
+const BlockHintForm = lazy(async () => ({ default: (await loadParts()).BlockHintForm }));
 const DeferredTransaction = lazy(async () => ({
-  default: (await import('#src/components/transaction/deferred-transaction.tsx'))
-    .DeferredTransaction,
+  default: (await loadParts()).DeferredTransaction,
 }));
 
 export function TransactionScreen({ locale }: ScreenProps) {
@@ -95,7 +93,7 @@ function TransactionParts({ transaction }: { transaction: TransactionView }) {
         </Section>
       )}
       <TransactionActions transaction={transaction} />
-      <VerifySection onIntent={() => void loadVerify()}>
+      <VerifySection onIntent={() => void loadParts()}>
         <VerifyTransaction transaction={transaction} />
       </VerifySection>
     </>

@@ -13,7 +13,7 @@ interface TransactionSourceProps {
 }
 
 /** The answer as it came, or the bytes that were signed, from the transaction's block. */
-export default function TransactionSource({ transaction, view }: TransactionSourceProps) {
+export function TransactionSource({ transaction, view }: TransactionSourceProps) {
   const text = useTransactionPartsTexts();
   return view === 'packed' ? (
     <Packed id={transaction.id} blockNum={transaction.blockNum} />

@@ -6,7 +6,7 @@ import type { TransactionView } from '#src/chain/model/transaction.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transactionVerification } from '#src/stores/verify.ts';
 
-export default function VerifyTransaction({ transaction }: { transaction: TransactionView }) {
+export function VerifyTransaction({ transaction }: { transaction: TransactionView }) {
   const make = useCallback(() => transactionVerification(transaction), [transaction]);
   const { state, store } = useLoad(make, transaction.id);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { nativeRows } from '#src/chain/model/native-rows.ts';
-import { withRewards } from '#src/chain/model/outcome.ts';
+import { withRewards, treesWithRewards } from '#src/chain/model/outcome.ts';
 import { hyperionTransaction } from '#src/chain/model/hyperion-transaction.ts';
 import { row, transfer } from './rows.ts';
 
@@ -50,7 +50,8 @@ describe('a claim of rewards', () => {
         },
       ],
     });
-    expect(view?.actions[0]?.data).toEqual({ owner: 'alice', quantity: '2.0000 EOS' });
+    const [claim] = treesWithRewards(view?.actions ?? []);
+    expect(claim?.data).toEqual({ owner: 'alice', quantity: '2.0000 EOS' });
   });
 });
 

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+
+/** A transfer of the story, long irreversible. */
+async function transferOf(account: string): Promise<{ id: string; block: number }> {
+  const answer = await fetch(
+    `${devnetUrl}/v2/history/get_actions?account=${account}&filter=eosio.token:transfer&limit=1&sort=asc`,
+  );
+  const { actions } = (await answer.json()) as { actions: { trx_id: string; block_num: number }[] };
+  const [first] = actions;
+  if (!first) throw new Error(`The devnet tells no transfer of ${account}.`);
+  return { id: first.trx_id, block: first.block_num };
+}
+
+test('a transaction says who has more and who less, and is verified in the browser', async ({
+  page,
+}) => {
+  const { id } = await transferOf('alice');
+  await page.goto(`/transaction/${id}`);
+  const changes = page.getByRole('region', { name: 'Balance changes' });
+  await expect(changes.getByText(/^[−+]\d/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(/Each of the \d+ checks that could be made holds/)).toBeVisible();
+  await expect(page.getByText('The id is the hash of the signed bytes.')).toBeVisible();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+});
+
+test('a changed amount turns the line of the actions red', async ({ page }) => {
+  const { id } = await transferOf('alice');
+  await page.route('**/v2/history/get_transaction*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /"quantity":"[^"]*"/g,
+      '"quantity":"777.0000 EOS"',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`/transaction/${id}`);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toContainText('Do not rely on this answer');
+  await expect(page.getByText('quantity: "777.0000 EOS"')).toBeVisible();
+});
+
+test.describe('without history', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('the block that is told finds a transaction on a plain node', async ({ page }) => {
+    const { id, block } = await transferOf('alice');
+    for (const path of ['**/v2/history/**', '**/v1/history/**'])
+      await page.route(path, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto(`/transaction/${id}`);
+    await page.getByLabel('Block number').fill(String(block));
+    await page.getByRole('button', { name: 'Look there' }).click();
+    await expect(page).toHaveURL(new RegExp(`block=${block}`));
+    await expect(page.getByText('Executed')).toBeVisible();
+  });
+});
+
+test('a block is left by the arrow keys, filtered, and found by its time', async ({ page }) => {
+  const { block } = await transferOf('alice');
+  await page.goto(`/block/${block}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(block.toLocaleString('en'));
+  await page.keyboard.press('ArrowRight');
+  await expect(heading).toContainText((block + 1).toLocaleString('en'));
+  const field = page.getByLabel('Number or time');
+  await field.fill(String(block));
+  await field.press('ArrowLeft');
+  await field.press('Enter');
+  await expect(heading).toContainText(block.toLocaleString('en'));
+  await page.goto(`/block/${block}?filter=nobodyatall`);
+  await expect(page.getByText('No transaction fits')).toBeVisible();
+});
