@@ -6,7 +6,7 @@ import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
 import { shared } from './shared.ts';
 
-export interface AccountFace {
+interface AccountFace {
   /** The address of its picture; null where it has none. */
   readonly avatar: string | null;
   /** It is registered as a producer. */

@@ -4,7 +4,7 @@ import type { Failure, LoadState } from '../chain/model/load-state.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
 
 /** A list whose next rows come when asked for. */
-export interface Growing<Row> {
+interface Growing<Row> {
   readonly rows: readonly Row[];
   readonly more: boolean;
   readonly loadingMore: boolean;

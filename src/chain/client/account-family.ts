@@ -9,7 +9,7 @@ import { createHyperionLists, type CreatedAccount } from '../services/hyperion-l
 import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
 
-export interface ChildrenPage {
+interface ChildrenPage {
   readonly accounts: readonly CreatedAccount[];
   /** Whether there may be more after these. */
   readonly more: boolean;

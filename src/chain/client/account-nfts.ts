@@ -6,7 +6,7 @@ import { createSimpleAssets } from '../services/simple-assets.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
 
-export interface OwnedNft extends Nft {
+interface OwnedNft extends Nft {
   /** The picture cut to a square where the chain has a service for it; null where it has none. */
   readonly thumbnail: string | null;
 }

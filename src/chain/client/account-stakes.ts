@@ -112,7 +112,7 @@ export async function rexHoldings(
   return { balance, fund, order, pool: market };
 }
 
-export type LoanKind = 'cpu' | 'net';
+type LoanKind = 'cpu' | 'net';
 
 /** Loans an account took of REX, the next to expire first. */
 export async function rexLoansOf(

@@ -4,7 +4,7 @@ import type { TokenBalance } from './account.ts';
 import { type PriceList, tokenWorth } from './token-worth.ts';
 
 export const tokenOrders = ['usual', 'name', 'amount', 'worth'] as const;
-export type TokenOrder = (typeof tokenOrders)[number];
+type TokenOrder = (typeof tokenOrders)[number];
 
 export interface TokenView {
   /** Part of a symbol's code or of a contract's name, in any case. */

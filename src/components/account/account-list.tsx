@@ -4,7 +4,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Time } from '../ui/time.tsx';
 
-export interface ListedAccount {
+interface ListedAccount {
   readonly name: string;
   /** Milliseconds UTC. */
   readonly time: number;
