@@ -83,8 +83,11 @@ export async function pageBefore(
   query: RowsQuery,
   from: string,
 ): Promise<string | null> {
-  const back = pageAt({ ...query, reverse: query.reverse !== true }, from);
-  return (await contractRows(access, back)).next;
+  const back = { ...query, reverse: query.reverse !== true };
+  const { next } = await contractRows(access, pageAt(back, from));
+  if (next === null) return null;
+  const { more } = await contractRows(access, pageAt({ ...back, limit: 1 }, next));
+  return more ? next : null;
 }
 
 /**

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RowTable } from '#src/components/contract/row-table.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+
+const fields = [
+  { name: 'owner', type: 'name' },
+  { name: 'held', type: 'asset' },
+  { name: 'trx_id', type: 'checksum256' },
+  { name: 'since', type: 'time_point_sec' },
+  { name: 'tags', type: 'string[]' },
+  { name: 'note', type: 'string' },
+];
+
+const row = {
+  owner: 'alice',
+  held: '1200.5000 EOS',
+  trx_id: 'a4f741cee5cd80d1cd71b8fe2d26eaaa3fb15f4bab948ab0d3307fe060376ed6',
+  since: '2026-01-01T00:00:00',
+  tags: ['first', 'second'],
+  note: 'a note',
+};
+
+const deep = Array.from({ length: 2_000 }).reduce<unknown>((inner) => ({ inner }), 'bottom');
+
+const meta = {
+  title: 'contract/RowTable',
+  component: RowTable,
+  args: { caption: 'Rows', fields, rows: [row, { ...row, owner: 'bob', tags: [] }], payers: false },
+  decorators: [
+    (Story) => (
+      <Section title="held" flush>
+        <Story />
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof RowTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Payers: Story = { args: { payers: true, rows: [{ data: row, payer: 'carol' }] } };
+
+/** A row of 200 kB, one without a depth limit, one in hex, one that is not as its struct. */
+export const Hostile: Story = {
+  args: {
+    rows: [
+      { ...row, note: '<img src=x onerror=alert(1)>'.repeat(7_500) },
+      { ...row, tags: deep, note: '\u202Egnp.exe' },
+      'deadbeef',
+      { owner: 7, held: 'much', trx_id: null, since: 'soon', other: [1] },
+    ],
+  },
+};
