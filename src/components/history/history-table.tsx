@@ -2,7 +2,7 @@
    the roles are a table's own, written out where the style sheet takes them away; the keys are those
    of the buttons within */
 import { clsx } from 'clsx';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { historyItems } from './history-items.ts';
@@ -31,12 +31,14 @@ export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const { holder, measure, places, before, after } = useWindowRows(keys, ROW_HEIGHT);
 
-  const toggle = (row: ActionRow) => {
+  const toggle = useCallback((row: ActionRow) => {
     const key = actionRowKey(row);
-    const next = new Set(open);
-    if (!next.delete(key)) next.add(key);
-    setOpen(next);
-  };
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
 
   return (
     <table

@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- the roles are a table's
    own, written out where the style sheet takes them away */
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ActionRow } from '#src/chain/model/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/areas/history/use-dates.ts';
@@ -17,13 +17,14 @@ import { RowDetails } from './row-details.tsx';
 interface ItemRowProps extends RowContext {
   item: HistoryItem;
   place: number;
-  measure: (row: Element | null) => void;
+  measure: ((row: Element | null) => void) | undefined;
   open: boolean;
   onToggle: (row: ActionRow) => void;
 }
 
-/** A line of the table, of whichever kind. */
-export function ItemRow({ item, place, measure, open, onToggle, ...context }: ItemRowProps) {
+/** A line of the table, of whichever kind. Scrolling renders the table, and not the rows that stay. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, place, measure, open, onToggle, ...context } = props;
   const row = { role: 'row', ref: measure, 'data-index': place, 'aria-rowindex': place + 2 };
   if (item.kind === 'action')
     return (
@@ -44,7 +45,7 @@ export function ItemRow({ item, place, measure, open, onToggle, ...context }: It
       </td>
     </tr>
   );
-}
+});
 
 /** What takes a whole line. */
 function Whole({

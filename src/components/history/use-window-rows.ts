@@ -1,11 +1,11 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface WindowRows {
   /** Goes on what holds the rows. */
   holder: RefObject<HTMLTableSectionElement | null>;
   /** Goes on each row, with its place as `data-index`. */
-  measure: (row: Element | null) => void;
+  measure?: (row: Element | null) => void;
   places: readonly number[];
   /** Pixels of the rows left out before those in the page, and behind them. */
   before: number;
@@ -19,25 +19,28 @@ const WHOLE = 150;
 export function useWindowRows(keys: readonly string[], height: number): WindowRows {
   const holder = useRef<HTMLTableSectionElement>(null);
   const margin = useTop(holder);
+  // A function of its own each time would have all rows measured again each time.
+  const getItemKey = useCallback((place: number) => keys[place] ?? place, [keys]);
+  const whole = keys.length <= WHOLE;
   const virtual = useWindowVirtualizer({
     count: keys.length,
+    enabled: !whole,
+    useFlushSync: false,
     estimateSize: () => height,
-    getItemKey: (place) => keys[place] ?? place,
+    getItemKey,
     overscan: 12,
     scrollMargin: margin,
   });
   const shown = virtual.getVirtualItems();
   const first = shown[0];
   const last = shown.at(-1);
-  const measure = virtual.measureElement;
-  if (keys.length <= WHOLE)
-    return { holder, measure, places: [...keys.keys()], before: 0, after: 0 };
+  if (whole) return { holder, places: [...keys.keys()], before: 0, after: 0 };
   return {
     holder,
-    measure,
+    measure: virtual.measureElement,
     places: shown.map(({ index }) => index),
     before: first ? first.start - margin : 0,
-    after: last ? Math.max(0, virtual.getTotalSize() - (last.end - margin)) : 0,
+    after: Math.max(0, virtual.getTotalSize() - (last ? last.end - margin : 0)),
   };
 }
 
