@@ -1,18 +1,7 @@
 import { Session } from '@wharfkit/session';
 import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
 import { actionRows, ask, demoAccount, devnetUrl, expect, test } from './fixtures.ts';
-import type { Page } from '@playwright/test';
-
-async function logIn(page: Page, name: string): Promise<string> {
-  const { privateKey } = await demoAccount(name);
-  await page.getByRole('button', { name: 'Log in' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Account').fill(name);
-  await dialog.getByLabel('Private key').fill(privateKey);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toBeHidden();
-  return privateKey;
-}
+import { fillDevelopmentKey, logIn } from './log-in.ts';
 
 async function balanceOf(account: string): Promise<string> {
   const [balance] = await ask<string[]>('/v1/chain/get_currency_balance', {
@@ -70,10 +59,7 @@ test('a wrong key is refused with the reason, and the dialog keeps what was type
   page,
 }) => {
   await page.goto('/wallet/transfer');
-  await page.getByRole('button', { name: 'Log in' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Account').fill('alice');
-  await dialog.getByLabel('Private key').fill('not a key');
+  const dialog = await fillDevelopmentKey(page, 'alice', 'not a key');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toContainText(/key/i);
   await expect(dialog.getByLabel('Account')).toHaveValue('alice');
@@ -88,11 +74,9 @@ test.describe('a chain that says no', () => {
     page,
   }) => {
     await page.goto('/wallet/transfer');
-    await page.getByRole('button', { name: 'Log in' }).first().click();
-    const dialog = page.getByRole('dialog');
     // bob's key does not satisfy alice's authority.
-    await dialog.getByLabel('Account').fill('alice');
-    await dialog.getByLabel('Private key').fill((await demoAccount('bob')).privateKey);
+    const { privateKey } = await demoAccount('bob');
+    const dialog = await fillDevelopmentKey(page, 'alice', privateKey);
     await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(dialog).toBeHidden();
     await page.getByLabel('To', { exact: true }).fill('carol');

@@ -1,0 +1,26 @@
+import type { ChainKey } from '#src/chain/config/types.ts';
+import { wallets } from '#src/chain/sign/wallets/table.ts';
+import type { StaticTexts } from '#src/i18n/static/en.ts';
+
+type Place = keyof StaticTexts['wallets']['places'];
+
+/** Where those run that are no app. */
+const special: Readonly<Record<string, readonly Place[]>> = {
+  WaxCW: ['web'],
+  ledger: ['device'],
+  tokenpocket: ['mobile', 'extension'],
+  wombat: ['mobile', 'extension'],
+  metamask: ['extension'],
+  ScatterExtension: ['extension'],
+  cleos: ['terminal'],
+  clio: ['terminal'],
+  eosc: ['terminal'],
+  protoncli: ['terminal'],
+};
+
+/** The wallets that sign for accounts of a chain, and where each of them runs. */
+export function walletPlaces(chain: ChainKey) {
+  return wallets
+    .filter(({ id, chains }) => id !== 'key' && (chains?.includes(chain) ?? true))
+    .map(({ id, name, devices }) => ({ name, places: special[id] ?? devices }));
+}

@@ -1,0 +1,88 @@
+import { PrivateKey, Transaction } from '@wharfkit/session';
+import { ask, demoAccount, expect, scrollsSideways, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+test('the window offers the chain’s wallets, found by name, and says what became of the others', async ({
+  page,
+}) => {
+  await page.goto('/wallet/transfer');
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Connect To Wallet' });
+  await expect(dialog.getByRole('button', { name: 'Anchor' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Cloud Wallet/ })).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: 'terms and conditions' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/wallet/create-account',
+  );
+  expect(await scrollsSideways(page)).toBe(false);
+  await dialog.getByLabel('Search wallets').fill('trez');
+  await expect(dialog.getByRole('button', { name: 'Anchor' })).toHaveCount(0);
+  await expect(dialog).toContainText('Trezor no longer supports these chains');
+  await dialog.getByLabel('Search wallets').fill('token');
+  await dialog.getByRole('button', { name: 'TokenPocket' }).click();
+  await expect(dialog).toContainText('TokenPocket is not installed in this browser.');
+  await expect(dialog).toContainText('Install it, then reload this page.');
+});
+
+test('no wallet’s code is in a page before it is asked for', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/account/alice');
+  await page.waitForLoadState('networkidle');
+  const names = /wallet-plugin|anchor|scatter|ledger|command-line|session\./i;
+  expect(scripts.filter((url) => names.test(new URL(url).pathname))).toEqual([]);
+});
+
+test('a command line signs what it is given, and its signature is sent', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'Command lines are on computers.');
+  const { privateKey } = await demoAccount('bob');
+  await page.goto('/wallet/transfer');
+  await page.getByRole('button', { name: 'Log in' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'cleos' }).click();
+  await dialog.getByLabel('Account').fill('bob');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel('To', { exact: true }).fill('carol');
+  await page.getByLabel('Amount').fill('0.0001');
+  await page.getByLabel('Memo').fill(`by hand ${Date.now()}`);
+  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  const command = await dialog.locator('pre').textContent();
+  const json = /'(\{.*\})'/s.exec(command ?? '')?.[1] ?? '';
+  const { chain_id } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
+  const digest = Transaction.from(JSON.parse(json)).signingDigest(chain_id);
+  await dialog.getByLabel('Signature or transaction id').fill('nothing here');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toContainText('There is no signature');
+  const signature = PrivateKey.from(privateKey).signDigest(digest);
+  await dialog.getByLabel('Signature or transaction id').fill(String(signature));
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+});
+
+test('several accounts are kept, switched between, and forgotten', async ({ page }) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  const menu = (name: string) => page.locator(`header summary[aria-label="Account ${name}"]`);
+  await menu('alice').click();
+  await page.getByRole('button', { name: 'Add another account' }).click();
+  const dialog = page.getByRole('dialog');
+  // The one used last comes first.
+  await expect(dialog.getByRole('listitem').first()).toContainText('Development key');
+  await dialog.getByRole('button', { name: 'Development key' }).click();
+  await dialog.getByLabel('Account').fill('bob');
+  await dialog.getByLabel('Private key').fill((await demoAccount('bob')).privateKey);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('From')).toHaveValue('bob');
+  await page.reload();
+  await menu('bob').click();
+  await expect(page.getByRole('button', { name: 'Switch to alice@active' })).toContainText('EOS');
+  await page.getByRole('button', { name: 'Switch to alice@active' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('alice');
+  await page.getByRole('button', { name: 'Forget alice@active' }).click();
+  await expect(page.getByLabel('From')).toHaveValue('bob');
+});
