@@ -222,10 +222,10 @@ export const texts = {
   wallets: {
     intro:
       'A wallet holds your keys and signs for you. This explorer never asks for a private key to sign a transaction: it shows what will be signed, and your wallet decides.',
-    now: 'What works today',
+    now: 'Connecting',
     nowText:
-      'Signing with a development key works on test chains that run on your own machine. Support for the wallets below is not there yet; each is added when it has been tried on every chain it serves.',
-    planned: 'Wallets to come',
+      'Choose “Log in” at the top of any page, then the wallet that holds your keys. Its code is fetched only then; no private key is asked for.',
+    planned: 'Wallets of this chain',
     plannedNote: 'Where each of them runs:',
     places: {
       desktop: 'Desktop',

@@ -218,10 +218,10 @@ export const texts: StaticTexts = {
   wallets: {
     intro:
       'Un monedero guarda tus claves y firma por ti. Este explorador nunca pide una clave privada para firmar una transacción: muestra lo que se va a firmar, y tu monedero decide.',
-    now: 'Lo que funciona hoy',
+    now: 'Conectar',
     nowText:
-      'Firmar con una clave de desarrollo funciona en cadenas de prueba que se ejecutan en tu propia máquina. Los monederos de abajo aún no son compatibles; cada uno se añade cuando se ha probado en todas las cadenas a las que sirve.',
-    planned: 'Monederos por venir',
+      'Elija «Iniciar sesión» arriba en cualquier página y después la cartera que guarda sus claves. Su código se carga solo entonces; no se pide ninguna clave privada.',
+    planned: 'Carteras de esta cadena',
     plannedNote: 'Dónde funciona cada uno:',
     places: {
       desktop: 'Escritorio',
