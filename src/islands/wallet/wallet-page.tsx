@@ -1,0 +1,95 @@
+import { Suspense, type ReactNode } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { ErrorBanner, SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
+import type { User } from '#src/chain/sign/users.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useUrl } from '#src/stores/url.ts';
+import { dismissOutcome } from '#src/stores/wallet.ts';
+import { WithLogin } from './login.tsx';
+import { useOutcome, useUser } from './use-wallet.ts';
+
+/** One of the forms that share a page's title. */
+export interface WalletTab {
+  /** Path in the default locale: `/wallet/ram/buy`. */
+  readonly path: string;
+  readonly label: string;
+}
+
+interface WalletPageProps {
+  title: string;
+  /** Names the row of tabs. */
+  tabs?: readonly WalletTab[];
+  /** Path of the tab that is open. */
+  current?: string;
+  /** The form of a user who is logged in. It is made anew for another user. */
+  children: (user: User) => ReactNode;
+}
+
+/** The frame of a form of the wallet: its title, its neighbours, how the last signature ended. */
+export function WalletPage({ title, tabs, current, children }: WalletPageProps) {
+  const locale = useLocale();
+  const hydrated = useUrl() !== null;
+  const user = useUser();
+  return (
+    <>
+      <h1 className="text-xl font-semibold">{title}</h1>
+      {tabs && (
+        <TabLinks
+          label={title}
+          tabs={tabs.map(({ path, label }) => ({
+            ...{ key: path, label },
+            href: localizePath(path, locale),
+          }))}
+          current={current ?? ''}
+        />
+      )}
+      <OutcomeBanner />
+      <div className="rounded-md border bg-surface p-4">
+        {!hydrated && <SkeletonRows rows={4} />}
+        {hydrated && !user && <LogInFirst />}
+        {user && (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <div key={`${user.actor}@${user.permission}`}>{children(user)}</div>
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function OutcomeBanner() {
+  const outcome = useOutcome();
+  if (!outcome) return null;
+  return outcome.kind === 'success' ? (
+    <SuccessBanner transactionId={outcome.transactionId} onDismiss={dismissOutcome} />
+  ) : (
+    <ErrorBanner message={outcome.message} onDismiss={dismissOutcome} />
+  );
+}
+
+function LogInFirst() {
+  const { screen } = useMessages();
+  const hint = (
+    <>
+      <p>{screen.pleaseLogInHint}</p>
+      <div className="mt-4">
+        <WithLogin>
+          {(open) => (
+            <Button variant="primary" onClick={open}>
+              {screen.logIn}
+            </Button>
+          )}
+        </WithLogin>
+      </div>
+    </>
+  );
+  return (
+    <StateView state={{ kind: 'empty' }} empty={{ title: screen.pleaseLogIn, text: hint }}>
+      {() => null}
+    </StateView>
+  );
+}
