@@ -4,4 +4,4 @@ import type { WalletInput } from './wallet.ts';
 
 /** Any wallet that reads signing requests. */
 export const open = ({ service }: Pick<WalletInput, 'service'>): WalletPlugin =>
-  new EsrSession({ id: 'esr', name: 'ESR', scheme: 'esr', service });
+  new EsrSession({ id: 'esr', name: 'ESR wallet', scheme: 'esr', service });
