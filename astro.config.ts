@@ -30,7 +30,7 @@ const chunkGroups = [
   {
     name: 'frame',
     test: below(
-      'islands/(shell/(?!fallback|search-(help|history|path|screen)|lookups)|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core/(?!signing-messages|fio-actor)|rpc/)|' +
+      'islands/(shell/(?!fallback|search-screen)|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core/(?!signing-messages|fio-actor)|rpc/)|' +
         'chain/model/(info-view|finality|lenient|load-state-of)|chain/services/unsupported|' +
         'stores/(chain|head|head-poller|node|primed|settings|use-settings|wallet)\\.|' +
         'islands/wallet/(account-menu|login|use-wallet)|components/ui/(button|mark-names)',

@@ -18,7 +18,7 @@ export function formatMoment(time: number, tag: string, utc: boolean): string {
     format = new Intl.DateTimeFormat(`${tag}-u-nu-latn`, {
       ...{ year: 'numeric', month: 'short', day: 'numeric', hourCycle: 'h23' },
       ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
-      ...(digits > 0 && { fractionalSecondDigits: digits }),
+      ...(digits !== 0 && { fractionalSecondDigits: digits }),
       ...(utc && { timeZone: 'UTC' }),
     });
     formats.set(key, format);

@@ -63,6 +63,7 @@ export function AccountHeader({
           {
             key: 'total',
             label: text.total,
+            wide: true,
             value: (
               <>
                 <Amount amount={account.total} className="text-lg font-semibold" />

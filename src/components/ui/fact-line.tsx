@@ -1,24 +1,16 @@
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import type { KeyValue } from './key-value-list.tsx';
 
 /** The key facts under an entity's name: two columns on a phone, one line on a desktop. */
 export function FactLine({ items }: { items: readonly KeyValue[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:flex-wrap md:gap-x-8">
-      {items.map(({ key, label, value }) => (
-        <Fact key={key} label={label}>
-          {value}
-        </Fact>
+      {items.map(({ key, label, value, wide }) => (
+        <div key={key} className={clsx('min-w-0', wide && 'max-md:col-span-2')}>
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className="min-w-0 leading-6 tabular-nums">{value}</dd>
+        </div>
       ))}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-muted">{label}</dt>
-      <dd className="min-w-0 leading-6 tabular-nums">{children}</dd>
-    </div>
   );
 }

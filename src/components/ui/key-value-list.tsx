@@ -5,6 +5,8 @@ export interface KeyValue {
   key: string;
   label: ReactNode;
   value: ReactNode;
+  /** In a line of facts: takes a row of its own on a phone. */
+  wide?: boolean;
 }
 
 /** Labels and values, a hairline between rows; label above value where the screen is narrow. */

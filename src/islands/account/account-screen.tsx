@@ -12,6 +12,7 @@ import { accountStore, creatorStore } from '#src/stores/account.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
+import { FavoriteMark } from '../favorites/favorite-mark.tsx';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import type { ExtraPart } from './account-extra.tsx';
 import type { AccountPartProps } from './account-part.ts';
@@ -84,6 +85,7 @@ function Header({ account }: { account: AccountView }) {
   return (
     <AccountHeader
       account={account}
+      actions={here && <FavoriteMark name={account.name} />}
       picture={extra('picture')}
       badges={extra('badges')}
       worth={priced ? extra('worth') : undefined}
