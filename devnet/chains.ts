@@ -26,9 +26,12 @@ const SYMBOLS: Record<ChainKey, ChainSpec['symbol']> = {
   telos: { code: 'TLOS', precision: 4 },
   bos: { code: 'BOS', precision: 4 },
   fio: { code: 'FIO', precision: 9 },
-  proton: { code: 'SYS', precision: 4 },
-  'proton-test': { code: 'SYS', precision: 4 },
+  proton: { code: 'XPR', precision: 4 },
+  'proton-test': { code: 'XPR', precision: 4 },
 };
+
+/** The most producers one vote may name, where it is not thirty. */
+const MAX_VOTES: Partial<Record<ChainKey, number>> = { proton: 4, 'proton-test': 4 };
 
 /** Chains whose system contract rents resources by powerup, and those that lend them against REX. */
 const RENTING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
@@ -45,7 +48,7 @@ export function chainSpec(key: ChainKey, genesisTime = Date.UTC(2026, 0, 1)): Ch
     symbol: SYMBOLS[key],
     keyPrefix: key === 'fio' ? 'FIO' : 'EOS',
     genesisTime,
-    maxVotes: 30,
+    maxVotes: MAX_VOTES[key] ?? 30,
     rex: LENDING.includes(key),
     powerup: RENTING.includes(key),
   };

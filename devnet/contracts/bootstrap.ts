@@ -7,9 +7,11 @@ import { sha256, ZERO_HASH } from '../engine/digests.ts';
 import type { Runtime } from '../engine/runtime.ts';
 import type { Authority } from '../types.ts';
 
-/** Units of the core token before its decimals. */
+/** Whole core tokens. */
 const MAX_SUPPLY = 10_000_000_000n;
 const ISSUED = 1_000_000_000n;
+/** The most units that an asset holds. */
+const MAX_UNITS = 2n ** 62n - 1n;
 
 const SYSTEM_ACCOUNTS = [
   'eosio.bpay',
@@ -59,10 +61,10 @@ export function bootstrap(runtime: Runtime): void {
   state.schedules.set('active', { version: 0, producers });
 
   const { code, precision } = spec.symbol;
-  const asset = (whole: bigint): object => ({
-    units: whole * 10n ** BigInt(precision),
-    symbol: { code, precision },
-  });
+  const asset = (whole: bigint): object => {
+    const units = whole * 10n ** BigInt(precision);
+    return { units: units < MAX_UNITS ? units : MAX_UNITS, symbol: { code, precision } };
+  };
   act(runtime, 'eosio.token', 'eosio.token', 'create', {
     issuer: 'eosio',
     maximum_supply: asset(MAX_SUPPLY),

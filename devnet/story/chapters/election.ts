@@ -5,9 +5,6 @@ import { devnetPublicKey } from '../../engine/keys.ts';
 import type { Random } from '../random.ts';
 import type { Teller } from '../teller.ts';
 
-/** As many as one vote may name. */
-const MOST_VOTES = 30;
-
 /** Producers register and are voted for; some votes go through a proxy. */
 export function election(teller: Teller, amounts: Amounts, random: Random): void {
   for (const { name, url, location } of PRODUCERS) {
@@ -57,7 +54,7 @@ function stake(teller: Teller, amounts: Amounts, account: string, tokens: number
 
 /** Producers must be named in the order of their values, which is the order of their letters. */
 function vote(teller: Teller, voter: string, producers: string[]): void {
-  const named = producers.slice(0, MOST_VOTES).toSorted();
+  const named = producers.slice(0, teller.chain.spec.maxVotes).toSorted();
   teller.send([system('voteproducer', voter, { voter, proxy: '', producers: named })]);
   teller.wait(2);
 }
