@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { formatUnits, type Asset } from '#src/chain/core/asset.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint' | 'after'> {
+  /** The unit: the code of a token, or of a resource. */
+  unit: ReactNode;
+  /** What there is to give; null where that is not known. */
+  available?: Asset | null;
+  /** Takes the figure of a share of what is available: `12.5000`. No shares are offered without it. */
+  onShare?: (figure: string) => void;
+  hint?: ReactNode;
+}
+
+const QUARTERS = [1n, 2n, 3n] as const;
+
+/** A figure in units of something, with what is available of it and its shares beside. */
+export function AmountField({ unit, available, onShare, hint, ...field }: AmountFieldProps) {
+  return (
+    <TextField
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      after={unit}
+      {...((available || hint !== undefined) && {
+        hint: (
+          <>
+            {hint}
+            {available && <Available available={available} onShare={onShare} />}
+          </>
+        ),
+      })}
+      {...field}
+    />
+  );
+}
+
+function Available({
+  available,
+  onShare,
+}: {
+  available: Asset;
+  onShare: ((figure: string) => void) | undefined;
+}) {
+  const text = useFormTexts();
+  const format = useFormat();
+  const share = (quarters: bigint) =>
+    formatUnits((available.units * quarters) / 4n, available.symbol.precision);
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-3">
+      <span>
+        {text.available} <Amount amount={available} className="text-ink" />
+      </span>
+      {onShare && available.units > 0n && (
+        <span className="-me-2 flex">
+          {QUARTERS.map((quarters) => (
+            <ShareButton
+              key={quarters}
+              label={format.percent(Number(quarters) / 4, 0)}
+              onClick={() => onShare(share(quarters))}
+            />
+          ))}
+          <ShareButton label={text.all} onClick={() => onShare(share(4n))} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function ShareButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className="min-h-6 rounded-sm px-2 font-medium text-accent hover:underline"
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+export const texts = {
+  available: 'Available:',
+  all: 'All',
+  existence: {
+    asking: 'Checking…',
+    exists: 'Found',
+    missing: 'Not found',
+    unknown: 'Not checked',
+  },
+  memo: 'Memo',
+  memoHint: 'Public, and often required by exchanges.',
+  exchangeMemo: (name: string) =>
+    `${name} is an exchange and credits deposits by their memo. Without the right one yours may be lost.`,
+  token: 'Token',
+  problems: {
+    'not-a-name': 'This is not an account name.',
+    'unknown-account': 'There is no such account.',
+    'not-a-number': 'This is not a number.',
+    'too-many-decimals': (decimals: string) => `At most ${decimals} decimals.`,
+    'out-of-range': 'This is more than a token can hold.',
+    'not-positive': 'The amount must be above zero.',
+    'insufficient-balance': 'This is more than is available.',
+    'too-long': (bytes: string) => `${bytes} bytes; at most 256 fit.`,
+  },
+};
