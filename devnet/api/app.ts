@@ -28,6 +28,7 @@ import { infoRoutes } from './node/info.ts';
 import { producerRoutes } from './node/producer.ts';
 import { protocolFeatureRoutes } from './node/protocol-feature.ts';
 import { pushRoutes } from './node/push.ts';
+import { scheduledRoutes } from './node/scheduled.ts';
 import { statusRoutes } from './node/status.ts';
 import { tableRoutes } from './node/table.ts';
 import { tokenRoutes } from './node/token.ts';
@@ -69,6 +70,7 @@ export function createApi(context: ApiContext): Hono {
   abiConversionRoutes(app, context);
   pushRoutes(app, context);
   statusRoutes(app, context);
+  scheduledRoutes(app, context);
   protocolFeatureRoutes(app);
   traceRoutes(app, context);
   accountActionRoutes(app, context);

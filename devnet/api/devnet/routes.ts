@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
-import { integer, isObject, text } from '../params.ts';
+import { integer, text } from '../params.ts';
 import type { Params } from '../params.ts';
 import { invalidRequest } from '../errors.ts';
 import { rawRoute, sendJson } from '../router.ts';
 import { FAULT_KINDS } from './faults.ts';
 import type { Fault, FaultKind } from './faults.ts';
+import { devnetRoute } from './route.ts';
+import { timeRoutes } from './time.ts';
 
 /** Values a kind has where none is given. */
 const VALUES: Partial<Record<FaultKind, number>> = {
@@ -14,24 +16,29 @@ const VALUES: Partial<Record<FaultKind, number>> = {
   'stale-head': 120,
 };
 
-/** What only a devnet has: its demo accounts, and faults to order. */
-export function devnetRoutes(app: Hono, { faults, demoAccounts }: ApiContext): void {
+/** What can be asked of a devnet alone, as `/devnet` lists it. */
+const ROUTES = {
+  'GET /devnet/accounts': 'Demo accounts with their keys',
+  'GET /devnet/fault': 'Faults in force',
+  'POST /devnet/fault': '{route, kind, value, calls | seconds}: makes routes misbehave',
+  'DELETE /devnet/fault': 'Ends all faults',
+  'POST /devnet/clock': '{advance: seconds} or {time: "2026-01-31T12:00:00Z"}: lets time pass',
+  'POST /devnet/fork': '{depth: blocks}: replaces the last blocks by another branch',
+};
+
+/** What only a devnet has: its demo accounts, faults to order, and a time to be set. */
+export function devnetRoutes(app: Hono, context: ApiContext): void {
+  const { faults, demoAccounts, chain } = context;
+  app.get('/devnet', (c) => sendJson(c, { chain: chain.spec.key, routes: ROUTES }));
   rawRoute(app, '/devnet/accounts', () => ({ accounts: demoAccounts }));
 
   app.get('/devnet/fault', (c) => sendJson(c, { faults: faults.list() }));
-  app.delete('/devnet/fault', (c) => {
+  devnetRoute(app, 'DELETE', '/devnet/fault', () => {
     faults.clear();
-    return sendJson(c, { faults: [] });
+    return { faults: [] };
   });
-  app.post('/devnet/fault', async (c) => {
-    try {
-      const body: unknown = await c.req.json();
-      if (!isObject(body)) throw new Error('The body must be an object');
-      return sendJson(c, faults.add(readFault(body)), 201);
-    } catch (thrown) {
-      return sendJson(c, { error: thrown instanceof Error ? thrown.message : String(thrown) }, 400);
-    }
-  });
+  devnetRoute(app, 'POST', '/devnet/fault', (body) => faults.add(readFault(body)), 201);
+  timeRoutes(app, context);
 }
 
 /** `{route, kind, value, calls | seconds}`; route `/` hits everything. */

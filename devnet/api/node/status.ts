@@ -5,10 +5,6 @@ import { nodeRoute } from '../router.ts';
 
 /** Calls about the node itself, its database and its queue. */
 export function statusRoutes(app: Hono, { chain, history }: ApiContext): void {
-  nodeRoute(app, '/v1/chain/get_scheduled_transactions', () => ({ transactions: [], more: '' }), {
-    body: 'optional',
-  });
-
   nodeRoute(
     app,
     '/v1/db_size/get',
