@@ -1,20 +1,13 @@
 import type { Action } from '../chain/actions/action.ts';
 import * as messages from '../chain/core/messages.ts';
 import { errorMessage } from '../chain/sign/error-message.ts';
-import type { PreparedTransaction, PrepareOptions } from '../chain/sign/signer.ts';
+import type { PrepareOptions } from '../chain/sign/signer.ts';
+import { SigningCanceled } from '../chain/sign/signing-canceled.ts';
 import { walletFailure } from '../chain/sign/wallets/failure.ts';
 import { $outcome, $signingStage } from './wallet.ts';
 import { currentSigner, keepSigner } from './wallet-sessions.ts';
 
-/**
- * Stands between a transaction as it will be signed and the wallet: resolves when it may be signed,
- * rejects when not. What it is given is bound to what is signed by its digest.
- */
-export type Review = (prepared: PreparedTransaction, actions: readonly Action[]) => Promise<void>;
-
 export interface SendOptions {
-  /** Signed at once, where left out. */
-  readonly review?: Review;
   readonly prepare?: PrepareOptions;
 }
 
@@ -24,7 +17,7 @@ export interface SendOptions {
  */
 export async function send(
   actions: readonly Action[],
-  { review, prepare }: SendOptions = {},
+  { prepare }: SendOptions = {},
 ): Promise<boolean> {
   $outcome.set(null);
   $signingStage.set('prepare');
@@ -32,13 +25,15 @@ export async function send(
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
     const prepared = await signer.prepare(actions, prepare);
-    await review?.(prepared, actions);
+    const { review } = await import('./signing-review.ts');
+    await review(prepared, signer.user);
     const { transactionId, blockNum } = await signer.send(prepared);
     await keepSigner();
     await follow(transactionId, blockNum);
     $outcome.set({ kind: 'success', transactionId });
     return true;
   } catch (error) {
+    if (error instanceof SigningCanceled) return false;
     $outcome.set({ kind: 'error', message: errorMessage(error), failure: walletFailure(error) });
     return false;
   } finally {

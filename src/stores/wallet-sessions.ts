@@ -11,7 +11,9 @@ import {
 } from '../chain/sign/users.ts';
 import { walletById } from '../chain/sign/wallets/table.ts';
 import type { WalletInput, WalletModule } from '../chain/sign/wallets/wallet.ts';
+import { chainAbis } from './abis.ts';
 import { chainConfig } from './chain.ts';
+import { chainAccess } from './client.ts';
 import { nodeClient } from './node.ts';
 import { changeUsers, loadUsers } from './users.ts';
 import { $prompt, $signingStage, $user } from './wallet.ts';
@@ -38,8 +40,10 @@ async function openPlace(): Promise<Place> {
   const { key, chainId: known, endpoints } = chainConfig();
   const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
   if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
-  const [{ openSessions }, chainId] = await Promise.all([
+  const [{ openSessions }, { signingNode }, abis, chainId] = await Promise.all([
     import('../chain/sign/session.ts'),
+    import('../chain/sign/signing-node.ts'),
+    chainAbis(),
     known ??
       nodeClient()
         .getInfo()
@@ -48,6 +52,7 @@ async function openPlace(): Promise<Place> {
   const sessions = openSessions({
     chain: key,
     chainId,
+    node: signingNode(chainAccess(), abis),
     nodeUrl,
     view: {
       onPrompt: (prompt) => $prompt.set(prompt),

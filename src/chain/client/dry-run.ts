@@ -15,7 +15,7 @@ export async function dryRun(
   asking: Asking = {},
 ): Promise<DryRun> {
   const transaction = {
-    ...{ signatures: [], compression: 'none', packed_context_free_data: '' },
+    ...{ signatures: [], compression: 0, packed_context_free_data: '' },
     packed_trx: packed,
   };
   try {

@@ -52,7 +52,7 @@ export async function sendSigned(
 ): Promise<Sent> {
   const { packed, signatures, id } = signed;
   const body = {
-    ...{ signatures, compression: 'none', packed_context_free_data: '' },
+    ...{ signatures, compression: 0, packed_context_free_data: '' },
     packed_trx: packed,
   };
   try {

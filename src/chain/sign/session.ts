@@ -1,6 +1,7 @@
 import { SessionKit } from '@wharfkit/session';
 import type { LoginResult, Session, SessionStorage, WalletPlugin } from '@wharfkit/session';
 import type { ChainKey } from '../config/types.ts';
+import type { SigningNode } from './signing-node.ts';
 import { openSigner } from './signer.ts';
 import type { Signer } from './signer.ts';
 import type { SavedUser } from './users.ts';
@@ -19,7 +20,9 @@ const nowhere: SessionStorage = {
 export interface SessionsOptions {
   readonly chain: ChainKey;
   readonly chainId: string;
-  /** The node that is asked and that transactions are sent to. */
+  /** What is asked, and what transactions are sent to. */
+  readonly node: SigningNode;
+  /** The node that wallets are told of. */
   readonly nodeUrl: string;
   readonly view: SigningView;
   /** BCP 47: `en`, `ko`. The wallets' own texts are in it where they have it. */
@@ -49,7 +52,7 @@ export interface Sessions {
 
 /** Opens what logs in and resumes users of a chain. */
 export function openSessions(options: SessionsOptions): Sessions {
-  const { chain, chainId, nodeUrl, view } = options;
+  const { chain, chainId, node, nodeUrl, view } = options;
   const ui = new ViewedInterface(view, options.language ?? 'en');
   const kitOf = (plugin: WalletPlugin) =>
     new SessionKit(
@@ -59,6 +62,7 @@ export function openSessions(options: SessionsOptions): Sessions {
   const signer = ({ id, plugin }: OpenedWallet, session: Session, publicKey: string | null) =>
     openSigner({
       session,
+      node,
       user: {
         chain,
         chainId,

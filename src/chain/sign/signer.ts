@@ -1,11 +1,12 @@
-import { Serializer, SignedTransaction, Transaction } from '@wharfkit/antelope';
+import { ABI, Serializer, SignedTransaction, Transaction } from '@wharfkit/antelope';
+import type { ABIDef } from '@wharfkit/antelope';
 import type { Session } from '@wharfkit/session';
+import type { Sent } from '../client/send.ts';
 import { buildTransaction } from './build-transaction.ts';
 import type { BuildOptions, UnpackedAction } from './build-transaction.ts';
 import { packTransaction } from './packed.ts';
 import { signingDigest } from './recover.ts';
-import { sessionNode } from './session-node.ts';
-import type { SessionNode } from './session-node.ts';
+import type { SigningNode } from './signing-node.ts';
 import { headerDefaults, transactionHeader } from './transaction-header.ts';
 import type { SigningView, ViewedInterface } from './user-interface.ts';
 import type { SavedUser, User } from './users.ts';
@@ -19,12 +20,6 @@ export interface PreparedTransaction {
   readonly id: string;
   /** Packed bytes in hex. */
   readonly packed: string;
-}
-
-export interface SentTransaction {
-  readonly transactionId: string;
-  /** Null where the node did not say. */
-  readonly blockNum: number | null;
 }
 
 export type PrepareOptions = Omit<BuildOptions, 'actor'>;
@@ -41,18 +36,19 @@ export interface Signer {
     options?: PrepareOptions,
   ) => Promise<PreparedTransaction>;
   /** Has exactly that transaction signed and sends it. */
-  readonly send: (prepared: PreparedTransaction) => Promise<SentTransaction>;
+  readonly send: (prepared: PreparedTransaction) => Promise<Sent>;
   /** Both at once. */
   readonly transact: (
     actions: readonly UnpackedAction[],
     options?: PrepareOptions,
-  ) => Promise<SentTransaction>;
+  ) => Promise<Sent>;
   /** The user with what its wallet keeps, as of now. */
   readonly saved: () => SavedUser;
   readonly logout: () => Promise<void>;
 }
 
 interface SignerParts {
+  readonly node: SigningNode;
   readonly session: Session;
   readonly user: User;
   readonly ui: ViewedInterface;
@@ -61,8 +57,7 @@ interface SignerParts {
 }
 
 /** Wraps a session of WharfKit. Errors are those of the node or the wallet: see errorMessage. */
-export function openSigner({ session, user, ui, view, logout }: SignerParts): Signer {
-  const node = sessionNode(session);
+export function openSigner({ session, node, user, ui, view, logout }: SignerParts): Signer {
   const prepare = (actions: readonly UnpackedAction[], options: PrepareOptions = {}) =>
     staged(view, async () => {
       view.onStage('prepare');
@@ -73,7 +68,11 @@ export function openSigner({ session, user, ui, view, logout }: SignerParts): Si
       try {
         const signed = await signPrepared(session, ui, prepared);
         view.onStage('broadcast');
-        return await broadcast(session, signed);
+        return await node.send({
+          packed: prepared.packed,
+          signatures: signed.signatures.map(String),
+          id: prepared.id,
+        });
       } catch (error) {
         if (error instanceof SentByWallet)
           return { transactionId: error.transactionId, blockNum: null };
@@ -97,16 +96,22 @@ function plainData({ walletPlugin }: Session): Record<string, unknown> {
 
 async function prepareTransaction(
   session: Session,
-  { header, abis }: SessionNode,
+  { header, abis }: SigningNode,
   actions: readonly UnpackedAction[],
   options: PrepareOptions,
 ): Promise<PreparedTransaction> {
+  const get = async (account: string) => {
+    const abi = await abis.get(account);
+    // The session would ask for it once more.
+    session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef));
+    return abi;
+  };
   const { packed, id } = packTransaction(
     await buildTransaction(
       await transactionHeader({}, headerDefaults.form, header),
       actions,
       { actor: String(session.actor), ...options },
-      abis,
+      { get },
     ),
   );
   return {
@@ -134,17 +139,6 @@ async function signPrepared(
   if (!signed || String(signed.signingDigest(session.chain.id)) !== prepared.digest)
     throw new Error('The wallet changed the transaction, so it was not sent');
   return SignedTransaction.from({ ...signed, signatures: result.signatures });
-}
-
-async function broadcast(session: Session, signed: SignedTransaction): Promise<SentTransaction> {
-  const answer = await session.client.v1.chain.send_transaction(signed);
-  // Some versions answer a failure with a status of success.
-  const failure: unknown = Reflect.get(answer.processed ?? {}, 'except');
-  if (failure) throw failure;
-  return {
-    transactionId: answer.transaction_id,
-    blockNum: answer.processed?.block_num ?? null,
-  };
 }
 
 async function staged<T>(view: SigningView, work: () => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
+import { $reviewing } from '#src/stores/reviewing.ts';
 import { $connecting, $prompt } from '#src/stores/wallet.ts';
 import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
@@ -13,6 +14,9 @@ import { useUser } from './use-wallet.ts';
 /** What a wallet needs of the screen, and the list of users, come when they are asked for. */
 const ConnectWindow = lazy(async () => ({
   default: (await import('./connect-window.tsx')).ConnectWindow,
+}));
+const ReviewWindow = lazy(async () => ({
+  default: (await import('./review-window.tsx')).ReviewWindow,
 }));
 const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
 
@@ -45,12 +49,12 @@ function Menu() {
 function Windows() {
   const connecting = useStore($connecting, { ssr: 'initial' });
   const prompt = useStore($prompt, { ssr: 'initial' });
+  const reviewing = useStore($reviewing, { ssr: 'initial' });
   return (
-    (connecting || prompt !== null) && (
-      <Suspense>
-        <ConnectWindow />
-      </Suspense>
-    )
+    <Suspense>
+      {(connecting || prompt !== null) && <ConnectWindow />}
+      {reviewing && <ReviewWindow />}
+    </Suspense>
   );
 }
 

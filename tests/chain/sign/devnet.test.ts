@@ -9,6 +9,7 @@ import { formatAsset, parseAsset, subtractAssets } from '#src/chain/core/asset.t
 import { developmentKeyWallet } from '#src/chain/sign/development-key.ts';
 import { errorMessage } from '#src/chain/sign/error-message.ts';
 import { openSessions } from '#src/chain/sign/session.ts';
+import { nodeAt } from './node-at.ts';
 
 let devnet: RunningDevnet;
 beforeAll(async () => {
@@ -19,10 +20,10 @@ afterAll(() => devnet.close());
 const rent = { contract: 'eosio.token', from: 'alice', to: 'bob', memo: 'rent' };
 
 function logIn(privateKey: string) {
+  const chainId = withDevnet(eos).chainId ?? '';
   const sessions = openSessions({
-    chain: 'eos',
-    chainId: withDevnet(eos).chainId ?? '',
-    nodeUrl: devnet.url,
+    ...{ chain: 'eos', chainId, nodeUrl: devnet.url },
+    node: nodeAt(devnet.url, chainId),
     view: { onPrompt: () => undefined, onStage: () => undefined, onStatus: () => undefined },
   });
   return sessions.login(

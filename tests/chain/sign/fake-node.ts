@@ -34,10 +34,18 @@ export interface FakeNode {
   readonly stop: () => Promise<void>;
 }
 
-function blockOf(body: string, field: string): { id: string } {
+/** When the head block was made, and a little later. Milliseconds UTC. */
+export const NOW = Date.UTC(2026, 0, 1, 0, 8, 21);
+
+function blockOf(body: string, field: string) {
   const num = Number((JSON.parse(body) as Record<string, unknown>)[field]);
   if (num !== HEAD - 300) throw new Error(`unexpected block ${num}`);
-  return { id: REFERENCE_ID };
+  return {
+    ...{ id: REFERENCE_ID, block_num: num, timestamp: '2026-01-01T00:05:50.000' },
+    ...{ producer: 'producer1', previous: `000002bb${'00'.repeat(28)}`, transactions: [] },
+    ...{ confirmed: 0, transaction_mroot: '', action_mroot: '', schedule_version: 1 },
+    ...{ producer_signature: '', ref_block_num: num, ref_block_prefix: 0x12345678 },
+  };
 }
 
 /** A node that keeps what is sent to it, on a port of its own. */

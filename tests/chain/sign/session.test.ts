@@ -17,7 +17,8 @@ import { openSessions } from '#src/chain/sign/session.ts';
 import type { SavedUser } from '#src/chain/sign/users.ts';
 import type { SigningView, WalletPrompt } from '#src/chain/sign/user-interface.ts';
 import { SentByWallet } from '#src/chain/sign/wallets/sent-by-wallet.ts';
-import { CHAIN_ID, REFERENCE_ID, startFakeNode, tokenAbi } from './fake-node.ts';
+import { nodeAt } from './node-at.ts';
+import { CHAIN_ID, NOW, REFERENCE_ID, startFakeNode, tokenAbi } from './fake-node.ts';
 import type { FakeNode } from './fake-node.ts';
 
 const KEY = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
@@ -49,7 +50,10 @@ beforeEach(async () => {
 afterEach(() => node.stop());
 
 const open = (chainId = CHAIN_ID) =>
-  openSessions({ chain: 'eos', chainId, nodeUrl: node.url, view });
+  openSessions({
+    ...{ chain: 'eos', chainId, nodeUrl: node.url, view },
+    node: nodeAt(node.url, chainId, () => NOW),
+  });
 
 const key = (privateKey?: string) => ({ id: 'key', plugin: developmentKeyWallet(privateKey) });
 
@@ -186,7 +190,7 @@ describe('a failure', () => {
   it('of the ABI is over once the node has it', async () => {
     const signer = await loggedIn();
     node.answers.set('/v1/chain/get_raw_abi', { status: 500, body: {} });
-    await expect(signer.transact([payment])).rejects.toThrow(/HTTP 500/);
+    await expect(signer.transact([payment])).rejects.toThrow(/server 500/);
     node.answers.clear();
     await expect(signer.transact([payment])).resolves.toMatchObject({ blockNum: 1001 });
   });

@@ -9,6 +9,7 @@ import type { OpenedWallet } from '#src/chain/sign/session.ts';
 import type { SavedUser } from '#src/chain/sign/users.ts';
 import type { WalletPrompt } from '#src/chain/sign/user-interface.ts';
 import type { WalletInput } from '#src/chain/sign/wallets/wallet.ts';
+import { nodeAt } from '../node-at.ts';
 
 /** A test chain, and sessions on it that show what wallets want to have shown. */
 export async function onDevnet() {
@@ -20,6 +21,7 @@ export async function onDevnet() {
     chain: 'eos',
     chainId,
     nodeUrl: devnet.url,
+    node: nodeAt(devnet.url, chainId),
     view: {
       onPrompt: (prompt) => {
         if (!prompt) return;

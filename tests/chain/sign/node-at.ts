@@ -1,0 +1,18 @@
+import { openChain } from '#src/chain/client/access.ts';
+import { eos } from '#src/chain/config/eos.ts';
+import { getRawAbi } from '#src/chain/rpc/contract-calls.ts';
+import { createAbiCache } from '#src/chain/sign/abi-cache.ts';
+import { signingNode, type SigningNode } from '#src/chain/sign/signing-node.ts';
+
+/** A chain of one node, for sessions; it has no history. */
+export function nodeAt(url: string, chainId: string, now?: () => number): SigningNode {
+  const config = {
+    ...{ ...eos, chainId, hyperionUrl: null, historyTypes: [] },
+    endpoints: { default: [url], actions: [], transactions: [], provider: [url] },
+  };
+  const access = openChain(config, now && { now });
+  return signingNode(
+    access,
+    createAbiCache((account) => getRawAbi(access.pool, account)),
+  );
+}
