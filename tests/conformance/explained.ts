@@ -47,6 +47,11 @@ const EXPLAINED: readonly Explanation[] = [
     why: 'a node files keys when a block is done, the devnet at once',
   },
   {
+    step: /get_producer_schedule/,
+    line: /^proposed/,
+    why: 'producers are elected once a minute, which each chain counts from its own start',
+  },
+  {
     line: /^error\.details/,
     step: /with no JSON|of garbage/,
     why: 'the parser’s own words',

@@ -4,7 +4,9 @@ import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
+import { startPay } from './rewards.ts';
 import { producers } from './rows.ts';
+import { noteBlock, openShare } from './votepay.ts';
 import type { Producer } from './rows.ts';
 
 const SCHEDULE_SIZE = 21;
@@ -62,20 +64,19 @@ function register(
   // The old field has no room for more than one key.
   const producer_key = first && more.length === 0 ? first.key : NULL_KEY;
   const before = producers(context).get(nameToBigint(producer));
-  producers(context).put(
-    {
-      owner: producer,
-      total_votes: before?.total_votes ?? 0,
-      producer_key,
-      is_active: true,
-      url,
-      unpaid_blocks: before?.unpaid_blocks ?? 0,
-      last_claim_time: before?.last_claim_time ?? context.time,
-      location,
-      producer_authority: authority,
-    },
-    producer,
-  );
+  const row: Producer = {
+    owner: producer,
+    total_votes: before?.total_votes ?? 0,
+    producer_key,
+    is_active: true,
+    url,
+    unpaid_blocks: before?.unpaid_blocks ?? 0,
+    last_claim_time: before?.last_claim_time ?? context.time,
+    location,
+    producer_authority: authority,
+  };
+  producers(context).put(row, producer);
+  openShare(context, row);
 }
 
 function deactivate(context: ApplyContext, producer: string): void {
@@ -90,6 +91,8 @@ function deactivate(context: ApplyContext, producer: string): void {
 
 /** Counts the block for its producer and, once a minute, proposes the producers with most votes. */
 export function countBlock(context: ApplyContext, producer: string): void {
+  noteBlock(context);
+  startPay(context);
   const row = producers(context).get(nameToBigint(producer));
   const global = globalState(context);
   if (row) {

@@ -8,19 +8,14 @@ import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { core, sendTransfer } from './money.ts';
 import { producers } from './rows.ts';
+import { claimShare, inflationOf } from './votepay.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const YEAR_MS = 365.25 * DAY_MS;
-/** One percent a year: a fifth for producers, of which a quarter is for blocks, the rest for votes. */
-const CONTINUOUS_RATE = Math.log(1.01);
-const PRODUCERS_PART = 5;
-const BLOCKS_PART = 4;
+const FACTOR = 10_000n;
 const MIN_VOTE_PAY = 100;
 
-/**
- * Pays a producer for its blocks and votes. Inflation is the contract's; the share for votes is of
- * the votes now, not of the time they were held.
- */
+/** Pays a producer for its blocks, and for its votes by the time they were held. */
 export const claimrewards = action<{ owner: string }>((context, { owner }) => {
   context.requireAuth(owner);
   const producer = producers(context).require(nameToBigint(owner), 'unable to find key');
@@ -36,11 +31,7 @@ export const claimrewards = action<{ owner: string }>((context, { owner }) => {
     producer.unpaid_blocks,
     global.total_unpaid_blocks,
   );
-  const voted = share(
-    global.pervote_bucket,
-    producer.total_votes,
-    global.total_producer_vote_weight,
-  );
+  const voted = claimShare(context, producer, global.pervote_bucket);
   const least = BigInt(MIN_VOTE_PAY) * 10n ** BigInt(context.core.precision);
   const perVote = voted < least ? 0n : voted;
   changeGlobal(context, {
@@ -55,17 +46,24 @@ export const claimrewards = action<{ owner: string }>((context, { owner }) => {
     sendTransfer(context, 'eosio.vpay', owner, perVote, 'producer vote pay', [owner]);
 });
 
+/** Inflation accrues from the first block on. */
+export function startPay(context: ApplyContext): void {
+  if (Date.parse(`${globalState(context).last_pervote_bucket_fill}Z`) > 0) return;
+  changeGlobal(context, { last_pervote_bucket_fill: context.time });
+}
+
 /** Issues what has accrued since the last time. */
 function fillBuckets(context: ApplyContext): void {
   const global = globalState(context);
   const since = Date.parse(`${global.last_pervote_bucket_fill}Z`);
-  changeGlobal(context, { last_pervote_bucket_fill: context.time });
   if (since === 0) return;
-  const grown = Number(coreSupply(context)) * CONTINUOUS_RATE * ((context.now - since) / YEAR_MS);
+  changeGlobal(context, { last_pervote_bucket_fill: context.time });
+  const { continuous_rate, inflation_pay_factor, votepay_factor } = inflationOf(context);
+  const grown = Number(coreSupply(context)) * continuous_rate * ((context.now - since) / YEAR_MS);
   const issued = BigInt(Math.trunc(grown));
   if (issued <= 0n) return;
-  const forProducers = issued / BigInt(PRODUCERS_PART);
-  const forBlocks = forProducers / BigInt(BLOCKS_PART);
+  const forProducers = (issued * FACTOR) / inflation_pay_factor;
+  const forBlocks = (forProducers * FACTOR) / votepay_factor;
   const forVotes = forProducers - forBlocks;
   context.sendInline({
     account: 'eosio.token',

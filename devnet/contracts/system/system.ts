@@ -29,6 +29,7 @@ import { rexTables } from './rex/rows.ts';
 import { consolidate, mvfrsavings, mvtosavings } from './rex/savings.ts';
 import { claimrewards, coreSupply } from './rewards.ts';
 import { rammarket, tables } from './rows.ts';
+import { initVotepay, votepayTables } from './votepay.ts';
 import { delegatebw, refund, undelegatebw } from './stake.ts';
 import { regproxy, voteproducer } from './votes.ts';
 
@@ -47,6 +48,7 @@ const init = action<{ version: number; core: TokenSymbol }>((context, { version,
   check(supply > 0n, 'system token supply must be greater than 0');
   const global = initialGlobal(context);
   putGlobal(context, global);
+  initVotepay(context);
   rammarket(context).put(initialMarket(context, global.max_ram_size, supply), 'eosio');
 });
 
@@ -136,6 +138,7 @@ function makeSystem(rex: boolean, rents: boolean): NativeContract {
     },
     tables: {
       ...tables,
+      ...votepayTables,
       ...(rex ? rexTables : {}),
       ...(rents ? powerupTables : {}),
     },

@@ -8,6 +8,7 @@ import { rexbal, rexpool } from './rex/rows.ts';
 import { checkVotes, valueOf } from './rex/worth.ts';
 import { producers, voters } from './rows.ts';
 import type { Voter } from './rows.ts';
+import { applyShareChange, bookVotes } from './votepay.ts';
 
 const BLOCK_EPOCH_SECONDS = 946_684_800;
 const WEEK_SECONDS = 7 * 24 * 3600;
@@ -182,15 +183,18 @@ function add(votes: Votes, producer: string, change: number, chosen: boolean): v
 
 function applyVotes(context: ApplyContext, votes: Votes, voting: boolean): void {
   let total = 0;
+  const shares = { expired: 0, rate: 0 };
   for (const [name, { change, chosen }] of votes) {
     const producer = producers(context).get(nameToBigint(name));
     check(producer ?? !chosen, `producer ${name} is not registered`);
     if (!producer) continue;
     check(!voting || producer.is_active || !chosen, `producer ${name} is not currently registered`);
+    bookVotes(context, producer, change, shares);
     const total_votes = Math.max(0, producer.total_votes + change);
     producers(context).put({ ...producer, total_votes });
     total += change;
   }
+  applyShareChange(context, shares);
   if (total !== 0)
     changeGlobal(context, {
       total_producer_vote_weight: globalState(context).total_producer_vote_weight + total,

@@ -176,9 +176,9 @@ describe('producers', () => {
       .map(({ act }) => act.name);
     expect(names.filter((name) => name === 'issue')).toHaveLength(1);
     const pay = parseFloat(bench.balance('proda')!);
-    // A fifth of one percent of a billion a year, for one day, all to the only producer.
-    expect(pay).toBeGreaterThan(5000);
-    expect(pay).toBeLessThan(5600);
+    // A fifth of one percent of a billion a year, for two days, all to the only producer.
+    expect(pay).toBeGreaterThan(10_000);
+    expect(pay).toBeLessThan(11_200);
     expect(
       systemRows(bench, 'producers').find(({ owner }) => owner === 'proda')!['unpaid_blocks'],
     ).toBe(0);
