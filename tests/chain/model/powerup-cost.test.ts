@@ -1,0 +1,125 @@
+import { Int64, UInt128 } from '@wharfkit/antelope';
+import { PowerUpState } from '@wharfkit/resources';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatTimeSeconds } from '#src/chain/core/time.ts';
+import {
+  fractionFor,
+  fractionOfWeight,
+  maxPayment,
+  POWERUP_WHOLE,
+  powerupFee,
+  type PowerupSide,
+  powerupSideAt,
+  weightOfFraction,
+} from '#src/chain/model/powerup-cost.ts';
+
+const symbol = { code: 'EOS', precision: 4 };
+const at = Date.parse('2026-01-01T00:00:00Z');
+const DAY = 86_400_000;
+
+const side: PowerupSide = {
+  weight: 381_030_927_720_000n,
+  weightRatio: 10_000_000_000_000n,
+  initialWeightRatio: 10_000_000_000_000n,
+  targetWeightRatio: 10_000_000_000_000n,
+  assumedStakeWeight: 3_848_797_249_700n,
+  initialAt: at,
+  targetAt: at,
+  exponent: 2,
+  decaySeconds: 86_400,
+  minPrice: { units: 250_000_000n, symbol },
+  maxPrice: { units: 60_000_000_000n, symbol },
+  utilization: 20_000_000_000_000n,
+  adjustedUtilization: 25_000_000_000_000n,
+  utilizedAt: at,
+};
+
+/** The same side as @wharfkit/resources has it. */
+function oracle(of: PowerupSide): PowerUpState['cpu'] {
+  const resource = {
+    ...{ version: 0, weight: String(of.weight), weight_ratio: String(of.weightRatio) },
+    assumed_stake_weight: String(of.assumedStakeWeight),
+    initial_weight_ratio: String(of.initialWeightRatio),
+    target_weight_ratio: String(of.targetWeightRatio),
+    initial_timestamp: formatTimeSeconds(of.initialAt),
+    target_timestamp: formatTimeSeconds(of.targetAt),
+    exponent: of.exponent,
+    decay_secs: of.decaySeconds,
+    min_price: `${(Number(of.minPrice.units) / 1e4).toFixed(4)} EOS`,
+    max_price: `${(Number(of.maxPrice.units) / 1e4).toFixed(4)} EOS`,
+    utilization: String(of.utilization),
+    adjusted_utilization: String(of.adjustedUtilization),
+    utilization_timestamp: formatTimeSeconds(of.utilizedAt),
+  };
+  const state = { version: 0, cpu: resource, net: resource, powerup_days: 1 };
+  return PowerUpState.from({ ...state, min_powerup_fee: '0.0001 EOS' }).cpu;
+}
+
+describe('the cost of PowerUp', () => {
+  it('is what @wharfkit/resources reckons, flat and beyond', () => {
+    const judge = oracle(side);
+    fc.assert(
+      fc.property(fc.bigInt(10n ** 9n, POWERUP_WHOLE / 2n), (fraction) => {
+        const weight = weightOfFraction(side, fraction);
+        const expected =
+          judge.fee(UInt128.from(String(weight)), Int64.from(String(side.adjustedUtilization))) *
+          1e4;
+        const fee = powerupFee(side, fraction);
+        expect(fee).not.toBeNull();
+        // It divides decimals, the contract doubles.
+        expect(Math.abs(Number(fee) - expected)).toBeLessThanOrEqual(2 + expected * 1e-6);
+      }),
+    );
+  });
+
+  it('comes down with time to what is in use', () => {
+    const later = at + DAY / 2;
+    const now = powerupSideAt(side, later);
+    // Half a day of a decay of a day: e^−0.5 of the difference is left.
+    const left = Number(now.adjustedUtilization - side.utilization);
+    expect(left / 5_000_000_000_000).toBeCloseTo(Math.exp(-0.5), 6);
+    expect(powerupFee(now, 10n ** 12n)!).toBeLessThan(powerupFee(side, 10n ** 12n)!);
+  });
+
+  it('follows the move from stake to rental', () => {
+    const moving: PowerupSide = {
+      ...side,
+      ...{ initialWeightRatio: POWERUP_WHOLE / 10n, targetWeightRatio: POWERUP_WHOLE / 100n },
+      ...{ assumedStakeWeight: 1_000_000_000n, targetAt: at + 10 * DAY },
+    };
+    expect(powerupSideAt(moving, at).weight).toBe(9_000_000_000n);
+    expect(powerupSideAt(moving, at + 5 * DAY).weightRatio).toBe(55_000_000_000_000n);
+    expect(powerupSideAt(moving, at + 11 * DAY).weight).toBe(99_000_000_000n);
+  });
+
+  it('has no price for more than there is', () => {
+    expect(powerupFee(side, POWERUP_WHOLE)).toBeNull();
+    expect(fractionOfWeight(side, side.weight)).toBeNull();
+    expect(powerupFee(side, 0n)).toBe(0n);
+  });
+
+  it('finds the fraction that stands for a weight, and for an amount', () => {
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10n ** 14n), (weight) => {
+        const fraction = fractionOfWeight(side, weight);
+        expect(fraction).not.toBeNull();
+        expect(weightOfFraction(side, fraction!)).toBeGreaterThanOrEqual(weight);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.bigInt(1n, 10_000_000_000n), (units) => {
+        const fraction = fractionFor(side, units);
+        expect(powerupFee(side, fraction)!).toBeLessThanOrEqual(units);
+        const next = powerupFee(side, fraction + 10n ** 6n);
+        expect(next === null || next >= units).toBe(true);
+      }),
+    );
+  });
+
+  it('may rise by a share before it is refused', () => {
+    expect(maxPayment(10_000n, 5n)).toBe(10_500n);
+    expect(maxPayment(1n, 5n)).toBe(2n);
+    expect(maxPayment(0n, 5n)).toBe(0n);
+  });
+});
