@@ -5,6 +5,7 @@ import { browserStorage } from '../chain/sign/storage.ts';
 import { currentOn, readUsers, type User } from '../chain/sign/users.ts';
 import type { WalletFailure } from '../chain/sign/wallets/failure.ts';
 import { chainConfig } from './chain.ts';
+import { $multisigMode } from './multisig-mode.ts';
 import type { SendOptions } from './wallet-send.ts';
 
 /** How the last signature ended, until it is dismissed or the visitor goes on. */
@@ -47,12 +48,17 @@ export function restoreUser(): Promise<void> {
 
 /**
  * Has the actions signed and sent, and says how it ended in `$outcome`. Resolves to whether they
- * were; what shows the accounts concerned is asked for anew.
+ * were; what shows the accounts concerned is asked for anew. In multisig mode they are queued for a
+ * proposal instead.
  */
 export async function transact(
   actions: readonly Action[],
   options?: SendOptions,
 ): Promise<boolean> {
+  if ($multisigMode.get()) {
+    (await import('./multisig.ts')).handOver(actions);
+    return false;
+  }
   return (await import('./wallet-send.ts')).send(actions, options);
 }
 

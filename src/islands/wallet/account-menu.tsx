@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
+import { $multisigMode } from '#src/stores/multisig-mode.ts';
 import { $reviewing } from '#src/stores/reviewing.ts';
 import { $connecting, $prompt } from '#src/stores/wallet.ts';
 import { WithLogin } from './login.tsx';
@@ -17,6 +18,9 @@ const ConnectWindow = lazy(async () => ({
 }));
 const ReviewWindow = lazy(async () => ({
   default: (await import('./review-window.tsx')).ReviewWindow,
+}));
+const MultisigStrip = lazy(async () => ({
+  default: (await import('../multisig/multisig-strip.tsx')).MultisigStrip,
 }));
 const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
 
@@ -50,10 +54,12 @@ function Windows() {
   const connecting = useStore($connecting, { ssr: 'initial' });
   const prompt = useStore($prompt, { ssr: 'initial' });
   const reviewing = useStore($reviewing, { ssr: 'initial' });
+  const multisig = useStore($multisigMode, { ssr: 'initial' });
   return (
     <Suspense>
       {(connecting || prompt !== null) && <ConnectWindow />}
       {reviewing && <ReviewWindow />}
+      {multisig && <MultisigStrip />}
     </Suspense>
   );
 }

@@ -15,6 +15,7 @@ import { useLoad } from '#src/stores/query.ts';
 import { $users, loadUsers } from '#src/stores/users.ts';
 import { forgetUser, logOut, switchUser } from '#src/stores/wallet-sessions.ts';
 import { $connecting, $user } from '#src/stores/wallet.ts';
+import { MultisigSwitch } from '../multisig/multisig-switch.tsx';
 
 const FILTER_FROM = 4;
 
@@ -60,6 +61,7 @@ export function UserPanel() {
         <a href={localizePath('/wallet/transfer', locale)} className={item}>
           {text.transfer}
         </a>
+        <MultisigSwitch />
         <button type="button" className={item} onClick={() => void logOut()}>
           {text.logOut}
         </button>

@@ -61,7 +61,8 @@ export function WalletPage({ title, tabs, current, children }: WalletPageProps) 
   );
 }
 
-function OutcomeBanner() {
+/** How the last signature ended. */
+export function OutcomeBanner() {
   const outcome = useOutcome();
   if (!outcome) return null;
   return outcome.kind === 'success' ? (

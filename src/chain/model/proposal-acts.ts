@@ -1,0 +1,26 @@
+import type { PermissionLevel } from '../actions/action.ts';
+import type { ProposalStatus } from './proposal-progress.ts';
+import type { Approval } from './proposal.ts';
+
+type ProposalAct = 'approve' | 'unapprove' | 'execute' | 'cancel';
+
+/**
+ * What an account can do with an open proposal: the contract takes an approval of exactly the
+ * permission it asks, lets anybody execute, and lets others than the proposer cancel only once it
+ * has expired.
+ */
+export function possibleActs(
+  { proposer, approvals }: { readonly proposer: string; readonly approvals: readonly Approval[] },
+  status: ProposalStatus,
+  user: PermissionLevel,
+): { readonly acts: readonly ProposalAct[]; readonly asked: readonly PermissionLevel[] } {
+  const own = approvals.filter(({ actor }) => actor === user.actor);
+  const here = own.find(({ permission }) => permission === user.permission);
+  const expired = status === 'expired';
+  const acts: ProposalAct[] = [];
+  if (status === 'ready') acts.push('execute');
+  if (here?.state === 'Pending' && !expired) acts.push('approve');
+  if (here?.state === 'Approved' && !expired) acts.push('unapprove');
+  if (proposer === user.actor || expired) acts.push('cancel');
+  return { acts, asked: own.filter(({ state }) => state === 'Pending') };
+}

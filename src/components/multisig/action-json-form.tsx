@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Action } from '#src/chain/actions/action.ts';
+import { readActionText } from '#src/chain/model/queued-action.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+
+interface ActionJsonFormProps {
+  /** The text to begin with. */
+  initial: string;
+  /** What the button says. */
+  label: string;
+  onSave: (actions: readonly Action[]) => void;
+  onCancel?: () => void;
+}
+
+/** One action, or a list of them, written as JSON. */
+export function ActionJsonForm({ initial, label, onSave, onCancel }: ActionJsonFormProps) {
+  const words = useMultisigTexts();
+  const [text, setText] = useState(initial);
+  const [wrong, setWrong] = useState(false);
+  const save = () => {
+    const actions = readActionText(text);
+    setWrong(actions === null);
+    if (actions) onSave(actions);
+  };
+  return (
+    <div className="space-y-2">
+      <TextArea
+        label={words.json}
+        hint={words.jsonHint}
+        error={wrong ? words.jsonWrong : undefined}
+        dir="ltr"
+        className="min-h-32 font-mono"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex gap-2">
+        <Button size="sm" onClick={save}>
+          {label}
+        </Button>
+        {onCancel && (
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            {words.cancelEdit}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

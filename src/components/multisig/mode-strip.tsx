@@ -1,0 +1,47 @@
+import Layers from 'lucide-react/icons/layers';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+
+/** The room its strip takes at the foot of the window, so that it hides nothing. */
+const room =
+  'body { padding-bottom: 7rem } @media (width >= 48rem) { body { padding-bottom: 3rem } }';
+
+/** Says at the foot of every page that nothing is signed, and leads to what is queued. */
+export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () => void }) {
+  const text = useMultisigTexts();
+  const locale = useLocale();
+  const format = useFormat();
+  return (
+    <>
+      <style>{room}</style>
+      <aside
+        role="status"
+        aria-label={text.mode}
+        className="fixed inset-x-0 bottom-14 z-20 border-t bg-warning-soft md:bottom-0"
+      >
+        <div className="mx-auto flex min-h-12 max-w-page items-center gap-3 px-4 py-1">
+          <Layers size={16} aria-hidden className="shrink-0 text-warning" />
+          <p className="min-w-0 flex-1 text-sm leading-5">
+            <span className="max-md:hidden">{text.modeOn}</span>
+            <span className="md:hidden">{text.mode}</span>
+          </p>
+          <a
+            href={localizePath('/wallet/msig', locale)}
+            className="font-medium whitespace-nowrap text-accent hover:underline"
+          >
+            {text.queued(format.number(count))}
+          </a>
+          <button
+            type="button"
+            className="min-h-8 font-medium whitespace-nowrap text-ink hover:underline"
+            onClick={onTurnOff}
+          >
+            {text.turnOff}
+          </button>
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ProposalStatus } from '#src/chain/model/proposal-progress.ts';
+import type { Approval } from '#src/chain/model/proposal.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { FactLine } from '../ui/fact-line.tsx';
+import { Hash } from '../ui/hash.tsx';
+import type { KeyValue } from '../ui/key-value-list.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface ProposalHeaderProps {
+  proposer: string;
+  name: string;
+  /** What is known only of a proposal that is open. */
+  open?: {
+    readonly status: ProposalStatus;
+    /** Milliseconds UTC. */
+    readonly expiration: number;
+    readonly delaySeconds: number;
+    readonly earliestExecution: number | null;
+    readonly approvals: readonly Approval[];
+    readonly hash: string;
+  };
+}
+
+const TONES: Record<ProposalStatus, Tone> = {
+  waiting: 'neutral',
+  ready: 'positive',
+  delayed: 'warning',
+  expired: 'danger',
+};
+
+/** Which proposal, whose, and how far it is. */
+export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
+  const text = useMultisigTexts();
+  const format = useFormat();
+  const items: KeyValue[] = [
+    { key: 'proposer', label: text.proposer, value: <AccountLink name={proposer} /> },
+  ];
+  if (open) {
+    const given = open.approvals.filter(({ state }) => state === 'Approved').length;
+    items.push(
+      {
+        key: 'approvals',
+        label: text.approvals,
+        value: text.approvedOf(format.number(given), format.number(open.approvals.length)),
+      },
+      { key: 'expires', label: text.expires, value: <Time at={open.expiration} /> },
+    );
+    if (open.delaySeconds > 0)
+      items.push({
+        key: 'delay',
+        label: text.delay,
+        value: format.duration(open.delaySeconds),
+      });
+    if (open.earliestExecution !== null)
+      items.push({
+        key: 'earliest',
+        label: text.earliest,
+        value: <Time at={open.earliestExecution} />,
+      });
+    items.push({
+      key: 'hash',
+      label: text.hash,
+      wide: true,
+      value: (
+        <span className="flex items-center gap-1">
+          <Hash value={open.hash} width="short" />
+          <CopyButton value={open.hash} label={text.copyHash} />
+        </span>
+      ),
+    });
+  }
+  return (
+    <header className="space-y-4">
+      <div>
+        <p className="text-sm text-muted">{text.proposal}</p>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h1 dir="ltr" className="text-xl font-semibold">
+            {name}
+          </h1>
+          <CopyButton value={name} label={text.copyName} />
+          {open && <Badge tone={TONES[open.status]}>{text.status[open.status]}</Badge>}
+        </div>
+      </div>
+      <FactLine items={items} />
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Approval } from '#src/chain/model/proposal.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { clockNow } from '../ui/clock.ts';
+import { DataTable } from '../ui/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface Row {
+  readonly proposer: string;
+  readonly name: string;
+  /** Milliseconds UTC. */
+  readonly expiration: number;
+  readonly approvals: readonly Approval[];
+}
+
+/** Open proposals. */
+export function ProposalTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+  const text = useMultisigTexts();
+  const locale = useLocale();
+  const format = useFormat();
+  return (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      rowKey={({ proposer, name }) => `${proposer}/${name}`}
+      columns={[
+        {
+          key: 'name',
+          header: text.proposalHeader,
+          card: 'inline',
+          cell: ({ proposer, name }) => (
+            <a
+              dir="ltr"
+              href={localizePath(`/msig/${proposer}/${name}`, locale)}
+              className="font-medium text-accent hover:underline"
+            >
+              {name}
+            </a>
+          ),
+        },
+        {
+          key: 'proposer',
+          header: text.proposer,
+          card: 'inline',
+          className: 'max-md:ms-auto',
+          cell: ({ proposer }) => <AccountLink name={proposer} />,
+        },
+        {
+          key: 'approvals',
+          header: text.approvals,
+          cell: ({ approvals }) =>
+            text.approvedOf(
+              format.number(approvals.filter(({ state }) => state === 'Approved').length),
+              format.number(approvals.length),
+            ),
+        },
+        {
+          key: 'expires',
+          header: text.expires,
+          align: 'end',
+          cell: ({ expiration }) =>
+            expiration <= clockNow() ? (
+              <Badge tone="danger">{text.status.expired}</Badge>
+            ) : (
+              <Time at={expiration} />
+            ),
+        },
+      ]}
+    />
+  );
+}

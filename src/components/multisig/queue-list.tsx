@@ -1,0 +1,47 @@
+import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import type { QueuedAction } from '#src/chain/model/queued-action.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { StateView } from '../ui/state-view.tsx';
+import { QueueRow } from './queue-row.tsx';
+
+interface QueueListProps {
+  queue: readonly QueuedAction[];
+  executor: PermissionLevel;
+  system: string;
+  tokenContract: string;
+  onChange: (queue: readonly QueuedAction[]) => void;
+}
+
+/** What is to be proposed, in the order in which it would run. */
+export function QueueList({ queue, onChange, ...shared }: QueueListProps) {
+  const text = useMultisigTexts();
+  if (queue.length === 0)
+    return (
+      <StateView
+        state={{ kind: 'empty' }}
+        empty={{ title: text.queueEmpty, text: text.queueEmptyHint }}
+      >
+        {() => null}
+      </StateView>
+    );
+  const move = (place: number, by: -1 | 1) => {
+    const [one, other] = [queue[place], queue[place + by]];
+    if (one && other) onChange(queue.with(place, other).with(place + by, one));
+  };
+  return (
+    <ol className="divide-y">
+      {queue.map(({ id, action }, place) => (
+        <QueueRow
+          key={id}
+          {...shared}
+          action={action}
+          place={place + 1}
+          last={place === queue.length - 1}
+          onMove={(by) => move(place, by)}
+          onChange={(changed) => onChange(queue.with(place, { id, action: changed }))}
+          onRemove={() => onChange(queue.toSpliced(place, 1))}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,101 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Braces from 'lucide-react/icons/braces';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
+import { actionText } from '#src/chain/model/queued-action.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ActionName } from '../action/action-name.tsx';
+import { ActionSummary } from '../action/action-summary.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ActionJsonForm } from './action-json-form.tsx';
+import { Levels } from './levels.tsx';
+
+interface QueueRowProps {
+  action: Action;
+  /** From 1. */
+  place: number;
+  last: boolean;
+  /** Who authorizes it where it names nobody. */
+  executor: PermissionLevel;
+  system: string;
+  tokenContract: string;
+  onMove: (by: -1 | 1) => void;
+  onChange: (action: Action) => void;
+  onRemove: () => void;
+}
+
+export function QueueRow(props: QueueRowProps) {
+  const { action, place, last, executor, system, tokenContract } = props;
+  const text = useMultisigTexts();
+  const format = useFormat();
+  const [editing, setEditing] = useState(false);
+  const number = format.number(place);
+  const told = { ...action, data: { ...action.data }, hexData: null };
+  return (
+    <li className="space-y-3 px-4 py-3">
+      <div className="flex items-start gap-3">
+        <span className="w-5 shrink-0 text-end text-muted tabular-nums">{number}</span>
+        <div className="min-w-0 flex-1 space-y-1">
+          <p>
+            <ActionSummary
+              action={told}
+              tense="ahead"
+              system={system}
+              tokenContract={tokenContract}
+            />
+          </p>
+          <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+            <ActionName action={action} />
+            <span>
+              {text.actsAs}{' '}
+              <Levels
+                levels={action.authorization.length === 0 ? [executor] : action.authorization}
+              />
+            </span>
+          </p>
+        </div>
+        <div className="-my-1 flex shrink-0 max-md:flex-wrap max-md:justify-end max-md:max-w-16">
+          <IconButton
+            label={text.moveUp(number)}
+            icon={<ArrowUp size={16} aria-hidden />}
+            disabled={place === 1}
+            className="disabled:opacity-40"
+            onClick={() => props.onMove(-1)}
+          />
+          <IconButton
+            label={text.moveDown(number)}
+            icon={<ArrowDown size={16} aria-hidden />}
+            disabled={last}
+            className="disabled:opacity-40"
+            onClick={() => props.onMove(1)}
+          />
+          <IconButton
+            label={text.edit(number)}
+            icon={<Braces size={16} aria-hidden />}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          />
+          <IconButton
+            label={text.remove(number)}
+            icon={<X size={16} aria-hidden />}
+            onClick={props.onRemove}
+          />
+        </div>
+      </div>
+      {editing && (
+        <ActionJsonForm
+          initial={actionText(action)}
+          label={text.save}
+          onCancel={() => setEditing(false)}
+          onSave={([changed]) => {
+            if (changed) props.onChange(changed);
+            setEditing(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { isName } from '#src/chain/core/name.ts';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface RequestedListProps {
+  /** As the chain says. */
+  resolved: LoadState<readonly PermissionLevel[]>;
+  /** As the visitor changed it; null while it is the chain's. */
+  changed: readonly PermissionLevel[] | null;
+  error?: string | undefined;
+  onChange: (levels: readonly PermissionLevel[] | null) => void;
+}
+
+/** Whom a proposal asks for approval. */
+export function RequestedList({ resolved, changed, error, onChange }: RequestedListProps) {
+  const text = useMultisigTexts();
+  const levels = changed ?? (resolved.kind === 'ready' ? resolved.value : []);
+  return (
+    <fieldset className="min-w-0 space-y-2">
+      <legend className="font-medium">{text.requested}</legend>
+      {changed === null && resolved.kind === 'loading' && <SkeletonRows rows={2} />}
+      {changed === null && resolved.kind === 'failed' && (
+        <p role="alert" className="text-xs text-danger">
+          {text.requestedFailed} <HostileText text={resolved.failure.message} />
+        </p>
+      )}
+      {levels.length > 0 && (
+        <ul className="divide-y rounded-sm border">
+          {levels.map(({ actor, permission }, place) => (
+            <li key={`${actor}@${permission}`} className="flex items-center ps-3 pe-1">
+              <span className="min-w-0 flex-1 py-1">
+                <AccountLink name={actor} permission={permission} />
+              </span>
+              <IconButton
+                label={text.requestedRemove(`${actor}@${permission}`)}
+                icon={<X size={16} aria-hidden />}
+                onClick={() => onChange(levels.toSpliced(place, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p role="alert" className="text-xs text-danger">
+          {error}
+        </p>
+      )}
+      <AddLevel
+        onAdd={(level) =>
+          onChange([
+            ...levels.filter(
+              (one) => one.actor !== level.actor || one.permission !== level.permission,
+            ),
+            level,
+          ])
+        }
+      />
+      <p className="text-xs text-muted">
+        {text.requestedHint}{' '}
+        {changed !== null && (
+          <button
+            type="button"
+            className="font-medium text-accent hover:underline"
+            onClick={() => onChange(null)}
+          >
+            {text.requestedReset}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+function AddLevel({ onAdd }: { onAdd: (level: PermissionLevel) => void }) {
+  const text = useMultisigTexts();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const add = () => {
+    const [actor = '', permission = 'active'] = typed.trim().split('@');
+    const right = isName(actor) && isName(permission);
+    setWrong(!right);
+    if (!right) return;
+    onAdd({ actor, permission });
+    setTyped('');
+  };
+  return (
+    <TextField
+      label={text.requestedAdd}
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="alice@active"
+      maxLength={27}
+      value={typed}
+      error={wrong ? text.requestedWrong : undefined}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        add();
+      }}
+      after={
+        <Button size="sm" variant="ghost" className="-me-2" onClick={add}>
+          {text.requestedAddButton}
+        </Button>
+      }
+    />
+  );
+}

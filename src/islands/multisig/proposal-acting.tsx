@@ -1,0 +1,70 @@
+import { ProposalButtons, type ProposalAct } from '#src/components/multisig/proposal-buttons.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
+import { approve, cancel, exec, unapprove } from '#src/chain/actions/multisig.ts';
+import { possibleActs } from '#src/chain/model/proposal-acts.ts';
+import type { ProposalStatus } from '#src/chain/model/proposal-progress.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { type ProposalView, refreshProposals } from '#src/stores/proposals.ts';
+import { transact } from '#src/stores/wallet.ts';
+import { WithLogin } from '../wallet/login.tsx';
+import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+
+/** The buttons of who is logged in, or the way to log in. */
+export function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus }) {
+  const { proposal, status } = props;
+  const user = useUser();
+  const stage = useSigningStage();
+  if (!user) return <LogInToAct />;
+  const level = { actor: user.actor, permission: user.permission };
+  const act = async (what: ProposalAct) => {
+    if (await transact([actionOf(what, proposal, level)])) refreshProposals();
+  };
+  return (
+    <ProposalButtons
+      user={level}
+      {...possibleActs(proposal, status, level)}
+      pending={stage !== null}
+      onAct={(what) => void act(what)}
+    />
+  );
+}
+
+function LogInToAct() {
+  const text = useMultisigTexts();
+  const { screen } = useMessages();
+  return (
+    <Section title={text.act}>
+      <div className="flex flex-wrap items-center gap-3">
+        <WithLogin>
+          {(open) => (
+            <Button size="sm" onClick={open}>
+              {screen.logIn}
+            </Button>
+          )}
+        </WithLogin>
+        <p className="text-muted">{text.logInToAct}</p>
+      </div>
+    </Section>
+  );
+}
+
+function actionOf(
+  what: ProposalAct,
+  { proposer, name, hash }: ProposalView,
+  by: PermissionLevel,
+): Action {
+  const id = { proposer, name };
+  switch (what) {
+    case 'approve':
+      return approve(id, by, hash);
+    case 'unapprove':
+      return unapprove(id, by);
+    case 'execute':
+      return exec(id, by.actor, by.permission);
+    case 'cancel':
+      return cancel(id, by.actor, by.permission);
+  }
+}

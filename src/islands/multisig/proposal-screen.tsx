@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { proposalStore } from '#src/stores/proposals.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useRouteParam } from '#src/stores/url.ts';
+import { Screen, type ScreenProps } from '../screen.tsx';
+import { OutcomeBanner } from '../wallet/wallet-page.tsx';
+import { ProposalParts } from './proposal-parts.tsx';
+
+const ProposalGone = lazy(async () => ({
+  default: (await import('./proposal-gone.tsx')).ProposalGone,
+}));
+
+export function ProposalScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <Proposal />
+    </Screen>
+  );
+}
+
+function Proposal() {
+  const key = useRouteParam();
+  const { state, store } = useLoad(proposalStore, key);
+  const text = useMultisigTexts();
+  const [proposer = '', name = ''] = key?.split('/') ?? [];
+  const gone = state.kind === 'empty';
+  return (
+    <>
+      {(gone || state.kind === 'failed') && <ProposalHeader proposer={proposer} name={name} />}
+      <OutcomeBanner />
+      <StateView
+        state={state}
+        loading={<ProposalSkeleton />}
+        empty={{
+          title: text.notFound(name, proposer),
+          text: key !== null && gone && (
+            <Suspense fallback={<SkeletonRows rows={1} />}>
+              <ProposalGone of={key} />
+            </Suspense>
+          ),
+        }}
+        onRetry={store?.retry}
+      >
+        {(proposal) => proposal && <ProposalParts proposal={proposal} />}
+      </StateView>
+    </>
+  );
+}
+
+function ProposalSkeleton() {
+  const text = useMultisigTexts();
+  return (
+    <div className="space-y-6">
+      <SkeletonHeader />
+      <Section title={text.actions} flush>
+        <SkeletonRows rows={4} />
+      </Section>
+      <Section title={text.approvals} flush>
+        <SkeletonRows rows={3} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { Screen, type ScreenProps } from '../screen.tsx';
+import { WalletPage } from '../wallet/wallet-page.tsx';
+
+/** The form comes with a user who can sign. */
+const Propose = lazy(async () => ({ default: (await import('./propose.tsx')).Propose }));
+
+export function ProposeScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <ProposePage />
+    </Screen>
+  );
+}
+
+function ProposePage() {
+  const text = useMultisigTexts();
+  return <WalletPage title={text.title}>{(user) => <Propose user={user} />}</WalletPage>;
+}

@@ -1,0 +1,174 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { ActionJsonForm } from '#src/components/multisig/action-json-form.tsx';
+import { ProposeForm, type ProposeValues } from '#src/components/multisig/propose-form.tsx';
+import { QueueList } from '#src/components/multisig/queue-list.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
+import { actedBy } from '#src/chain/model/queued-action.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { setMultisigMode } from '#src/stores/multisig-mode.ts';
+import { sendProposal } from '#src/stores/multisig-propose.ts';
+import { $queue, enqueue, setQueue } from '#src/stores/multisig.ts';
+import { approversStore } from '#src/stores/proposals.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+
+const EMPTY_ACTION = '{\n  "account": "",\n  "name": "",\n  "data": {}\n}';
+
+/** What is queued, and the form that proposes it. */
+export function Propose({ user }: { user: User }) {
+  const proposer = { actor: user.actor, permission: user.permission };
+  const text = useMultisigTexts();
+  const format = useFormat();
+  const queue = useStore($queue);
+  const stage = useSigningStage();
+  const existence = useExistence();
+  const [executor, setExecutor] = useState<PermissionLevel>(proposer);
+  const [problem, setProblem] = useState<string>();
+  const [nameTaken, setNameTaken] = useState<string | null>(null);
+  const [proposed, setProposed] = useState<readonly string[]>([]);
+  const actions = queue.map(({ action }) => authorizedBy(action, executor));
+  const { state } = useLoad(approversStore, levelsOf(actions, executor));
+
+  const submit = async ({ executor: acts, name, expiration, requested }: ProposeValues) => {
+    setProblem(queue.length === 0 ? text.nothingToPropose : undefined);
+    if (queue.length === 0) return;
+    const authorized = queue.map(({ action }) => authorizedBy(action, acts));
+    const draft = { proposer, name, expiration, requested, actions: authorized };
+    const result = await sendProposal(draft);
+    if (result.kind === 'refused')
+      setProblem(text.refused(format.number(result.place + 1)) + result.message);
+    if (result.kind === 'name-taken') setNameTaken(name);
+    if (result.kind !== 'proposed') return;
+    setQueue([]);
+    setMultisigMode(false);
+    setProposed([...proposed, name]);
+  };
+
+  const { system, token } = chainConfig().accounts;
+  const last = proposed.at(-1);
+  return (
+    <div className="space-y-6">
+      {last !== undefined && <Proposed proposer={user.actor} name={last} />}
+      <section aria-labelledby="queue" className="-mx-4 border-b pb-4">
+        <header className="flex min-h-8 items-center justify-between px-4 pb-2">
+          <h2 id="queue" className="font-semibold">
+            {text.queue}
+          </h2>
+          {queue.length > 0 && (
+            <Button size="sm" variant="ghost" onClick={() => setQueue([])}>
+              {text.clear}
+            </Button>
+          )}
+        </header>
+        <QueueList
+          queue={queue}
+          executor={executor}
+          system={system}
+          tokenContract={token}
+          onChange={setQueue}
+        />
+        <OtherActor
+          from={user.actor}
+          to={executor.actor}
+          actions={actions}
+          onReplace={() =>
+            setQueue(
+              queue.map(({ id, action }) => ({
+                ...{ id, action: actedBy(action, user.actor, executor.actor) },
+              })),
+            )
+          }
+        />
+        <details className="px-4 pt-2">
+          <summary className="cursor-pointer font-medium text-accent">{text.addJson}</summary>
+          <div className="pt-3">
+            <ActionJsonForm
+              key={queue.length}
+              initial={EMPTY_ACTION}
+              label={text.add}
+              onSave={enqueue}
+            />
+          </div>
+        </details>
+      </section>
+      <ProposeForm
+        key={proposed.length}
+        user={proposer}
+        existence={existence(executor.actor)}
+        approvers={state}
+        pending={stage !== null}
+        problem={problem}
+        nameTaken={nameTaken}
+        onExecutor={(level) => {
+          setExecutor(level);
+          void lookUpAccount(level.actor);
+        }}
+        onSubmit={(values) => void submit(values)}
+      />
+    </div>
+  );
+}
+
+function authorizedBy(action: Action, executor: PermissionLevel): Action {
+  return action.authorization.length > 0 ? action : { ...action, authorization: [executor] };
+}
+
+/** Whose approval the actions need; the executor's while nothing is queued. */
+function levelsOf(actions: readonly Action[], executor: PermissionLevel): string {
+  const levels = actions.flatMap(({ authorization }) => authorization);
+  const named = (levels.length > 0 ? levels : [executor]).map(
+    ({ actor, permission }) => `${actor}@${permission}`,
+  );
+  return [...new Set(named)].toSorted().join(',');
+}
+
+interface OtherActorProps {
+  from: string;
+  to: string;
+  actions: readonly Action[];
+  onReplace: () => void;
+}
+
+/** Forms write the account that is logged in; a proposal mostly acts as another one. */
+function OtherActor({ from, to, actions, onReplace }: OtherActorProps) {
+  const text = useMultisigTexts();
+  const named = actions.some(({ data }) => Object.values(data).includes(from));
+  if (from === to || !named) return null;
+  return (
+    <div className="px-4 pt-2">
+      <Banner
+        kind="warning"
+        title={text.replaceHint(from)}
+        actions={
+          <Button size="sm" onClick={onReplace}>
+            {text.replace(from, to)}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Proposed({ proposer, name }: { proposer: string; name: string }) {
+  const text = useMultisigTexts();
+  const locale = useLocale();
+  return (
+    <Banner kind="success" title={text.proposed(name)}>
+      <a
+        href={localizePath(`/msig/${proposer}/${name}`, locale)}
+        className="font-medium text-accent hover:underline"
+      >
+        {text.openProposal}
+      </a>
+    </Banner>
+  );
+}

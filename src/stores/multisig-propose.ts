@@ -1,0 +1,45 @@
+import type { Action, PermissionLevel } from '../chain/actions/action.ts';
+import { propose } from '../chain/actions/multisig.ts';
+import { openProposal } from '../chain/client/proposals.ts';
+import { errorMessage } from '../chain/sign/error-message.ts';
+import { serializeAction } from '../chain/sign/serialize.ts';
+import { chainAbis } from './abis.ts';
+import { chainAccess } from './client.ts';
+import { refreshProposals } from './proposals.ts';
+import { send } from './wallet-send.ts';
+
+export interface NewProposal {
+  readonly proposer: PermissionLevel;
+  readonly name: string;
+  /** Milliseconds UTC. */
+  readonly expiration: number;
+  readonly requested: readonly PermissionLevel[];
+  readonly actions: readonly Action[];
+}
+
+/** `refused`: an action's data are not what its contract wants; `failed`: see `$outcome`. */
+export type Proposed =
+  | { readonly kind: 'proposed' | 'failed' | 'name-taken' }
+  | { readonly kind: 'refused'; readonly place: number; readonly message: string };
+
+/** Packs the actions and has the proposal signed, whatever the multisig mode says. */
+export async function sendProposal(proposal: NewProposal): Promise<Proposed> {
+  const { proposer, name, expiration, requested, actions } = proposal;
+  const taken = await openProposal(chainAccess(), proposer.actor, name).catch(() => null);
+  if (taken) return { kind: 'name-taken' };
+  const abis = await chainAbis();
+  const packed: (Omit<Action, 'data'> & { data: string })[] = [];
+  for (const [place, action] of actions.entries())
+    try {
+      const abi = await abis.get(action.account);
+      packed.push({ ...action, data: serializeAction(abi, action.name, action.data) });
+    } catch (error) {
+      return { kind: 'refused', place, message: errorMessage(error) };
+    }
+  const transaction = { expiration, delaySeconds: 0, actions: packed };
+  const sent = await send([
+    propose({ proposer: proposer.actor, name, requested, transaction }, proposer.permission),
+  ]);
+  if (sent) refreshProposals();
+  return { kind: sent ? 'proposed' : 'failed' };
+}
