@@ -57,10 +57,10 @@ function oracle(of: PowerupSide): PowerUpState['cpu'] {
 }
 
 describe('the cost of PowerUp', () => {
-  it('is what @wharfkit/resources reckons, flat and beyond', () => {
+  it('is what @wharfkit/resources reckons, up to what was in use lately', () => {
     const judge = oracle(side);
     fc.assert(
-      fc.property(fc.bigInt(10n ** 9n, POWERUP_WHOLE / 2n), (fraction) => {
+      fc.property(fc.bigInt(10n ** 9n, 13_000_000_000_000n), (fraction) => {
         const weight = weightOfFraction(side, fraction);
         const expected =
           judge.fee(UInt128.from(String(weight)), Int64.from(String(side.adjustedUtilization))) *
@@ -71,6 +71,29 @@ describe('the cost of PowerUp', () => {
         expect(Math.abs(Number(fee) - expected)).toBeLessThanOrEqual(2 + expected * 1e-6);
       }),
     );
+  });
+
+  it('is the integral of the price beyond it', () => {
+    const [min, max] = [1_000_000n, 100_000_000n].map((units) => ({ units, symbol }));
+    const fresh = { ...side, minPrice: min!, maxPrice: max!, weight: 9_000_000_000n };
+    const unused = { ...fresh, utilization: 0n, adjustedUtilization: 0n };
+    const used = { ...unused, utilization: 900_000_000n, adjustedUtilization: 900_000_000n };
+    const lately = { ...unused, adjustedUtilization: 900_000_000n };
+    const cases: [PowerupSide, bigint, number][] = [
+      // The price is 100 + 9900 u: 100 u + 4950 u² from nothing to a hundredth, a tenth, all.
+      [unused, 100n, 14_950],
+      [unused, 10n, 595_000],
+      [unused, 1n, 50_500_000],
+      // From a tenth on: 100 × 0.1 + 4950 × 0.03.
+      [used, 10n, 1_585_000],
+      // Flat at 1090 for a tenth, where a tenth was in use lately.
+      [lately, 10n, 1_090_000],
+    ];
+    for (const [of, parts, expected] of cases) {
+      // Doubles and rounding up may add a unit.
+      const over = Number(powerupFee(of, POWERUP_WHOLE / parts)) - expected;
+      expect(over === 0 || over === 1).toBe(true);
+    }
   });
 
   it('comes down with time to what is in use', () => {
