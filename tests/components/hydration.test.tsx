@@ -13,7 +13,7 @@ import { TransactionHeader } from '#src/components/transaction/transaction-heade
 import { Identicon } from '#src/components/ui/identicon.tsx';
 import { showInUtc } from '#src/i18n/zone.ts';
 import { Time } from '#src/components/ui/time.tsx';
-import { TransferForm } from '#src/components/wallet/transfer-form.tsx';
+import { TransferForm } from '#src/components/transfer/transfer-form.tsx';
 import { localeKeys } from '#src/i18n/locales.ts';
 import { alice } from '../../stories/fixtures/accounts.ts';
 import { history, swapTrace } from '../../stories/fixtures/actions.ts';
@@ -21,6 +21,12 @@ import { block } from '../../stories/fixtures/blocks.ts';
 import { producers } from '../../stories/fixtures/producers.ts';
 import { swap } from '../../stories/fixtures/transactions.ts';
 import { inLocale } from './in-locale.tsx';
+
+const token = {
+  contract: 'eosio.token',
+  symbol: alice.liquid.symbol,
+  balance: alice.liquid,
+};
 
 const components: Record<string, ReactNode> = {
   AccountHeader: <AccountHeader account={alice} />,
@@ -36,8 +42,13 @@ const components: Record<string, ReactNode> = {
   TransferForm: (
     <TransferForm
       from="alice"
-      symbol={alice.liquid.symbol}
+      tokens={[token]}
+      token={token}
       balance={alice.liquid}
+      existence={() => null}
+      isExchange={() => false}
+      onToken={() => undefined}
+      onRecipient={() => undefined}
       onSubmit={() => undefined}
     />
   ),

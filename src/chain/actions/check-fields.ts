@@ -7,14 +7,19 @@ import type { TokenSymbol } from '../core/symbol.ts';
 /** Token contracts refuse a longer memo. Bytes of UTF-8. */
 const MAX_MEMO_BYTES = 256;
 
-export type AccountProblem = { readonly kind: 'not-a-name' | 'unknown-account' };
+export interface AccountProblem {
+  readonly kind: 'not-a-name' | 'unknown-account' | 'is-sender';
+}
 
 export type AmountProblem =
   | { readonly kind: Exclude<UnitsProblem, 'too-many-decimals'> }
   | { readonly kind: 'too-many-decimals'; readonly decimals: number }
   | { readonly kind: 'not-positive' | 'insufficient-balance' };
 
-export type MemoProblem = { readonly kind: 'too-long'; readonly bytes: number };
+export interface MemoProblem {
+  readonly kind: 'too-long';
+  readonly bytes: number;
+}
 
 /** What is wrong with a field of a form; the words for it are the page's. */
 export type FieldProblem = AccountProblem | AmountProblem | MemoProblem;

@@ -1,13 +1,10 @@
 import { readUnits } from '../core/asset.ts';
-import type { Asset, UnitsProblem } from '../core/asset.ts';
-import { isName } from '../core/name.ts';
-import { sameSymbol } from '../core/symbol.ts';
+import type { Asset } from '../core/asset.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
+import { accountProblem, amountProblem, memoProblem } from './check-fields.ts';
+import type { AccountProblem, AmountProblem, MemoProblem } from './check-fields.ts';
 
-/** Token contracts refuse a longer memo. Bytes of UTF-8. */
-const MAX_MEMO_BYTES = 256;
-
-/** What was typed, and what is known about it. */
+/** What was typed of a transfer, and what is known about it. */
 export interface TransferForm {
   readonly from: string;
   readonly to: string;
@@ -22,33 +19,33 @@ export interface TransferForm {
 }
 
 export type TransferProblem =
-  | { readonly field: 'to'; readonly kind: 'not-a-name' | 'is-sender' | 'unknown-account' }
-  | {
-      readonly field: 'amount';
-      readonly kind: UnitsProblem | 'not-positive' | 'insufficient-balance';
-    }
-  | { readonly field: 'memo'; readonly kind: 'too-long'; readonly bytes: number };
+  | ({ readonly field: 'to' } & AccountProblem)
+  | ({ readonly field: 'amount' } & AmountProblem)
+  | ({ readonly field: 'memo' } & MemoProblem);
 
 /** What keeps the form from being sent, at most one problem a field. None means that it may be. */
 export function checkTransfer(form: TransferForm): TransferProblem[] {
-  return [...checkRecipient(form), ...checkAmount(form), ...checkMemo(form.memo)];
+  const to = recipientProblem(form);
+  const amount = amountProblem(form.amount, form.symbol, form.balance);
+  const memo = memoProblem(form.memo);
+  return [
+    ...(to ? [{ field: 'to' as const, ...to }] : []),
+    ...(amount ? [{ field: 'amount' as const, ...amount }] : []),
+    ...(memo ? [{ field: 'memo' as const, ...memo }] : []),
+  ];
 }
 
-function checkRecipient({ from, to, recipientExists }: TransferForm): TransferProblem[] {
-  if (!isName(to)) return [{ field: 'to', kind: 'not-a-name' }];
-  if (to === from) return [{ field: 'to', kind: 'is-sender' }];
-  return recipientExists === false ? [{ field: 'to', kind: 'unknown-account' }] : [];
+/** Token contracts refuse a transfer to oneself. */
+function recipientProblem({ from, to, recipientExists }: TransferForm): AccountProblem | null {
+  if (to === from) return { kind: 'is-sender' };
+  return accountProblem(to, recipientExists);
 }
 
-function checkAmount({ amount, symbol, balance }: TransferForm): TransferProblem[] {
-  const units = readUnits(amount, symbol.precision);
-  if (typeof units === 'string') return [{ field: 'amount', kind: units }];
-  if (units <= 0n) return [{ field: 'amount', kind: 'not-positive' }];
-  const enough = balance === null || (sameSymbol(balance.symbol, symbol) && balance.units >= units);
-  return enough ? [] : [{ field: 'amount', kind: 'insufficient-balance' }];
-}
-
-function checkMemo(memo: string): TransferProblem[] {
-  const bytes = new TextEncoder().encode(memo).length;
-  return bytes > MAX_MEMO_BYTES ? [{ field: 'memo', kind: 'too-long', bytes }] : [];
+/** What the figures come to, as far as they can be read. */
+export function totalOf(figures: readonly string[], symbol: TokenSymbol): Asset {
+  const units = figures.reduce((sum, figure) => {
+    const read = readUnits(figure, symbol.precision);
+    return typeof read === 'bigint' && read > 0n ? sum + read : sum;
+  }, 0n);
+  return { units, symbol };
 }

@@ -9,10 +9,5 @@ export async function coreBalance(
   asking?: Asking,
 ): Promise<Asset | undefined> {
   const { accounts, coreSymbol } = access.config;
-  return tokenBalance(
-    access,
-    account,
-    { contract: accounts.token, code: coreSymbol.code },
-    asking,
-  );
+  return tokenBalance(access, account, { contract: accounts.token, code: coreSymbol.code }, asking);
 }

@@ -82,7 +82,7 @@ describe('checkTransfer', () => {
     ['2.0001', 'insufficient-balance'],
     ['99999999999999999999', 'out-of-range'],
   ])('the amount %j is %s', (amount, kind) => {
-    expect(problems({ amount })).toEqual([{ field: 'amount', kind }]);
+    expect(problems({ amount })).toMatchObject([{ field: 'amount', kind }]);
   });
 
   it('compares with the balance only where that is known', () => {

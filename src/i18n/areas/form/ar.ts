@@ -16,6 +16,7 @@ export const texts: typeof english = {
   token: 'الرمز',
   problems: {
     'not-a-name': 'هذا ليس اسم حساب.',
+    'is-sender': 'المرسل والمستلم واحد.',
     'unknown-account': 'لا يوجد حساب كهذا.',
     'not-a-number': 'هذا ليس رقمًا.',
     'too-many-decimals': (decimals) => `عدد المنازل العشرية ${decimals} على الأكثر.`,

@@ -14,6 +14,7 @@ export const texts = {
   token: 'Token',
   problems: {
     'not-a-name': 'This is not an account name.',
+    'is-sender': 'Sender and receiver are the same.',
     'unknown-account': 'There is no such account.',
     'not-a-number': 'This is not a number.',
     'too-many-decimals': (decimals: string) => `At most ${decimals} decimals.`,

@@ -16,6 +16,7 @@ export const texts: typeof english = {
   token: 'Token',
   problems: {
     'not-a-name': 'No es un nombre de cuenta.',
+    'is-sender': 'El emisor y el receptor son el mismo.',
     'unknown-account': 'No existe esa cuenta.',
     'not-a-number': 'No es un número.',
     'too-many-decimals': (decimals) => `Como máximo ${decimals} decimales.`,

@@ -16,6 +16,7 @@ export const texts: typeof english = {
   token: '토큰',
   problems: {
     'not-a-name': '계정 이름이 아닙니다.',
+    'is-sender': '보내는 계정과 받는 계정이 같습니다.',
     'unknown-account': '없는 계정입니다.',
     'not-a-number': '숫자가 아닙니다.',
     'too-many-decimals': (decimals) => `소수점 이하 ${decimals}자리까지 가능합니다.`,

@@ -15,6 +15,7 @@ export const texts: typeof english = {
   token: '代币',
   problems: {
     'not-a-name': '这不是账户名。',
+    'is-sender': '发送方和接收方相同。',
     'unknown-account': '没有这个账户。',
     'not-a-number': '这不是数字。',
     'too-many-decimals': (decimals) => `最多 ${decimals} 位小数。`,

@@ -1,0 +1,32 @@
+import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** A name, a colon, a symbol's code. What an address holds may be anything. */
+const MAX_KEY = 21;
+
+interface AbsentTokenProps {
+  /** Key of the token that an address asked for. */
+  wanted: string;
+  instead: TokenChoice;
+  onInstead: (key: string) => void;
+}
+
+/** A link wants a token sent that the account has none of: nothing else is sent unasked. */
+export function AbsentToken({ wanted, instead, onInstead }: AbsentTokenProps) {
+  const text = useTransferTexts();
+  return (
+    <div className="mb-4 max-w-form">
+      <Banner
+        kind="warning"
+        title={text.absent(wanted.slice(0, MAX_KEY))}
+        actions={
+          <Button size="sm" onClick={() => onInstead(tokenKey(instead))}>
+            {text.instead(instead.symbol.code)}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

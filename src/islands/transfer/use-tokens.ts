@@ -1,0 +1,39 @@
+import { zeroAsset, type Asset } from '#src/chain/core/asset.ts';
+import type { LoadState } from '#src/chain/model/load-state.ts';
+import { tokenChoices, tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import { tokensStore } from '#src/stores/account-holdings.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { tokenBalanceStore } from '#src/stores/token-balance.ts';
+
+interface Tokens {
+  readonly tokens: readonly TokenChoice[];
+  readonly token: TokenChoice;
+  /** Of the token, as a node knows it; null where none said yet. */
+  readonly balance: Asset | null;
+  /** Of the wanted token: the form stands for another one until it is `here`. */
+  readonly wanted: 'here' | 'asking' | 'absent';
+}
+
+/** What an account may send, and the one of it that is wanted; that of the chain, where none is. */
+export function useTokens(actor: string, wanted: string | null): Tokens {
+  const { accounts, coreSymbol } = chainConfig();
+  const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
+  const { state: held } = useLoad(tokensStore, actor);
+  const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
+  const found = tokens.find((choice) => tokenKey(choice) === (wanted ?? tokenKey(core)));
+  const token = found ?? core;
+  const { state } = useLoad(tokenBalanceStore, `${actor}/${tokenKey(token)}`);
+  return {
+    ...{ tokens, token, balance: balanceOf(state, token) },
+    wanted: found ? 'here' : held.kind === 'loading' ? 'asking' : 'absent',
+  };
+}
+
+function balanceOf(
+  state: LoadState<Asset | undefined>,
+  { symbol, balance }: TokenChoice,
+): Asset | null {
+  if (state.kind === 'ready') return state.value ?? null;
+  return state.kind === 'empty' ? zeroAsset(symbol) : balance;
+}
