@@ -1,0 +1,31 @@
+import '#src/i18n/ready.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#src/i18n/locales.ts';
+
+const FavoritesMenu = lazy(async () => ({
+  default: (await import('./favorites-menu.tsx')).FavoritesMenu,
+}));
+
+/** Where the favorites are listed once the menu or drawer around it is opened. */
+export function FavoritesPanel({ locale }: { locale: Locale }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const around = place.current?.closest<HTMLDetailsElement | HTMLDialogElement>('details, dialog');
+    if (!around) return;
+    const look = () => around.open && setOpened(true);
+    const observer = new MutationObserver(look);
+    observer.observe(around, { attributeFilter: ['open'] });
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className="min-h-24 md:w-80">
+      {opened && (
+        <Suspense fallback={null}>
+          <FavoritesMenu locale={locale} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
