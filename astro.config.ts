@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { siteIntegration } from './scripts/site/integration.ts';
+import { connectOrigin } from './src/chain/config/connect-host.ts';
 import { offersDevelopmentKey, siteChains, siteTemplate } from './src/site.ts';
 
 const inlineFolder = new URL('./src/layouts/inline/', import.meta.url);
@@ -16,6 +17,9 @@ const inlineHashes = readdirSync(inlineFolder)
 
 /** Nodes are chosen by the visitor too: any that is safe, and any on the same machine. */
 const nodes = 'https: wss: http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
+
+/** Where the users of all sites are kept; it is the one other origin that a page frames. */
+const connect = connectOrigin(siteTemplate());
 
 /** A pattern for files below `src/`, on any system. */
 const below = (paths: string) => new RegExp(`src/(${paths})`.replaceAll('/', '[\\\\/]'));
@@ -30,7 +34,7 @@ const chunkGroups = [
   {
     name: 'frame',
     test: below(
-      'islands/(shell/(?!fallback|search-screen)|screen)|i18n/(locales|messages|ready|react|format|use-format)|chain/(core/(?!signing-messages|fio-actor)|rpc/)|' +
+      'islands/(shell/(?!fallback|search-screen)|favorites/favorites-panel|screen)|i18n/(locales|messages|ready|react|format|use-format|zone)|chain/(core/(?!signing-messages|fio-actor)|rpc/(?!base64|fio-node|row-fields|(block|contract|history|schedule|send|store)-calls))|' +
         'chain/model/(info-view|finality|lenient|load-state-of)|chain/services/unsupported|' +
         'stores/(chain|head|head-poller|node|primed|settings|use-settings|wallet)\\.|' +
         'islands/wallet/(account-menu|login|use-wallet)|components/ui/(button|mark-names)',
@@ -59,7 +63,7 @@ const chunkGroups = [
   {
     name: 'views',
     test: below(
-      'components/(ui/(?!dialog|text-field|json-view)|action/(action-name|action-summary|action-table|direction|sentence))',
+      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json)|action/(action-name|action-summary|action-table|direction|sentence))',
     ),
   },
   // What tells actions comes after the page is drawn.
@@ -67,6 +71,12 @@ const chunkGroups = [
     name: 'sentences',
     test: below(
       'chain/actions/(telling|sentence-parts|common-sentence|sentences/(common|other|rule|system|token))\\.',
+    ),
+  },
+  {
+    name: 'contract-sentences',
+    test: below(
+      'chain/actions/(contract-sentence|sentences/(contract-tables|msig|nft|rex|wax))\\.',
     ),
   },
   { name: 'all-sentences', test: below('chain/actions/(every-sentence|sentences)') },
@@ -84,6 +94,7 @@ export default defineConfig({
       directives: [
         "default-src 'self'",
         `connect-src 'self' ${nodes}`,
+        `frame-src 'self' ${connect ?? ''}`.trim() as `frame-src ${string}`,
         "img-src 'self' data: https:",
         "object-src 'none'",
         "base-uri 'self'",
@@ -95,7 +106,10 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
-    define: { 'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()) },
+    define: {
+      'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()),
+      'import.meta.env.CONNECT_ORIGIN': JSON.stringify(connect),
+    },
     // No script is put into a page: the policy of one page must serve all that follow it.
     build: { assetsInlineLimit: 0 },
     environments: {

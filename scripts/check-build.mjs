@@ -1,7 +1,7 @@
 /**
- * Fails when a chain's folder of the build does not stand alone, or when a page is heavier than its
- * budget. Counts, gzipped, what a browser fetches before
- * any click: the page, its style sheets, and every script it names with all they import at load.
+ * Fails when a folder of the build does not stand alone, or when a page is heavier than its budget.
+ * Counts, gzipped, what a browser fetches before any click: the page, its style sheets, and every
+ * script it names with all they import at load.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -91,27 +91,39 @@ function measure(page) {
   };
 }
 
-/** Files a host needs in a chain's folder, and the assets its pages name that are not there. */
+const frame = join(root, 'dist', 'connect');
+const frameFiles = ['index.html', 'robots.txt', '_headers'];
+const chainFiles = [
+  '404.html',
+  'index.html',
+  'sitemap.xml',
+  'robots.txt',
+  '_redirects',
+  '_headers',
+];
+
+/** Files a host needs in a folder, and the assets its pages name that are not there. */
 function missingFrom(folder) {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  const forHosts = folder === frame ? frameFiles : chainFiles;
   const named = pages.flatMap((page) =>
     matches(readFileSync(join(folder, page), 'utf8'), /(?:src|href|url)="(\/_astro\/[^"]+)"/g),
   );
-  const wanted = ['404.html', 'index.html', 'sitemap.xml', 'robots.txt', '_redirects', ...named];
+  const wanted = [...forHosts, ...named];
   return [...new Set(wanted)].filter((path) => !existsSync(join(folder, path)));
 }
 
 let failed = false;
-const chains = readdirSync(join(root, 'dist'), { withFileTypes: true }).filter((entry) =>
+const folders = readdirSync(join(root, 'dist'), { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
-for (const { name } of chains) {
+for (const { name } of folders) {
   const missing = missingFrom(join(root, 'dist', name));
   failed ||= missing.length > 0;
   if (missing.length > 0) console.error(`dist/${name} lacks ${missing.join(', ')}`);
 }
 console.log(
-  `${chains.length} chains, each in a folder that ${failed ? 'should stand' : 'stands'} alone.`,
+  `${folders.length} folders, each of which ${failed ? 'should stand' : 'stands'} alone.`,
 );
 console.log('page                      html      css       js   of');
 for (const [page, budget] of Object.entries(scriptBudgets)) {

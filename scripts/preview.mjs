@@ -1,11 +1,13 @@
 /** `npm run preview`: serves the build, a chain for each subdomain. */
 import { fileURLToPath } from 'node:url';
 import { sitePort } from './lib/ports.mjs';
+import { siteOrigins } from '../src/chain/config/connect-host.ts';
+import { siteTemplate } from '../src/site.ts';
 import { startSite } from './site/serve.ts';
 
 try {
   const dir = fileURLToPath(new URL('../dist', import.meta.url));
-  const site = await startSite({ port: sitePort, dir });
+  const site = await startSite({ port: sitePort, dir, sites: siteOrigins(siteTemplate()) });
   console.log(`The site is at http://localhost:${site.port}, and each chain at its own address:`);
   for (const { key } of site.chains)
     console.log(`  http://${key}.pronghorn.localhost:${site.port}`);

@@ -2,17 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chainOfHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { answerTo, splitUrl } from './answer.ts';
+import { connectPage, connectSource, isConnectHost } from './connect-page.ts';
 
 /** What the development server serves by itself: modules, styles and its own tools. */
 const ofTheServer = /^\/(@|src\/|node_modules\/|_astro\/|_image|__|\.)/;
 
 /** The rewrites and redirects of the preview, before the development server looks for a page. */
-export function devMiddleware(chains: readonly ChainConfig[]) {
+export function devMiddleware(chains: readonly ChainConfig[], sites: readonly string[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = request.url ?? '/';
-    const named = chainOfHost(request.headers.host ?? '');
+    if (ofTheServer.test(url)) return next();
+    const host = request.headers.host ?? '';
+    if (isConnectHost(host)) {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(connectPage(connectSource, sites));
+      return;
+    }
+    const named = chainOfHost(host);
     const chain = chains.find(({ key }) => key === named.key) ?? chains[0];
-    if (!chain || ofTheServer.test(url)) return next();
+    if (!chain) return next();
     const answer = answerTo(url, chain);
     const { search } = splitUrl(url);
     if (answer.kind === 'redirect') {

@@ -1,5 +1,8 @@
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { connectName } from '#src/chain/config/connect-host.ts';
+import { frameHeaders, securityHeaders } from './headers.ts';
 import { caddyFile } from './hosts/caddy.ts';
+import { caddyStatic, nginxStatic, vercelStatic } from './hosts/connect.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { headersFile, redirectsFile } from './hosts/redirects-file.ts';
 import { vercelFile } from './hosts/vercel.ts';
@@ -10,14 +13,31 @@ import { robots, sitemap } from './sitemap.ts';
 export function hostFiles(chain: ChainConfig, origin: string): Record<string, string> {
   const rules = rulesOf(chain);
   const { host } = new URL(origin);
-  const root = `/srv/pronghorn/${chain.key}`;
+  const root = rootOf(chain.key);
   return {
     _redirects: redirectsFile(rules),
-    _headers: headersFile(),
+    _headers: headersFile(securityHeaders),
     'vercel.json': vercelFile(rules),
-    'nginx.conf': nginxFile(rules, host.replace(/:\d+$/, ''), root),
+    'nginx.conf': nginxFile(rules, withoutPort(host), root),
     Caddyfile: caddyFile(rules, host, root),
     'sitemap.xml': sitemap(chain, origin),
     'robots.txt': robots(origin),
   };
 }
+
+/** The files beside the frame of the users, which the sites alone may frame. */
+export function connectFiles(origin: string, sites: readonly string[]): Record<string, string> {
+  const headers = frameHeaders(sites);
+  const { host } = new URL(origin);
+  const root = rootOf(connectName);
+  return {
+    _headers: headersFile(headers),
+    'vercel.json': vercelStatic(headers),
+    'nginx.conf': nginxStatic(headers, withoutPort(host), root),
+    Caddyfile: caddyStatic(headers, host, root),
+    'robots.txt': 'User-agent: *\nDisallow: /\n',
+  };
+}
+
+const rootOf = (folder: string) => `/srv/pronghorn/${folder}`;
+const withoutPort = (host: string) => host.replace(/:\d+$/, '');

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { siteOrigins } from '#src/chain/config/connect-host.ts';
 import { siteUrl } from '#src/chain/config/registry.ts';
+import { buildConnect } from './connect-build.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { hostFiles } from './host-files.ts';
 
@@ -13,13 +15,16 @@ interface SiteIntegrationOptions {
   readonly template: string;
 }
 
-/** Makes a folder that stands alone of each chain's pages, and serves the same paths in dev. */
+/**
+ * Makes a folder that stands alone of each chain's pages, and one of the frame they share; serves the
+ * same paths in dev.
+ */
 export function siteIntegration({ chains, template }: SiteIntegrationOptions): AstroIntegration {
   return {
     name: 'pronghorn-site',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(devMiddleware(chains));
+        server.middlewares.use(devMiddleware(chains, siteOrigins(template)));
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
@@ -33,6 +38,7 @@ export function siteIntegration({ chains, template }: SiteIntegrationOptions): A
             await writeFile(join(folder, name), text);
         }
         for (const name of shared) await rm(join(root, name), { recursive: true });
+        await buildConnect(root, template);
       },
     },
   };

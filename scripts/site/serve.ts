@@ -5,16 +5,27 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { connectName } from '#src/chain/config/connect-host.ts';
 import { chainByKey, chainOfHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { answerTo } from './answer.ts';
-import { immutableCache, immutableFolder, pageCache, securityHeaders } from './headers.ts';
+import { isConnectHost } from './connect-page.ts';
+import {
+  frameHeaders,
+  immutableCache,
+  immutableFolder,
+  pageCache,
+  securityHeaders,
+  type Headers,
+} from './headers.ts';
 
 export interface SiteOptions {
   /** 0 for any free one. */
   readonly port: number;
-  /** The build: a folder for each chain. */
+  /** The build: a folder for each chain, and one for the frame of their users. */
   readonly dir: string;
+  /** Who may frame that. */
+  readonly sites: readonly string[];
 }
 
 export interface Site {
@@ -24,18 +35,21 @@ export interface Site {
 }
 
 /** Serves a build as its hosts would: a chain for each subdomain, pages by the table of screens. */
-export async function startSite({ port, dir }: SiteOptions): Promise<Site> {
+export async function startSite({ port, dir, sites }: SiteOptions): Promise<Site> {
   const chains = await chainsIn(dir);
-  const files = new Map(
-    chains.map(({ key }) => [
-      key,
-      sirv(join(dir, key), { dev: true, etag: true, extensions: [], setHeaders: cacheHeaders }),
-    ]),
-  );
+  const filesOf = (folder: string, extensions: string[] = []) =>
+    sirv(join(dir, folder), { dev: true, etag: true, extensions, setHeaders: cacheHeaders });
+  const files = new Map(chains.map(({ key }) => [key, filesOf(key)]));
+  const frame = filesOf(connectName, ['html']);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const chain = chainFor(request.headers.host ?? '', chains);
+    const host = request.headers.host ?? '';
+    if (isConnectHost(host)) {
+      setHeaders(response, frameHeaders(sites));
+      return frame(request, response, () => sendText(response, 404, 'Not found\n'));
+    }
+    setHeaders(response, securityHeaders);
+    const chain = chainFor(host, chains);
     if (!chain) return sendText(response, 404, 'This build has no such chain.\n');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendText(response, 405, 'Only GET and HEAD are answered.\n');
@@ -83,6 +97,10 @@ function chainFor(host: string, chains: readonly ChainConfig[]): ChainConfig | u
   const names = host.split('.')[0] === named.key;
   const built = chains.find((chain) => chain.key === named.key);
   return built ?? (names ? undefined : chains[0]);
+}
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function cacheHeaders(response: ServerResponse, pathname: string): void {

@@ -2,7 +2,10 @@ import { answerStorage } from '#src/chain/sign/storage-host.ts';
 import { marked } from '#src/chain/sign/storage-messages.ts';
 import { browserStorage } from '#src/chain/sign/storage.ts';
 
-const answer = answerStorage(browserStorage(), location.origin, (message, origin) =>
+/** The page names the sites it answers. */
+const sites = document.documentElement.dataset['sites']?.split(' ') ?? [];
+
+const answer = answerStorage(browserStorage(), sites, (message, origin) =>
   parent.postMessage(message, origin),
 );
 

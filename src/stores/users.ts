@@ -1,44 +1,58 @@
 import { atom } from 'nanostores';
 import { frameStorage, type FrameWindow } from '../chain/sign/storage-frame.ts';
 import { sharedKey } from '../chain/sign/storage-host.ts';
+import { areSiblings } from '../chain/sign/storage-messages.ts';
 import { browserStorage, sharedStorage, type TextStore } from '../chain/sign/storage.ts';
-import { currentOn, noUsers, readUsers, writeUsers, type Users } from '../chain/sign/users.ts';
+import {
+  currentOn,
+  noUsers,
+  readUsers,
+  usersOn,
+  writeUsers,
+  type Users,
+} from '../chain/sign/users.ts';
 import { chainConfig } from './chain.ts';
 import { $user } from './wallet.ts';
 
 /** The users of all chains, as far as this site knows them. */
 export const $users = atom<Users>(noUsers);
 
-const framePath = '/connect.html';
-
 let store: TextStore | undefined;
 
 function storage(): TextStore {
   if (!store) {
     const origin = frameOrigin();
-    const own = browserStorage();
-    store = origin ? sharedStorage(frameStorage({ origin, open: () => open(origin) }), own) : own;
+    store = origin
+      ? sharedStorage(frameStorage({ origin, open: () => open(origin) }), ownPart())
+      : browserStorage();
   }
   return store;
 }
 
-/** The page's policy names the one origin it may frame: that of the users' store, where there is one. */
+/** What a wallet keeps for one chain does not lie about on the other chains' sites. */
+function ownPart(): TextStore {
+  const own = browserStorage();
+  return {
+    read: own.read,
+    write: (key, text) => own.write(key, writeUsers(usersOn(readUsers(text), chainConfig().key))),
+  };
+}
+
+/** None for a page that is seen elsewhere than its build said, under localhost for one. */
 function frameOrigin(): string | null {
-  const policy = document
-    .querySelector('meta[http-equiv="content-security-policy" i]')
-    ?.getAttribute('content');
-  const named = /frame-src[^;]*?\s(https?:\/\/[^\s;]+)/.exec(policy ?? '')?.[1];
-  return named === undefined || named === location.origin ? null : named;
+  const origin = import.meta.env.CONNECT_ORIGIN;
+  return origin && areSiblings(origin, location.origin) ? origin : null;
 }
 
 function open(origin: string): FrameWindow {
   const frame = document.createElement('iframe');
-  frame.src = origin + framePath;
+  frame.src = `${origin}/`;
   frame.hidden = true;
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
   return {
     post: (message, to) => frame.contentWindow?.postMessage(message, to),
+    onLoad: (loaded) => frame.addEventListener('load', loaded, { once: true }),
     listen(hear) {
       addEventListener('message', ({ data, origin: from, source }) =>
         hear({ data, origin: from, fromFrame: source === frame.contentWindow }),

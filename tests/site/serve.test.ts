@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite, type Site } from '#scripts/site/serve.ts';
 import { expectations } from './chains.ts';
 
+const sites = ['http://eos.pronghorn.localhost', 'http://wax.pronghorn.localhost'];
+
 let dir: string;
 let site: Site;
 
@@ -42,7 +44,8 @@ beforeAll(async () => {
   await write('wax/404.html', 'wax 404');
   await write('eos/_astro/a.B1c2.js', 'export {}');
   await write('eos/favicon.svg', '<svg/>');
-  site = await startSite({ port: 0, dir });
+  await write('connect/index.html', 'the frame');
+  site = await startSite({ port: 0, dir, sites });
 });
 
 afterAll(async () => {
@@ -89,8 +92,16 @@ test('no other site may frame a page', async () => {
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
+test('the sites alone may frame what keeps their users', async () => {
+  const { status, headers, body } = await ask('/', 'connect.pronghorn.localhost:4321');
+  expect([status, body]).toEqual([200, 'the frame']);
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${sites.join(' ')}`);
+  expect(headers).not.toHaveProperty('x-frame-options');
+  expect((await ask('/account/alice', 'connect.pronghorn.localhost')).status).toBe(404);
+});
+
 test('a port that is taken is named, with the way to another', async () => {
-  await expect(startSite({ port: site.port, dir })).rejects.toThrow(
+  await expect(startSite({ port: site.port, dir, sites })).rejects.toThrow(
     new RegExp(`Port ${site.port}.*SITE_PORT`),
   );
 });

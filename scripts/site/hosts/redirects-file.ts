@@ -1,4 +1,4 @@
-import { immutableCache, immutableFolder, securityHeaders } from '../headers.ts';
+import { immutableCache, immutableFolder, type Headers } from '../headers.ts';
 import { localePrefixes, otherPrefixes, type Rule } from '../rules.ts';
 
 /**
@@ -19,8 +19,8 @@ export function redirectsFile(rules: readonly Rule[]): string {
 }
 
 /** `_headers` of Netlify and Cloudflare Pages. */
-export function headersFile(): string {
-  const block = (path: string, headers: Readonly<Record<string, string>>) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', securityHeaders)}\n\n${block(`${immutableFolder}*`, { 'Cache-Control': immutableCache })}\n`;
+export function headersFile(headers: Headers): string {
+  const block = (path: string, named: Headers) =>
+    [path, ...Object.entries(named).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${block('/*', headers)}\n\n${block(`${immutableFolder}*`, { 'Cache-Control': immutableCache })}\n`;
 }

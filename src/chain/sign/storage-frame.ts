@@ -6,6 +6,8 @@ import type { TextStore } from './storage.ts';
 export interface FrameWindow {
   readonly post: (message: unknown, origin: string) => void;
   readonly listen: (hear: (message: FrameMessage) => void) => void;
+  /** Calls back when it has loaded, be it with an error of the browser's. */
+  readonly onLoad: (loaded: () => void) => void;
 }
 
 export interface FrameMessage {
@@ -22,6 +24,9 @@ export interface FrameOptions {
   readonly open: () => FrameWindow;
   readonly timeoutMs?: number;
 }
+
+/** Ours says that it is ready before it has loaded, and its word may be on the way that long. */
+const graceMs = 300;
 
 interface Waiting {
   readonly resolve: (text: string | null) => void;
@@ -40,8 +45,11 @@ export function frameStorage({ origin, open, timeoutMs = 2_000 }: FrameOptions):
   let frame: Promise<FrameWindow> | undefined;
 
   const start = () =>
-    inTime<FrameWindow>(timeoutMs, (resolve) => {
+    inTime<FrameWindow>(timeoutMs, (resolve, reject) => {
       const opened = open();
+      opened.onLoad(() =>
+        setTimeout(() => reject(new Error('The shared storage is not there')), graceMs),
+      );
       opened.listen((message) => {
         if (!message.fromFrame || message.origin !== origin) return;
         const answer = storageAnswer(message.data);

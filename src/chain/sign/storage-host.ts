@@ -1,4 +1,4 @@
-import { areSiblings, marked, storageRequest } from './storage-messages.ts';
+import { marked, storageRequest } from './storage-messages.ts';
 import type { StorageAnswer } from './storage-messages.ts';
 import type { TextStore } from './storage.ts';
 
@@ -13,16 +13,16 @@ export interface HostMessage {
 }
 
 /**
- * The frame's side: answers the sites that are its siblings, and nobody else gets even a refusal.
- * @param ownOrigin of the frame
+ * The frame's side: answers the sites it was built for, and nobody else gets even a refusal.
+ * @param sites their origins
  */
 export function answerStorage(
   store: TextStore,
-  ownOrigin: string,
+  sites: readonly string[],
   post: (answer: StorageAnswer, origin: string) => void,
 ) {
   return async ({ data, origin, fromParent }: HostMessage): Promise<void> => {
-    if (!fromParent || !areSiblings(ownOrigin, origin)) return;
+    if (!fromParent || !sites.includes(origin)) return;
     const request = storageRequest(data);
     if (!request) return;
     const { id, key } = request;

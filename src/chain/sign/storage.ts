@@ -31,7 +31,8 @@ export function browserStorage(prefix = 'pronghorn-'): TextStore {
 
 /**
  * A store that all sites of the explorer share, with the site's own behind it: it is read where the
- * shared one does not answer, and written always. Once silent, the shared one is asked no more.
+ * shared one does not answer or has nothing yet, and keeps what the shared one has. Once silent, the
+ * shared one is asked no more.
  */
 export function sharedStorage(shared: TextStore, own: TextStore): TextStore {
   let silent = false;
@@ -46,7 +47,10 @@ export function sharedStorage(shared: TextStore, own: TextStore): TextStore {
   };
   return {
     async read(key) {
-      return (await ask(() => shared.read(key))) ?? own.read(key);
+      const text = await ask(() => shared.read(key));
+      if (text === undefined || text === null) return own.read(key);
+      await own.write(key, text);
+      return text;
     },
     async write(key, text) {
       await ask(() => shared.write(key, text));

@@ -67,6 +67,14 @@ export function currentOn({ saved, current }: Users, chain: ChainKey): SavedUser
   return current.chain === chain ? current : firstOf(saved, chain);
 }
 
+/** What a chain's site keeps for itself of all users: its own, with what their wallets need. */
+export function usersOn(users: Users, chain: ChainKey): Users {
+  return {
+    saved: users.saved.filter((one) => one.chain === chain),
+    current: currentOn(users, chain),
+  };
+}
+
 function firstOf(saved: readonly SavedUser[], chain: ChainKey): SavedUser | null {
   return saved.find((one) => one.chain === chain) ?? null;
 }

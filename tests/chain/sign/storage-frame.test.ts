@@ -19,21 +19,31 @@ function memory(): TextStore & { readonly kept: Map<string, string> } {
 }
 
 /** A page and the frame in it, joined as the browser would. */
-function joined({ site = SITE, claimed = FRAME, fromFrame = true, ready = true } = {}) {
+function joined({
+  site = SITE,
+  claimed = FRAME,
+  fromFrame = true,
+  ready = true,
+  timeoutMs = 30,
+  loads = false,
+} = {}) {
   const store = memory();
   let hear: (message: FrameMessage) => void = () => undefined;
-  const answer = answerStorage(store, FRAME, (data, origin) => {
+  const answer = answerStorage(store, [SITE], (data, origin) => {
     if (origin === site) hear({ data, origin: claimed, fromFrame });
   });
   const opened = vi.fn();
   const shared = frameStorage({
     origin: FRAME,
-    timeoutMs: 30,
+    timeoutMs,
     open: () => {
       opened();
       return {
         post: (data, origin) => {
           if (origin === FRAME) void answer({ data, origin: site, fromParent: true });
+        },
+        onLoad: (loaded) => {
+          if (loads) setTimeout(loaded);
         },
         listen: (listener) => {
           hear = listener;
@@ -65,9 +75,9 @@ describe('the shared storage', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  it('answers no site that is not its sibling', async () => {
-    const { shared } = joined({ site: 'https://eos.example.net' });
-    await expect(shared.read('users')).rejects.toThrow('does not answer');
+  it('answers no origin that is not one of its sites, be it a neighbour', async () => {
+    for (const site of ['https://eos.example.net', 'https://blog.example.org', 'null'])
+      await expect(joined({ site }).shared.read('users')).rejects.toThrow('does not answer');
   });
 
   it('is not believed from another origin or another window', async () => {
@@ -77,7 +87,7 @@ describe('the shared storage', () => {
 
   it('speaks to nobody but the window it is in', async () => {
     const post = vi.fn();
-    const answer = answerStorage(memory(), FRAME, post);
+    const answer = answerStorage(memory(), [SITE], post);
     const data = { ...marked, id: 1, kind: 'read', key: 'users' };
     await answer({ data, origin: SITE, fromParent: false });
     await answer({ data: { ...data, version: 2 }, origin: SITE, fromParent: true });
@@ -89,6 +99,11 @@ describe('the shared storage', () => {
 });
 
 describe('a site whose shared storage is silent', () => {
+  it('waits no longer where something else has loaded in its place', async () => {
+    const { shared } = joined({ ready: false, loads: true, timeoutMs: 5_000 });
+    await expect(shared.read('users')).rejects.toThrow('is not there');
+  });
+
   it('uses its own, and waits once only', async () => {
     const { shared, opened } = joined({ ready: false });
     const own = memory();
@@ -97,6 +112,19 @@ describe('a site whose shared storage is silent', () => {
     expect(await storage.read('users')).toBe('alice');
     expect(own.kept.get('users')).toBe('alice');
     expect(opened).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a site whose shared storage answers', () => {
+  it('keeps of its own what it had until now, then what is shared', async () => {
+    const own = memory();
+    const storage = sharedStorage(joined().shared, own);
+    await own.write('users', 'alice');
+    expect(await storage.read('users')).toBe('alice');
+    await storage.write('users', 'bob');
+    await own.write('users', 'stale');
+    expect(await storage.read('users')).toBe('bob');
+    expect(own.kept.get('users')).toBe('bob');
   });
 });
 

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+const at = (name: string) =>
+  `http://${name}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
+
+const menuOf = (page: Page, name: string) =>
+  page.locator(`header summary[aria-label="Account ${name}"]`);
+
+const frames = (page: Page) => page.frames().filter((frame) => frame.url() === `${at('connect')}/`);
+
+test.describe('the users of all sites', () => {
+  test('who logged in on one chain’s site is listed on another’s, and gone on with there', async ({
+    page,
+  }) => {
+    await page.goto(`${at('eos')}/wallet/transfer`);
+    expect(frames(page)).toEqual([]);
+    await logIn(page, 'alice');
+    expect(frames(page)).toHaveLength(1);
+
+    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await logIn(page, 'bob');
+    await menuOf(page, 'bob').click();
+    const row = page.getByRole('button', { name: 'Switch to alice@active' });
+    await expect(row).toContainText('EOS');
+    await row.click();
+
+    await expect(page).toHaveURL(`${at('eos')}/`);
+    await expect(menuOf(page, 'alice')).toBeVisible();
+    await menuOf(page, 'alice').click();
+    await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toContainText(
+      'Jungle',
+    );
+  });
+
+  test('who is forgotten on one site is forgotten on all', async ({ page }) => {
+    await page.goto(`${at('eos')}/wallet/transfer`);
+    await logIn(page, 'alice');
+    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await logIn(page, 'bob');
+    await menuOf(page, 'bob').click();
+    await page.getByRole('button', { name: 'Forget alice@active' }).click();
+    await expect(page.getByRole('button', { name: 'Switch to alice@active' })).toHaveCount(0);
+    await page.goto(`${at('eos')}/wallet/transfer`);
+    await menuOf(page, 'alice').click();
+    await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  });
+
+  test('what one chain’s wallet keeps does not lie in another’s site', async ({ page }) => {
+    await page.goto(`${at('eos')}/wallet/transfer`);
+    const key = await logIn(page, 'alice');
+    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await logIn(page, 'bob');
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('bob');
+    expect(kept).not.toContain(key);
+  });
+});
+
+test.describe('what is no site of ours', () => {
+  test.use({ allowedConsole: /frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE/ });
+
+  test('may not frame the users, and is answered by nothing', async ({ page }) => {
+    await page.goto(`${at('eos')}/wallet/transfer`);
+    await logIn(page, 'alice');
+    const stranger = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>');
+    });
+    await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+    const { port } = stranger.address() as AddressInfo;
+    // A stranger elsewhere, and a neighbour of the sites that is none of them.
+    for (const host of ['localhost', 'blog.pronghorn.localhost']) {
+      await page.goto(`http://${host}:${port}/`);
+      expect(await heardFrom(page, at('connect'), 'frame')).toEqual([]);
+      // A window is not held back by who may frame it: there the frame's own check answers nobody.
+      expect(await heardFrom(page, at('connect'), 'window')).toEqual([]);
+    }
+    await new Promise((resolve) => stranger.close(resolve));
+  });
+});
+
+/** What the page hears when it asks for the users, in a frame or in a window it opened. */
+async function heardFrom(page: Page, origin: string, place: 'frame' | 'window') {
+  return page.evaluate(
+    async ([target, where]) => {
+      const heard: unknown[] = [];
+      const hear = ({ origin: from, data }: MessageEvent) => from === target && heard.push(data);
+      addEventListener('message', hear);
+      const frame = document.createElement('iframe');
+      frame.src = target;
+      if (where === 'frame') document.body.append(frame);
+      const opened = where === 'frame' ? frame.contentWindow : open(target);
+      for (let id = 0; id < 8; id += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        const request = { pronghorn: 'storage', version: 1, kind: 'read', key: 'users', id };
+        opened?.postMessage(request, '*');
+      }
+      frame.remove();
+      if (where === 'window') opened?.close();
+      removeEventListener('message', hear);
+      return heard;
+    },
+    [origin, place] as const,
+  );
+}
+
+test.describe('where the frame does not answer', () => {
+  test.use({ allowedConsole: /ERR_FAILED/ });
+
+  for (const [how, block] of [
+    ['cannot be reached', (page: Page) => page.route(`${at('connect')}/**`, (r) => r.abort())],
+    [
+      'is silent',
+      (page: Page) =>
+        page.route(`${at('connect')}/**`, (r) =>
+          r.fulfill({ contentType: 'text/html', body: '<title>Parked</title>' }),
+        ),
+    ],
+    ['hangs', (page: Page) => page.route(`${at('connect')}/**`, () => undefined)],
+  ] as const)
+    test(`because it ${how}, the site goes on with its own storage`, async ({ page }) => {
+      await block(page);
+      await page.goto(`${at('eos')}/wallet/transfer`);
+      await logIn(page, 'alice');
+      await expect(menuOf(page, 'alice')).toBeVisible();
+      await page.reload();
+      await menuOf(page, 'alice').click();
+      await expect(page.getByRole('button', { name: /alice@active/ }).first()).toBeVisible();
+    });
+});
