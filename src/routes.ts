@@ -34,6 +34,9 @@ interface ScreenShape {
 
 const isFio = (chain: ChainConfig) => chain.keyPrefix === 'FIO';
 const isProton = (chain: ChainConfig) => chain.key.startsWith('proton');
+/** Chains whose CPU and NET are staked for in the core token. */
+const stakesCore = (chain: ChainConfig) => !isFio(chain) && !isProton(chain);
+const sellsRam = (chain: ChainConfig) => !isFio(chain);
 const isWax = (chain: ChainConfig) => chain.key === 'wax';
 const hasVoting = (chain: ChainConfig) => chain.votingEnabled;
 const hasRex = (chain: ChainConfig) => chain.rexEnabled;
@@ -52,14 +55,14 @@ const table = [
   {
     id: 'vote',
     path: '/vote',
-    status: 'later',
+    status: 'ready',
     on: hasVoting,
     menu: { header: 3, bottom: 3, more: 'validators' },
   },
   {
     id: 'proxies',
     path: '/vote/proxies',
-    status: 'later',
+    status: 'ready',
     on: hasVoting,
     menu: { more: 'validators' },
   },
@@ -126,7 +129,7 @@ const table = [
   { id: 'privacy', path: '/privacy-policy', status: 'ready', menu: { footer: true } },
 
   { id: 'transfer', path: '/wallet/transfer', status: 'ready', menu: { header: 2, bottom: 2 } },
-  { id: 'transfer-multi', path: '/wallet/transfer/multi', status: 'later' },
+  { id: 'transfer-multi', path: '/wallet/transfer/multi', status: 'ready' },
   { id: 'transfer-batch', path: '/wallet/transfer/batch', status: 'later' },
   { id: 'transfer-nft', path: '/wallet/transfer/nft', status: 'later', on: hasNfts },
   { id: 'transfer-nft-batch', path: '/wallet/transfer/nft-batch', status: 'later', on: hasNfts },
@@ -136,8 +139,8 @@ const table = [
   { id: 'create-account-advanced', path: '/wallet/create-account/advanced', status: 'later' },
   { id: 'create-account-link-email', path: '/wallet/create-account/link-email', status: 'later' },
   { id: 'tax', path: '/wallet/tax', status: 'later' },
-  { id: 'ram-buy', path: '/wallet/ram/buy', status: 'later' },
-  { id: 'ram-sell', path: '/wallet/ram/sell', status: 'later' },
+  { id: 'ram-buy', path: '/wallet/ram/buy', status: 'ready', on: sellsRam },
+  { id: 'ram-sell', path: '/wallet/ram/sell', status: 'ready', on: sellsRam },
   { id: 'permissions', path: '/wallet/permissions', status: 'later' },
   { id: 'permissions-advanced', path: '/wallet/permissions/advanced', status: 'later' },
   { id: 'permissions-link', path: '/wallet/permissions/link', status: 'later' },
@@ -145,10 +148,10 @@ const table = [
   { id: 'admin-metal-dollar', path: '/wallet/admin/metal-dollar', status: 'later', on: isProton },
   { id: 'admin-proton-dex', path: '/wallet/admin/proton-dex', status: 'later', on: isProton },
   { id: 'admin-blocklist', path: '/wallet/admin/blocklist', status: 'later', on: isProton },
-  { id: 'powerup', path: '/wallet/powerup', status: 'later', on: hasRentbw },
-  { id: 'resources-stake', path: '/wallet/resources/stake', status: 'later' },
-  { id: 'resources-unstake', path: '/wallet/resources/unstake', status: 'later' },
-  { id: 'resources-refund', path: '/wallet/resources/refund', status: 'later' },
+  { id: 'powerup', path: '/wallet/powerup', status: 'ready', on: hasRentbw },
+  { id: 'resources-stake', path: '/wallet/resources/stake', status: 'ready', on: stakesCore },
+  { id: 'resources-unstake', path: '/wallet/resources/unstake', status: 'ready', on: stakesCore },
+  { id: 'resources-refund', path: '/wallet/resources/refund', status: 'ready', on: stakesCore },
   { id: 'staking-stake', path: '/wallet/staking/stake', status: 'later', on: isProton },
   { id: 'staking-unstake', path: '/wallet/staking/unstake', status: 'later', on: isProton },
   { id: 'staking-refund', path: '/wallet/staking/refund', status: 'later', on: isProton },
@@ -162,9 +165,9 @@ const table = [
   },
   { id: 'link-email', path: '/wallet/link-email', status: 'later' },
   { id: 'cross-chain', path: '/wallet/cross-chain', status: 'later' },
-  { id: 'proxy', path: '/wallet/proxy', status: 'later', on: hasVoting },
-  { id: 'proxy-register', path: '/wallet/proxy/register', status: 'later', on: hasVoting },
-  { id: 'proxy-unregister', path: '/wallet/proxy/unregister', status: 'later', on: hasVoting },
+  { id: 'proxy', path: '/wallet/proxy', status: 'ready', on: hasVoting },
+  { id: 'proxy-register', path: '/wallet/proxy/register', status: 'ready', on: hasVoting },
+  { id: 'proxy-unregister', path: '/wallet/proxy/unregister', status: 'ready', on: hasVoting },
   { id: 'safemode', path: '/wallet/security/safemode', status: 'later' },
   { id: 'utilities-keys', path: '/wallet/utilities/keys', status: 'later' },
   { id: 'cancel-deferred', path: '/wallet/utilities/cancel-deferred', status: 'later' },

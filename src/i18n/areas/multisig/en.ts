@@ -89,7 +89,6 @@ export const texts = {
   unsatisfied: 'Not yet',
   progressUnknown: 'Nobody could tell what the authority consists of.',
   act: 'Act on it',
-  actAs: (level: string) => `As ${level}`,
   logInToAct: 'Log in to approve, execute or cancel.',
   nothingToDo:
     'Your account is not asked, and there is nothing else it can do with this proposal now.',

@@ -1,0 +1,92 @@
+import type { ListedProxy } from '#src/chain/model/listed-proxy.ts';
+import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { buttonStyles } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+/** Proxies, the heaviest first, each with the way to vote through it. */
+export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
+  const text = useProxyTexts();
+  const locale = useLocale();
+  const format = useFormat();
+  return (
+    <DataTable
+      caption={text.proxies}
+      rows={proxies}
+      rowKey={({ account }) => account}
+      columns={[
+        {
+          key: 'proxy',
+          header: text.proxy,
+          card: 'inline',
+          cell: ({ account }) => <AccountLink name={account} />,
+        },
+        {
+          key: 'says',
+          header: text.says,
+          card: 'title',
+          className: 'md:max-w-80',
+          cell: ({ info }) =>
+            info && (
+              <span className="block">
+                {info.name && (
+                  <span className="block font-medium">
+                    <HostileText text={info.name} limit={60} />
+                  </span>
+                )}
+                {info.slogan && (
+                  <span className="block text-muted">
+                    <HostileText text={info.slogan} limit={120} />
+                  </span>
+                )}
+                {info.website && (
+                  <span className="block text-xs">
+                    <ExternalLink href={info.website} />
+                  </span>
+                )}
+              </span>
+            ),
+        },
+        {
+          key: 'given',
+          header: text.given,
+          align: 'end',
+          cell: ({ given }) => <Amount amount={given} />,
+        },
+        {
+          key: 'voters',
+          header: text.voters,
+          align: 'end',
+          cell: ({ voters }) => (voters === null ? '—' : format.number(voters)),
+        },
+        {
+          key: 'producers',
+          header: text.producers,
+          align: 'end',
+          cell: ({ producers }) => format.number(producers),
+        },
+        {
+          key: 'choose',
+          header: text.choose,
+          align: 'end',
+          card: 'title',
+          cell: ({ account }) => (
+            <a
+              href={localizePath(`/wallet/proxy?proxy=${account}`, locale)}
+              aria-label={text.chooseNamed(account)}
+              className={buttonStyles({ size: 'sm', className: 'max-md:w-full' })}
+            >
+              {text.choose}
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}

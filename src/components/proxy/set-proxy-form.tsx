@@ -1,0 +1,60 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { isName } from '#src/chain/core/name.ts';
+import type { Existence } from '#src/chain/model/existence.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface SetProxyFormProps {
+  actor: string;
+  initial: string;
+  existence: (name: string) => Existence | null;
+  /** Accounts known to be proxies, or not to be: undefined where nobody was asked. */
+  isProxy: (name: string) => boolean | undefined;
+  pending: boolean;
+  onProxy: (name: string) => void;
+  onSubmit: (proxy: string) => void;
+}
+
+/** Names the account that is to vote. */
+export function SetProxyForm(props: SetProxyFormProps) {
+  const { actor, initial, existence, isProxy, pending, onProxy, onSubmit } = props;
+  const text = useProxyTexts();
+  const { problems } = useFormTexts();
+  const problemOf = (typed: string): string | undefined => {
+    const name = typed.trim();
+    if (!isName(name)) return problems['not-a-name'];
+    if (name === actor) return text.isSelf;
+    if (existence(name) === 'missing') return problems['unknown-account'];
+    return isProxy(name) === false ? text.notRegistered(name) : undefined;
+  };
+  const { register, handleSubmit, control, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { proxy: initial },
+  });
+  const proxy = useWatch({ control, name: 'proxy' }).trim();
+  const touched = formState.touchedFields.proxy === true || formState.isSubmitted;
+  return (
+    <form
+      noValidate
+      className="max-w-form space-y-4"
+      onSubmit={(event) => {
+        void handleSubmit(({ proxy: typed }) => {
+          if (problemOf(typed) === undefined) onSubmit(typed.trim());
+        })(event);
+      }}
+    >
+      <AccountField
+        label={text.proxy}
+        hint={text.proxyHint}
+        existence={existence(proxy)}
+        error={touched ? problemOf(proxy) : undefined}
+        {...register('proxy', { onBlur: () => onProxy(proxy) })}
+      />
+      <Button type="submit" variant="primary" className="w-full" disabled={pending}>
+        {pending ? text.sending : isName(proxy) ? text.setNamed(proxy) : text.set}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { isProducing } from '#src/chain/model/producer-view.ts';
+import type { ProducerView } from '#src/chain/model/producer.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
+
+interface Producer extends ProducerView {
+  readonly unpaidBlocks: number | null;
+}
+
+interface ProducerPickerProps {
+  producers: readonly Producer[];
+  chosen: ReadonlySet<string>;
+  /** Whether another one may be chosen. */
+  room: boolean;
+  /** Left out where nobody can be chosen. */
+  onToggle?: ((name: string) => void) | undefined;
+}
+
+/** Producers by votes, each with a box to choose it. */
+export function ProducerPicker({ producers, chosen, room, onToggle }: ProducerPickerProps) {
+  const text = useVoteTexts();
+  const format = useFormat();
+  const box: Column<Producer> = {
+    key: 'box',
+    header: text.vote,
+    card: 'inline',
+    className: 'md:w-14',
+    cell: ({ owner }) => (
+      <label className="-m-2 inline-flex p-2">
+        <input
+          type="checkbox"
+          aria-label={text.voteFor(owner)}
+          checked={chosen.has(owner)}
+          disabled={!room && !chosen.has(owner)}
+          onChange={() => onToggle?.(owner)}
+          className="size-4 accent-accent"
+        />
+      </label>
+    ),
+  };
+  const columns: Column<Producer>[] = [
+    {
+      key: 'rank',
+      header: text.rank,
+      align: 'end',
+      card: 'inline',
+      className: 'w-10 text-end text-muted md:w-14',
+      cell: ({ rank, active }) => (active ? format.number(rank) : '—'),
+    },
+    {
+      key: 'name',
+      header: text.name,
+      card: 'inline',
+      cell: ({ owner }) => <AccountLink name={owner} />,
+    },
+    {
+      key: 'state',
+      header: text.state,
+      card: 'none',
+      cell: (producer) => <State producer={producer} />,
+    },
+    {
+      key: 'share',
+      header: text.share,
+      align: 'end',
+      card: 'inline',
+      className: 'max-md:ms-auto',
+      cell: ({ voteShare }) => format.percent(voteShare, 2),
+    },
+    {
+      key: 'unpaid',
+      header: text.unpaid,
+      align: 'end',
+      card: 'none',
+      className: 'max-tablet:hidden',
+      cell: ({ unpaidBlocks }) => (unpaidBlocks === null ? '—' : format.number(unpaidBlocks)),
+    },
+    {
+      key: 'location',
+      header: text.location,
+      align: 'end',
+      card: 'none',
+      className: 'max-tablet:hidden',
+      cell: ({ location }) => (location > 0 ? format.number(location) : '—'),
+    },
+    {
+      key: 'website',
+      header: text.website,
+      card: 'title',
+      className: 'max-md:ps-7 max-md:text-xs md:ps-6',
+      cell: ({ url }) => (url === '' ? '' : <ExternalLink href={url} />),
+    },
+  ];
+  return (
+    <DataTable
+      caption={text.producers}
+      columns={onToggle ? [box, ...columns] : columns}
+      rows={producers}
+      rowKey={({ owner }) => owner}
+    />
+  );
+}
+
+function State({ producer }: { producer: ProducerView }) {
+  const text = useVoteTexts();
+  if (!producer.active) return <Badge tone="danger">{text.inactive}</Badge>;
+  return isProducing(producer) ? (
+    <Badge tone="positive">{text.producing}</Badge>
+  ) : (
+    <Badge>{text.standby}</Badge>
+  );
+}

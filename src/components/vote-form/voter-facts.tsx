@@ -1,0 +1,43 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+
+interface VoterFactsProps {
+  staked: Asset;
+  /** What the vote would weigh if it were cast now; null where the chain does not reckon so. */
+  weight: number | null;
+  proxy: string | null;
+}
+
+/** What a vote is made of. */
+export function VoterFacts({ staked, weight, proxy }: VoterFactsProps) {
+  const text = useVoteTexts();
+  const format = useFormat();
+  return (
+    <div className="space-y-2">
+      <dl className="space-y-1">
+        <div className="flex justify-between gap-3">
+          <dt className="text-muted">{text.staked}</dt>
+          <dd>
+            <Amount amount={staked} />
+          </dd>
+        </div>
+        {weight !== null && (
+          <div className="flex justify-between gap-3">
+            <dt className="shrink-0 text-muted">{text.weight}</dt>
+            <dd dir="ltr" className="min-w-0 wrap-anywhere text-end tabular-nums">
+              {format.number(Math.round(weight))}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {proxy !== null && (
+        <p className="rounded-sm bg-warning-soft px-3 py-2 text-xs">
+          {text.throughProxy} <AccountLink name={proxy} />. {text.throughProxyHint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { RegisterForm } from '#src/components/proxy/register-form.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import {
+  proxyInfoContract,
+  type ProxyInfoTexts,
+  setProxyInfo,
+} from '#src/chain/actions/proxy-info.ts';
+import { regproxy } from '#src/chain/actions/vote.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { proxyStore } from '#src/stores/account-votes.ts';
+import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { transact } from '#src/stores/wallet.ts';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+
+/** Makes an account a proxy, and lets it say what it is where the chain has a place for that. */
+export function RegisterProxy({ user }: { user: User }) {
+  const { actor, permission } = user;
+  const text = useProxyTexts();
+  const stage = useSigningStage();
+  const { state, store } = useLoad(proxyStore, actor);
+  const hasPlace = useExistence()(proxyInfoContract);
+  useEffect(() => void lookUpAccount(proxyInfoContract), []);
+  const register = async (isProxy: boolean, texts: ProxyInfoTexts | null) => {
+    const actions = [
+      ...(isProxy ? [] : [regproxy(actor, true, permission)]),
+      ...(texts ? [setProxyInfo(actor, texts, permission)] : []),
+    ];
+    if (await transact(actions)) refresh(`proxy/${actor}`);
+  };
+  return (
+    <StateView state={state} onRetry={store?.retry}>
+      {({ voter, info }) => {
+        const isProxy = voter?.isProxy ?? false;
+        if (voter?.proxy) return <Banner kind="warning" title={text.usesProxy(voter.proxy)} />;
+        return (
+          <div className="space-y-4">
+            <p className="flex flex-wrap items-center gap-2">
+              <Badge tone={isProxy ? 'positive' : 'neutral'}>
+                {isProxy ? text.registered : text.notYet}
+              </Badge>
+            </p>
+            <p className="text-muted">{text.registerHint}</p>
+            {hasPlace === 'missing' ? (
+              <>
+                <p className="text-muted">{text.noInfoContract}</p>
+                {!isProxy && (
+                  <Button
+                    variant="primary"
+                    disabled={stage !== null}
+                    onClick={() => void register(false, null)}
+                  >
+                    {text.register}
+                  </Button>
+                )}
+              </>
+            ) : (
+              <RegisterForm
+                initial={info ? textsOf(info) : {}}
+                registered={isProxy}
+                pending={stage !== null}
+                onSubmit={(texts) => void register(isProxy, texts)}
+              />
+            )}
+          </div>
+        );
+      }}
+    </StateView>
+  );
+}
+
+/** As the form takes them: a row may lack some, and names the logo otherwise. */
+function textsOf({
+  owner: _,
+  logo,
+  ...info
+}: Readonly<Record<string, string | null>>): Partial<ProxyInfoTexts> {
+  const told = Object.entries({ ...info, logo_256: logo ?? '' });
+  return Object.fromEntries(told.map(([field, value]) => [field, value ?? '']));
+}

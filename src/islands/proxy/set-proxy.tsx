@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { SetProxyForm } from '#src/components/proxy/set-proxy-form.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
+import { isName } from '#src/chain/core/name.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { proxyStore, rankedProducersStore, voterStore } from '#src/stores/account-votes.ts';
+import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { transact } from '#src/stores/wallet.ts';
+import { ProxyPart } from '../account/proxy-part.tsx';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+
+/** The proxy an account votes through, and another one: `?proxy=` begins with it. */
+export function SetProxy({ user }: { user: User }) {
+  const text = useProxyTexts();
+  const votes = useAccountVotesTexts();
+  const locale = useLocale();
+  const stage = useSigningStage();
+  const existence = useExistence();
+  const initial = new URL(location.href).searchParams.get('proxy') ?? '';
+  const [wanted, setWanted] = useState(initial);
+  const { state: own } = useLoad(voterStore, user.actor);
+  const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
+  const producers = useLoad(rankedProducersStore, '');
+  const voter = own.kind === 'ready' ? own.value : null;
+  const told = proxy.state.kind === 'ready' ? proxy.state.value : null;
+
+  const leave = () =>
+    transact([voteproducer({ voter: user.actor, producers: [], maxVotes: 0 }, user.permission)]);
+  return (
+    <div className="space-y-4">
+      {voter?.isProxy && <Banner kind="warning" title={text.ownProxy} />}
+      {voter?.proxy && (
+        <div className="space-y-2 border-b pb-4">
+          <p>
+            {text.now} <AccountLink name={voter.proxy} />
+          </p>
+          <Button size="sm" disabled={stage !== null} onClick={() => void leave()}>
+            {text.leave}
+          </Button>
+          <p className="text-xs text-muted">{text.leaveHint}</p>
+        </div>
+      )}
+      <SetProxyForm
+        actor={user.actor}
+        initial={initial}
+        existence={existence}
+        isProxy={(name) => (told && name === wanted ? (told.voter?.isProxy ?? false) : undefined)}
+        pending={stage !== null}
+        onProxy={(name) => {
+          setWanted(name);
+          void lookUpAccount(name);
+        }}
+        onSubmit={(name) => void transact([voteByProxy(user.actor, name, user.permission)])}
+      />
+      <p>
+        <a
+          href={localizePath('/vote/proxies', locale)}
+          className="font-medium text-accent hover:underline"
+        >
+          {text.list}
+        </a>
+      </p>
+      {told?.voter?.isProxy && (
+        <div className="space-y-4">
+          <ProxyPart proxy={wanted} title={votes.proxy} producers={producers.state} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ProxyTable } from '#src/components/proxy/proxy-table.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { proxiesStore } from '#src/stores/proxies.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useUrl } from '#src/stores/url.ts';
+import { Screen, type ScreenProps } from '../screen.tsx';
+import { VoteTabs } from './vote-tabs.tsx';
+
+export function ProxiesScreen({ locale }: ScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <VoteTabs current="proxies" />
+      <Proxies />
+    </Screen>
+  );
+}
+
+function Proxies() {
+  const { state, store } = useLoad(proxiesStore, useUrl() && '');
+  const text = useProxyTexts();
+  const format = useFormat();
+  return (
+    <>
+      <p className="text-muted">{text.hint}</p>
+      <Section
+        title={text.proxies}
+        note={state.kind === 'ready' && format.number(state.value.length)}
+        flush
+      >
+        <StateView
+          state={state}
+          empty={{ title: text.none, text: text.noneHint }}
+          onRetry={store?.retry}
+        >
+          {(proxies) => <ProxyTable proxies={proxies} />}
+        </StateView>
+      </Section>
+    </>
+  );
+}

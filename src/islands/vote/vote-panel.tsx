@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { AccountField } from '#src/components/form/account-field.tsx';
+import { clockNow } from '#src/components/ui/clock.ts';
+import { Ballot } from '#src/components/vote-form/ballot.tsx';
+import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
+import { voteproducer } from '#src/chain/actions/vote.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { stakeToVote, voteDoublingWeeks } from '#src/chain/model/vote-weight.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { $multisigMode } from '#src/stores/multisig-mode.ts';
+import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { $connecting, transact } from '#src/stores/wallet.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+import type { Voting } from './use-voter.ts';
+
+interface VotePanelProps {
+  voter: Voting;
+  chosen: readonly string[];
+  onName: (name: string) => void;
+  onPick: (chosen: readonly string[] | null) => void;
+}
+
+/** Who votes, with what weight, for whom. */
+export function VotePanel({ voter, chosen, onName, onPick }: VotePanelProps) {
+  const text = useVoteTexts();
+  const { problems } = useFormTexts();
+  const user = useUser();
+  const stage = useSigningStage();
+  const multisig = useStore($multisigMode, { ssr: 'initial' });
+  const existence = useExistence()(voter.name);
+  const [error, setError] = useState<string>();
+  const { maxVotes, rexEnabled } = chainConfig();
+
+  const cast = async () => {
+    const { name } = voter;
+    if (!user) return $connecting.set(true);
+    const refused = !isName(name)
+      ? problems['not-a-name']
+      : user.actor !== name && !multisig
+        ? text.otherAccount(name)
+        : undefined;
+    setError(refused);
+    if (refused) return;
+    const fields = { voter: name, producers: chosen, maxVotes };
+    await transact([voteproducer(fields, user.permission)]);
+  };
+
+  return (
+    <div className="space-y-4">
+      <AccountField
+        label={text.username}
+        hint={text.usernameHint}
+        value={voter.name}
+        existence={existence}
+        error={existence === 'missing' ? problems['unknown-account'] : error}
+        onChange={(event) => {
+          onName(event.target.value.trim());
+          setError(undefined);
+        }}
+        onBlur={() => void lookUpAccount(voter.name)}
+      />
+      <Facts voter={voter} />
+      <Ballot
+        current={voter.current}
+        chosen={chosen}
+        maxVotes={maxVotes}
+        rex={rexEnabled}
+        pending={stage !== null}
+        onChange={onPick}
+        onCast={() => void cast()}
+      />
+    </div>
+  );
+}
+
+function Facts({ voter: { state } }: { voter: Voting }) {
+  const text = useVoteTexts();
+  if (state.kind === 'empty') return <p className="text-xs text-muted">{text.neverVoted}</p>;
+  if (state.kind !== 'ready' || !state.value) return null;
+  const { key, coreSymbol } = chainConfig();
+  const { staked, proxy } = state.value;
+  return (
+    <VoterFacts
+      staked={{ units: staked, symbol: coreSymbol }}
+      weight={stakeToVote(staked, clockNow(), voteDoublingWeeks(key))}
+      proxy={proxy}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { ask, expect, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+const TREASURY = 'treasury1111';
+
+async function balanceOf(account: string): Promise<string | undefined> {
+  const body = { code: 'eosio.token', account, symbol: 'EOS' };
+  return (await ask<string[]>('/v1/chain/get_currency_balance', body))[0];
+}
+
+async function sign(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+}
+
+test('a transfer filled in while multisig mode is on is proposed, approved by two and executed', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await page.locator('header summary[aria-label="Account alice"]').click();
+  await page.getByRole('switch', { name: /Multisig mode/ }).check();
+  const strip = page.getByRole('status', { name: 'Multisig mode' });
+  await expect(strip).toBeVisible();
+  await page.locator('header summary[aria-label="Account alice"]').click();
+
+  const memo = `by the treasury ${Date.now()}`;
+  await page.getByLabel('To', { exact: true }).fill('bob');
+  await page.getByLabel('Amount').fill('0.0007');
+  await page.getByLabel('Memo').fill(memo);
+  await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await expect(page).toHaveURL(/\/wallet\/msig$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem').first()).toContainText('0.0007');
+
+  await page.getByLabel('Account that executes').fill(TREASURY);
+  await page.getByLabel('Permission', { exact: true }).click();
+  await page.getByRole('button', { name: `Write ${TREASURY} in place of alice` }).click();
+  const asked = page.getByRole('group', { name: 'Approvals to ask for' });
+  for (const name of ['alice', 'bob', 'carol'])
+    await expect(asked.getByRole('listitem').filter({ hasText: `${name}@active` })).toBeVisible();
+  const name = await page.getByLabel('Proposal name').inputValue();
+  expect(name).toMatch(/^[a-z][a-z1-5]{11}$/);
+  await main.getByRole('button', { name: 'Propose', exact: true }).click();
+  await sign(page);
+  await expect(strip).toBeHidden();
+
+  await page.getByRole('link', { name: 'Go to the proposal' }).click();
+  await expect(page).toHaveURL(new RegExp(`/msig/alice/${name}$`));
+  await expect(main).toContainText(memo);
+  await expect(main).toContainText('Waiting for approvals');
+  await main.getByRole('button', { name: 'Approve' }).click();
+  await sign(page);
+  await expect(main).toContainText('1 of 2 needed');
+
+  const second = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await second.goto('/msigs');
+  await logIn(second, 'bob');
+  await second
+    .getByRole('region', { name: 'Waiting for your approval' })
+    .getByRole('link', { name })
+    .click();
+  await second.getByRole('main').getByRole('button', { name: 'Approve' }).click();
+  await sign(second);
+  const before = await balanceOf(TREASURY);
+  await second.getByRole('main').getByRole('button', { name: 'Execute' }).click();
+  await sign(second);
+  expect(await balanceOf(TREASURY)).not.toBe(before);
+  await expect(second.getByRole('main')).toContainText(
+    `Proposal ${name} by alice has already been executed or does not exist.`,
+  );
+  await expect(second.getByRole('main')).toContainText('Executed');
+  await second.close();
+});
+
+test('a proposal that never was says so', async ({ page }) => {
+  await page.goto('/msig/alice/nosuchthing1');
+  await expect(page.getByRole('main')).toContainText(
+    'Proposal nosuchthing1 by alice has already been executed or does not exist.',
+  );
+  await expect(page.getByRole('main')).toContainText('No history tells how it ended.');
+});
