@@ -36,7 +36,6 @@ export const texts = {
   sending: 'Sending…',
   asBefore: 'As I vote now',
   clear: 'Clear',
-  logIn: 'Log in to vote',
   otherAccount: (name: string) => `Log in as ${name} to vote for it, or turn on multisig mode.`,
   fio: 'Votes of FIO name addresses and carry a fee: cast them in a wallet made for FIO.',
 };

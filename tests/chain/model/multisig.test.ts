@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { isName } from '#src/chain/core/name.ts';
+import type { PermissionView } from '#src/chain/model/permission.ts';
+import { possibleActs } from '#src/chain/model/proposal-acts.ts';
+import { suggestedProposalName } from '#src/chain/model/proposal-name.ts';
+import {
+  approvalProgress,
+  packedExpiration,
+  proposalStatus,
+} from '#src/chain/model/proposal-progress.ts';
+import type { Approval } from '#src/chain/model/proposal.ts';
+import { actedBy, actionText, readActionText, readQueue } from '#src/chain/model/queued-action.ts';
+
+const permission = (
+  threshold: number,
+  accounts: readonly string[],
+  waits: PermissionView['waits'] = [],
+): PermissionView => ({
+  ...{ name: 'active', parent: 'owner', threshold, keys: [], waits, linked: [], children: [] },
+  accounts: accounts.map((actor) => ({ actor, permission: 'active', weight: 1 })),
+});
+
+const treasury = { actor: 'treasury', permission: 'active' };
+const wait = [{ seconds: 259_200, weight: 1 }];
+const authorities = new Map([
+  ['treasury@active', permission(2, ['alice', 'bob', 'board'], wait)],
+  ['board@active', permission(1, ['carol', 'dave'])],
+]);
+
+function progress(approved: readonly string[], delay = 0) {
+  return approvalProgress(treasury, authorities, new Set(approved), delay);
+}
+
+describe('how far approvals satisfy an authority', () => {
+  test.each<[readonly string[], number, boolean, number]>([
+    [[], 0, false, 0],
+    [['alice@active'], 0, false, 1],
+    [['alice@active', 'bob@active'], 0, true, 2],
+    // Another permission of the account is not the one that is named.
+    [['alice@owner', 'bob@active'], 0, false, 1],
+    // An account that is named stands by those behind it.
+    [['alice@active', 'dave@active'], 0, true, 2],
+    [['carol@active', 'dave@active'], 0, false, 1],
+    // A delay as long as a wait adds its weight, a shorter one does not.
+    [['alice@active'], 259_200, true, 2],
+    [['alice@active'], 259_199, false, 1],
+  ])('%j with a delay of %d: %s', (approved, delay, satisfied, weight) => {
+    const found = progress(approved, delay);
+    expect(found.satisfied).toBe(satisfied);
+    expect(found.parts).toMatchObject({ weight, threshold: 2 });
+  });
+
+  test('who approved itself needs nobody, and who is not known has not', () => {
+    expect(progress(['treasury@active'])).toMatchObject({ satisfied: true, parts: null });
+    const stranger = { actor: 'stranger', permission: 'active' };
+    expect(approvalProgress(stranger, authorities, new Set())).toMatchObject({
+      ...{ satisfied: false, parts: null },
+    });
+  });
+
+  test('authorities that name each other end', () => {
+    const circle = new Map([
+      ['a@active', permission(1, ['b'])],
+      ['b@active', permission(1, ['a'])],
+    ]);
+    const from = { actor: 'a', permission: 'active' };
+    expect(approvalProgress(from, circle, new Set()).satisfied).toBe(false);
+  });
+});
+
+describe('the status of a proposal', () => {
+  const now = 1_000_000;
+  const done = [progress(['alice@active', 'bob@active'])];
+  test.each([
+    [now, null, done, 'expired'],
+    [now + 1, null, done, 'ready'],
+    [now + 1, now + 1, done, 'delayed'],
+    [now + 1, now, done, 'ready'],
+    [now + 1, null, [progress([])], 'waiting'],
+  ])('expires at %d, from %s', (expiration, earliestExecution, parts, status) => {
+    expect(proposalStatus({ earliestExecution }, expiration, parts, now)).toBe(status);
+  });
+
+  test('the first four bytes of a packed transaction are its expiration in seconds', () => {
+    expect(packedExpiration('80436d38'.padEnd(40, '0'))).toBe(946_684_800_000);
+    expect(packedExpiration('80')).toBeNaN();
+  });
+});
+
+describe('what an account can do with a proposal', () => {
+  const approvals: Approval[] = [
+    { actor: 'alice', permission: 'active', state: 'Pending', givenAt: null },
+    { actor: 'bob', permission: 'active', state: 'Approved', givenAt: 1 },
+  ];
+  const acts = (status: Parameters<typeof possibleActs>[1], actor: string, level = 'active') =>
+    possibleActs({ proposer: 'carol', approvals }, status, { actor, permission: level }).acts;
+  test.each([
+    ['waiting', 'alice', ['approve']],
+    ['waiting', 'bob', ['unapprove']],
+    ['waiting', 'carol', ['cancel']],
+    ['waiting', 'dave', []],
+    ['ready', 'dave', ['execute']],
+    ['ready', 'alice', ['execute', 'approve']],
+    ['delayed', 'dave', []],
+    ['expired', 'dave', ['cancel']],
+    ['expired', 'alice', ['cancel']],
+  ] as const)('%s, %s: %j', (status, actor, expected) => {
+    expect(acts(status, actor)).toEqual(expected);
+  });
+
+  test('another permission than the one asked cannot approve, and is told which could', () => {
+    const found = possibleActs({ proposer: 'carol', approvals }, 'waiting', {
+      ...{ actor: 'alice', permission: 'owner' },
+    });
+    expect(found.acts).toEqual([]);
+    expect(found.asked).toMatchObject([{ actor: 'alice', permission: 'active' }]);
+  });
+});
+
+test('a suggested name is twelve characters a proposal may have, whatever the dice say', () => {
+  for (const byte of [0, 25, 26, 30, 31, 127, 255]) {
+    const name = suggestedProposalName(new Uint8Array(12).fill(byte));
+    expect(name).toMatch(/^[a-z][a-z1-5]{11}$/);
+    expect(isName(name)).toBe(true);
+  }
+});
+
+describe('queued actions', () => {
+  const action = {
+    ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+    data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'for alice' },
+  };
+
+  test('come back from storage as they were, amounts past 2^53 as texts', () => {
+    const queue = [{ id: '1', action: { ...action, data: { units: 9_007_199_254_740_993n } } }];
+    expect(readQueue(actionText(queue))).toEqual([
+      { id: '1', action: { ...action, data: { units: '9007199254740993' } } },
+    ]);
+  });
+
+  test.each([null, '', 'nonsense', '{}', '[{"id":1}]', '[{"id":"1","action":{}}]'])(
+    'storage that holds %j holds no queue',
+    (text) => expect(readQueue(text)).toEqual([]),
+  );
+
+  test('one action or several can be written as JSON', () => {
+    const { authorization: _, ...bare } = action;
+    expect(readActionText(JSON.stringify(bare))).toEqual([action]);
+    expect(readActionText(JSON.stringify([action, action]))).toHaveLength(2);
+    for (const wrong of ['', '[]', '{"account":"UPPER","name":"a","data":{}}', '{"name":"a"}'])
+      expect(readActionText(wrong)).toBeNull();
+  });
+
+  test('acted by another account, fields that are the first one’s name change, texts do not', () => {
+    expect(actedBy(action, 'alice', 'treasury').data).toEqual({
+      ...{ from: 'treasury', to: 'bob', quantity: '1.0000 EOS', memo: 'for alice' },
+    });
+  });
+});
