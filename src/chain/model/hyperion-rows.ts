@@ -1,7 +1,7 @@
 import { integerTextOf, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionRow } from './action.ts';
 import { contentOf, type Delivery, deliveryKey, foldDeliveries } from './delivery.ts';
-import { hyperionAction, hyperionReceivers } from './hyperion-traces.ts';
+import { hyperionAction, hyperionReceivers } from './hyperion-action.ts';
 import { timeOf } from './lenient.ts';
 import { readDigest } from './read-action.ts';
 

@@ -1,15 +1,8 @@
-import {
-  integerTextOf,
-  isRecord,
-  listOf,
-  listOfTexts,
-  numberOf,
-  recordOf,
-  textOf,
-} from '../rpc/json.ts';
-import type { ActionTrace, ActionView } from './action.ts';
+import { integerTextOf, isRecord, listOf, numberOf, textOf } from '../rpc/json.ts';
+import type { ActionTrace } from './action.ts';
 import { actionTree, type Step } from './action-tree.ts';
-import { readAction, readDigest, readRamDeltas } from './read-action.ts';
+import { hyperionAction, hyperionReceivers } from './hyperion-action.ts';
+import { readDigest, readRamDeltas } from './read-action.ts';
 
 /** Hyperion's actions of one transaction, one entry an action with all its receivers, as trees. */
 export function hyperionTraces(actions: unknown): ActionTrace[] {
@@ -18,29 +11,6 @@ export function hyperionTraces(actions: unknown): ActionTrace[] {
   return actionTree(
     steps.map((step) => ({ ...step, creator: hidden.get(step.creator) ?? step.creator })),
   );
-}
-
-/** The action of an entry. Hyperion repeats a transfer's quantity as a floating `amount`: left out. */
-export function hyperionAction(entry: unknown): ActionView {
-  const action = readAction(recordOf(entry).act);
-  if (action.data === null || typeof action.data.quantity !== 'string') return action;
-  if (typeof action.data.amount !== 'number') return action;
-  const told = Object.entries(action.data);
-  const data = told.filter(([name]) => name !== 'amount' && name !== 'symbol');
-  return { ...action, data: Object.fromEntries(data) };
-}
-
-/** Receivers as newer versions tell them (`receipts`), older (`notified`), or alone (`receiver`). */
-export function hyperionReceivers(value: unknown): string[] {
-  const entry = recordOf(value);
-  const told = [
-    ...listOf(entry.receipts).flatMap((receipt) => textOf(recordOf(receipt).receiver) ?? []),
-    ...listOfTexts(entry.notified),
-    ...listOfTexts([entry.receiver]),
-  ].filter((name) => name !== '');
-  const account = textOf(recordOf(entry.act).account);
-  const all = [...new Set(told)];
-  return account === null ? all : [account, ...all.filter((name) => name !== account)];
 }
 
 function hyperionStep(entry: Record<string, unknown>, place: number): Step {

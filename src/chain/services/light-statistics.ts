@@ -12,19 +12,19 @@ const LONGEST = 1000;
 
 const holders = rows(
   v.pipe(
-    v.strictTuple([v.string(), decimal]),
+    v.tuple([v.string(), decimal]),
     v.transform(([account, amount]) => ({ account, amount })),
   ),
 );
 const ramBuyers = rows(
   v.pipe(
-    v.strictTuple([v.string(), number]),
+    v.tuple([v.string(), number]),
     v.transform(([account, bytes]) => ({ account, bytes })),
   ),
 );
 const stakers = rows(
   v.pipe(
-    v.strictTuple([v.string(), decimal, decimal]),
+    v.tuple([v.string(), decimal, decimal]),
     v.transform(([account, cpu, net]) => ({ account, cpu, net })),
   ),
 );

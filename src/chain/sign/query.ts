@@ -91,18 +91,15 @@ const trace = v.looseObject({
 /** Some versions write a trace as a pair of its version and itself. */
 const answer = v.looseObject({
   processed: v.looseObject({
-    action_traces: v.tupleWithRest(
-      [
-        v.union([
-          v.pipe(
-            v.tuple([v.string(), trace]),
-            v.transform(([, told]) => told),
-          ),
-          trace,
-        ]),
-      ],
-      v.unknown(),
-    ),
+    action_traces: v.tuple([
+      v.union([
+        v.pipe(
+          v.tuple([v.string(), trace]),
+          v.transform(([, told]) => told),
+        ),
+        trace,
+      ]),
+    ]),
   }),
 });
 

@@ -1,10 +1,14 @@
 import type { SentenceKey, SentencePatterns } from '#src/chain/actions/sentence.ts';
 
 type CommonTable = 'token' | 'system' | 'other';
+type ChainTable = 'fio' | 'proton';
 
-/** Patterns of the sentences that nearly every page needs, and of the rest. */
+/** Patterns of the sentences that nearly every page needs. */
 export type CommonPatterns = Pick<SentencePatterns, CommonTable>;
-export type ContractPatterns = Omit<SentencePatterns, CommonTable>;
+/** Of those of contracts that most chains have. */
+export type ContractPatterns = Omit<SentencePatterns, CommonTable | ChainTable>;
+/** Of those that are a chain's own. */
+export type ChainPatterns = Pick<SentencePatterns, ChainTable>;
 
 /** Whether a sentence tells what happened, or what is about to be signed. */
 export type Tense = 'happened' | 'ahead';

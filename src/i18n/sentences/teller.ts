@@ -1,7 +1,12 @@
 import type { Sentence, SentencePatterns, Tellable } from '#src/chain/actions/sentence.ts';
-import { commonTables, tablesOf } from '#src/chain/actions/sentences/contracts.ts';
+import {
+  commonTables,
+  contractTableNames,
+  tablesOf,
+  type TableName,
+} from '#src/chain/actions/sentences/contracts.ts';
 import type { Locale } from '../locales.ts';
-import type { CommonPatterns, ContractPatterns } from './pattern.ts';
+import type { ChainPatterns, CommonPatterns, ContractPatterns } from './pattern.ts';
 
 /** What tells actions in one language: the tables of sentences, and their patterns. */
 export interface Teller {
@@ -9,8 +14,8 @@ export interface Teller {
   readonly tellingOf: (action: Tellable, system?: string) => Sentence;
   /** Of every sentence it tells. */
   readonly patterns: Partial<SentencePatterns>;
-  /** Whether it knows every contract there is a sentence for. */
-  readonly complete: boolean;
+  /** The tables it knows; null where it knows all. */
+  readonly tables: ReadonlySet<TableName> | null;
 }
 
 const common: Record<Locale, () => Promise<{ patterns: CommonPatterns }>> = {
@@ -27,6 +32,14 @@ const contracts: Record<Locale, () => Promise<{ patterns: ContractPatterns }>> =
   kr: () => import('./kr-contracts.ts'),
   ar: () => import('./ar-contracts.ts'),
   es: () => import('./es-contracts.ts'),
+};
+
+const chains: Record<Locale, () => Promise<{ patterns: ChainPatterns }>> = {
+  en: () => import('./en-chains.ts'),
+  zh: () => import('./zh-chains.ts'),
+  kr: () => import('./kr-chains.ts'),
+  ar: () => import('./ar-chains.ts'),
+  es: () => import('./es-chains.ts'),
 };
 
 const listeners = new Set<() => void>();
@@ -73,26 +86,54 @@ export const commonTeller = loading(async (locale) => {
     import('#src/chain/actions/common-sentence.ts'),
     common[locale](),
   ]);
-  return { sentenceOf, tellingOf, patterns, complete: false };
+  return { sentenceOf, tellingOf, patterns, tables: commonTables };
+});
+
+/** Tells those of the contracts that most chains have, too. */
+export const contractTeller = loading(async (locale) => {
+  const [{ sentenceOf, tellingOf }, most, more] = await Promise.all([
+    import('#src/chain/actions/contract-sentence.ts'),
+    common[locale](),
+    contracts[locale](),
+  ]);
+  const patterns = { ...most.patterns, ...more.patterns };
+  return {
+    sentenceOf,
+    tellingOf,
+    patterns,
+    tables: new Set([...commonTables, ...contractTableNames]),
+  };
 });
 
 /** Tells the actions of every contract. */
 export const wholeTeller = loading(async (locale) => {
-  const [{ sentenceOf, tellingOf }, most, rest] = await Promise.all([
+  const [{ sentenceOf, tellingOf }, most, more, rest] = await Promise.all([
     import('#src/chain/actions/every-sentence.ts'),
     common[locale](),
     contracts[locale](),
+    chains[locale](),
   ]);
-  const patterns = { ...most.patterns, ...rest.patterns };
-  return { sentenceOf, tellingOf, patterns, complete: true };
+  const patterns = { ...most.patterns, ...more.patterns, ...rest.patterns };
+  return { sentenceOf, tellingOf, patterns, tables: null };
 });
 
-/** Whether an action may have a sentence that the common teller does not know. */
-export function needsWhole(teller: Teller, action: Tellable, system?: string): boolean {
-  if (teller.complete) return false;
+/** The one that knows most of those that are loaded. */
+export function tellerNow(locale: Locale): Teller | null | undefined {
+  return wholeTeller.now(locale) ?? contractTeller.now(locale) ?? commonTeller.now(locale);
+}
+
+/** What may know a sentence for an action that a teller has none for; null where nothing would. */
+export function betterTeller(teller: Teller, action: Tellable, system?: string): Loading | null {
+  const { tables } = teller;
+  if (tables === null) return null;
   const [first, ...others] = tablesOf(action.account, system ?? 'eosio');
-  if (first === undefined || !commonTables.has(first)) return true;
-  return others.length > 0 && teller.sentenceOf(action, system) === null;
+  if (first !== undefined && !tables.has(first)) return tellerOf(first);
+  const next = others.find((table) => !tables.has(table));
+  return next !== undefined && teller.sentenceOf(action, system) === null ? tellerOf(next) : null;
+}
+
+function tellerOf(table: TableName): Loading {
+  return contractTableNames.has(table) ? contractTeller : wholeTeller;
 }
 
 export function onTeller(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Tellable } from '#src/chain/actions/sentence.ts';
 import { localeOfPath } from '../locales.ts';
 import { useLocale } from '../react.tsx';
-import { commonTeller, needsWhole, onTeller, type Teller, wholeTeller } from './teller.ts';
+import { betterTeller, commonTeller, onTeller, tellerNow, type Teller } from './teller.ts';
 
 // Actions are asked for as soon as a page that shows them runs; their words come meanwhile.
 if (!import.meta.env.SSR) quietly(commonTeller.load(localeOfPath(location.pathname)));
@@ -15,20 +15,17 @@ export function useTeller(action: Tellable, system?: string): Teller | null | un
   const locale = useLocale();
   const teller = useSyncExternalStore(
     onTeller,
-    () => {
-      const whole = wholeTeller.now(locale);
-      return whole ?? commonTeller.now(locale);
-    },
+    () => tellerNow(locale),
     () => undefined,
   );
-  const wanted = teller ? needsWhole(teller, action, system) : false;
-  const failed = wholeTeller.now(locale) === null;
+  const better = teller ? betterTeller(teller, action, system) : null;
+  const failed = better?.now(locale) === null;
   useEffect(() => quietly(commonTeller.load(locale)), [locale]);
   useEffect(() => {
-    if (wanted) quietly(wholeTeller.load(locale));
-  }, [wanted, locale]);
+    if (better) quietly(better.load(locale));
+  }, [better, locale]);
   // Better by its fields than not at all.
-  return wanted && !failed ? undefined : teller;
+  return better && !failed ? undefined : teller;
 }
 
 /**
@@ -39,7 +36,7 @@ export function useTellerReady(): boolean {
   const locale = useLocale();
   return useSyncExternalStore(
     onTeller,
-    () => (wholeTeller.now(locale) ?? commonTeller.now(locale)) !== undefined,
+    () => tellerNow(locale) !== undefined,
     () => false,
   );
 }

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { sharedKey } from '#src/chain/sign/storage-host.ts';
+import { usersEntry } from '#src/chain/sign/users-entry.ts';
 import { browserStorage } from '#src/chain/sign/storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,6 +19,13 @@ it('keeps sessions in the local storage, under its prefix', async () => {
   await storage.write('session', 'alice');
   expect([...kept]).toEqual([['test-session', 'alice']]);
   expect(await browserStorage('test-').read('session')).toBe('alice');
+});
+
+it('has the users where a page looks before it reads them', async () => {
+  const kept = new Map<string, string>();
+  stubStorage({ setItem: (key, value) => void kept.set(key, value) });
+  await browserStorage().write(sharedKey, '{}');
+  expect([...kept.keys()]).toEqual([usersEntry]);
 });
 
 it('lasts for the page where the browser forbids storing', async () => {

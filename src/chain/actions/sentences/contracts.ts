@@ -5,6 +5,16 @@ export type TableName = keyof Tables;
 /** Those of `common.ts`, by their names. */
 export const commonTables: ReadonlySet<TableName> = new Set(['token', 'system', 'other']);
 
+/** Those that `contract-tables.ts` adds. */
+export const contractTableNames: ReadonlySet<TableName> = new Set([
+  'rex',
+  'msig',
+  'wrap',
+  'wax',
+  'nft',
+  'market',
+]);
+
 /** Contracts that have one account wherever there is one. The token's may have any. */
 const byAccount = new Map<string, readonly TableName[]>([
   ['eosio.msig', ['msig']],

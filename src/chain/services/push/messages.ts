@@ -16,7 +16,7 @@ export type PushMessage =
 
 export type PushChannel = PushMessage['channel'];
 
-const channelMessage = v.variant('channel', [
+const channelMessage = v.union([
   v.object({ channel: v.literal('info'), data: v.pipe(infoAnswer, v.transform(chainInfo)) }),
   v.object({ channel: v.literal('marketcap'), data: marketCapAnswer }),
   v.object({ channel: v.literal('actions'), data: latestActionsAnswer }),
