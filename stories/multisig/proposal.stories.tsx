@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApprovalTable } from '#src/components/multisig/approval-table.tsx';
+import { AuthorityProgress } from '#src/components/multisig/authority-progress.tsx';
+import { ProposalActions } from '#src/components/multisig/proposal-actions.tsx';
+import { ProposalButtons } from '#src/components/multisig/proposal-buttons.tsx';
+import { ProposalEndFacts } from '#src/components/multisig/proposal-end-facts.tsx';
+import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
+import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
+import { approvals, openProposal, progress, proposedActions } from '../fixtures/proposals.ts';
+import { ago, day } from '../fixtures/time.ts';
+
+const meta = {
+  title: 'multisig/Proposal',
+  component: ProposalHeader,
+  args: { proposer: 'alice', name: 'payauditors1', open: openProposal },
+} satisfies Meta<typeof ProposalHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const user = { actor: 'alice', permission: 'active' };
+const shared = { user, asked: [], pending: false, onAct: () => undefined };
+
+export const Waiting: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Delayed: Story = {
+  args: {
+    open: {
+      ...{ ...openProposal, status: 'delayed', delaySeconds: 259_200 },
+      earliestExecution: ago(-day),
+    },
+  },
+};
+export const Ready: Story = { args: { open: { ...openProposal, status: 'ready' } } };
+export const Expired: Story = {
+  args: { open: { ...openProposal, status: 'expired', expiration: ago(day) } },
+};
+export const Gone: Story = { args: { open: undefined } };
+
+export const Actions: Story = {
+  render: () => (
+    <ProposalActions actions={proposedActions} system="eosio" tokenContract="eosio.token" />
+  ),
+};
+export const NoActions: Story = {
+  render: () => <ProposalActions actions={[]} system="eosio" tokenContract="eosio.token" />,
+};
+export const Approvals: Story = { render: () => <ApprovalTable approvals={approvals} /> };
+export const NoApprovals: Story = { render: () => <ApprovalTable approvals={[]} /> };
+export const Progress: Story = { render: () => <AuthorityProgress progress={progress} /> };
+export const ProgressUnknown: Story = {
+  render: () => <AuthorityProgress progress={progress.map((one) => ({ ...one, parts: null }))} />,
+};
+
+export const MayApprove: Story = {
+  render: () => <ProposalButtons {...shared} acts={['approve', 'cancel']} />,
+};
+export const MayExecute: Story = {
+  render: () => <ProposalButtons {...shared} acts={['execute', 'unapprove', 'cancel']} />,
+};
+export const AsksAnotherPermission: Story = {
+  render: () => (
+    <ProposalButtons {...shared} acts={[]} asked={[{ actor: 'alice', permission: 'owner' }]} />
+  ),
+};
+export const NothingToDo: Story = { render: () => <ProposalButtons {...shared} acts={[]} /> };
+
+const end = {
+  ...{ payer: 'bob', publishedAt: ago(day), cancelled: false },
+  transactionId: openProposal.hash,
+};
+export const Executed: Story = { render: () => <ProposalEndFacts end={end} /> };
+export const Cancelled: Story = {
+  render: () => <ProposalEndFacts end={{ ...end, cancelled: true }} />,
+};
+
+export const List: Story = {
+  render: () => (
+    <ProposalTable
+      caption="Open proposals"
+      rows={[
+        { proposer: 'alice', name: 'payauditors1', expiration: ago(-5 * day), approvals },
+        { proposer: 'bob', name: 'oldthing', expiration: ago(day), approvals: [] },
+      ]}
+    />
+  ),
+};

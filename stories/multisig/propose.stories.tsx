@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ActionJsonForm } from '#src/components/multisig/action-json-form.tsx';
+import { ModeStrip } from '#src/components/multisig/mode-strip.tsx';
+import { ProposeForm } from '#src/components/multisig/propose-form.tsx';
+import { QueueList } from '#src/components/multisig/queue-list.tsx';
+import { RequestedList } from '#src/components/multisig/requested-list.tsx';
+import { proposedTransfer } from '../fixtures/proposals.ts';
+
+const user = { actor: 'alice', permission: 'active' };
+const asked = ['alice', 'bob', 'carol'].map((actor) => ({ actor, permission: 'active' }));
+const nothing = () => undefined;
+
+const meta = {
+  title: 'multisig/Propose',
+  component: ProposeForm,
+  args: {
+    ...{ user, existence: null, pending: false, nameTaken: null },
+    approvers: { kind: 'ready', value: asked },
+    ...{ onExecutor: nothing, onSubmit: nothing },
+  },
+} satisfies Meta<typeof ProposeForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Pending: Story = { args: { pending: true, existence: 'exists' } };
+export const Refused: Story = {
+  args: { problem: 'Action 1 does not fit its contract: Too many decimals', existence: 'missing' },
+};
+export const Resolving: Story = { args: { approvers: { kind: 'loading' } } };
+
+const queue = {
+  ...{ executor: user, system: 'eosio', tokenContract: 'eosio.token', onChange: nothing },
+  queue: ['1', '2', '3'].map((id) => ({ id, action: proposedTransfer })),
+};
+export const Queue: Story = { render: () => <QueueList {...queue} /> };
+export const NothingQueued: Story = { render: () => <QueueList {...queue} queue={[]} /> };
+export const Json: Story = {
+  render: () => <ActionJsonForm initial="{}" label="Add" onSave={nothing} onCancel={nothing} />,
+};
+export const NobodyCouldTell: Story = {
+  render: () => (
+    <RequestedList
+      resolved={{ kind: 'failed', failure: { endpoint: null, message: 'no answer' } }}
+      changed={null}
+      error="Ask at least one account for its approval."
+      onChange={nothing}
+    />
+  ),
+};
+export const Changed: Story = {
+  render: () => <RequestedList resolved={{ kind: 'loading' }} changed={asked} onChange={nothing} />,
+};
+export const Strip: Story = { render: () => <ModeStrip count={3} onTurnOff={nothing} /> };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProxyTable } from '#src/components/proxy/proxy-table.tsx';
+import { RegisterForm } from '#src/components/proxy/register-form.tsx';
+import { SetProxyForm } from '#src/components/proxy/set-proxy-form.tsx';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import { hostile } from '../fixtures/hostile.ts';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'proxy/ProxyTable',
+  component: ProxyTable,
+  args: {
+    proxies: [
+      {
+        ...{ account: 'wiseproxy111', given: parseAsset('288741.6818 EOS') },
+        ...{ voters: 3, producers: 21 },
+        info: { name: 'Wise Proxy', website: 'https://wise.example', slogan: 'We read.' },
+      },
+      {
+        ...{ account: 'mallory', given: parseAsset('0.0000 EOS'), voters: null, producers: 0 },
+        info: { name: hostile.markup, website: 'javascript:alert(1)', slogan: hostile.unbroken },
+      },
+      {
+        ...{ account: 'quietproxy11', given: parseAsset('12.0000 EOS'), voters: 1, producers: 30 },
+        info: null,
+      },
+    ],
+  },
+} satisfies Meta<typeof ProxyTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+
+const form = {
+  ...{ actor: 'alice', initial: 'wiseproxy111', pending: false, onProxy: nothing },
+  ...{ existence: () => 'exists' as const, isProxy: () => true, onSubmit: nothing },
+};
+export const Choose: Story = { render: () => <SetProxyForm {...form} /> };
+export const Register: Story = {
+  render: () => <RegisterForm initial={{}} registered={false} pending={false} onSubmit={nothing} />,
+};
+export const Update: Story = {
+  render: () => (
+    <RegisterForm
+      initial={{ name: 'Wise Proxy', slogan: 'We read.', philosophy: hostile.mixed }}
+      registered
+      pending={false}
+      onSubmit={nothing}
+    />
+  ),
+};

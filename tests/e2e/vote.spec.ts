@@ -1,0 +1,56 @@
+import { ask, expect, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+interface VoterRow {
+  producers: string[];
+  proxy: string;
+}
+
+async function voteOf(account: string): Promise<VoterRow> {
+  const { voter_info } = await ask<{ voter_info: VoterRow }>('/v1/chain/get_account', {
+    account_name: account,
+  });
+  return voter_info;
+}
+
+test('a vote begins with what is voted now, is changed, and lands sorted on the chain', async ({
+  page,
+}) => {
+  const before = await voteOf('bob');
+  await page.goto('/vote');
+  await logIn(page, 'bob');
+  const main = page.getByRole('main');
+  await expect(page.getByLabel('Username')).toHaveValue('bob');
+  await expect(main).toContainText(`${before.producers.length} of 30 chosen`);
+  const voted = page.getByRole('checkbox', { name: 'Vote for bplima111111' });
+  await expect(voted).toBeVisible();
+  const was = await voted.isChecked();
+  expect(was).toBe(before.producers.includes('bplima111111'));
+  await voted.setChecked(!was);
+  await main.getByRole('button', { name: /^Vote for \d+ producers?$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  const after = await voteOf('bob');
+  expect(after.producers.includes('bplima111111')).toBe(!was);
+  expect(after.producers).toEqual(after.producers.toSorted());
+});
+
+test('the list of proxies leads to the form that votes through one', async ({ page }) => {
+  await page.goto('/vote/proxies');
+  const table = page.getByRole('table', { name: 'Proxies' });
+  await expect(table).toContainText('We read what we vote for');
+  await table.getByRole('link', { name: 'Vote through wiseproxy111' }).click();
+  await expect(page).toHaveURL(/\/wallet\/proxy\?proxy=wiseproxy111$/);
+  await logIn(page, 'carol');
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Proxy', { exact: true })).toHaveValue('wiseproxy111');
+  await main.getByLabel('Proxy', { exact: true }).fill('bob');
+  await main.getByLabel('Proxy', { exact: true }).blur();
+  await expect(main).toContainText('bob is not registered as a proxy.');
+  await main.getByLabel('Proxy', { exact: true }).fill('wiseproxy111');
+  await main.getByLabel('Proxy', { exact: true }).blur();
+  await main.getByRole('button', { name: 'Vote through wiseproxy111' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  expect((await voteOf('carol')).proxy).toBe('wiseproxy111');
+});
