@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
+import type { Existence } from '#src/chain/model/existence.ts';
 import { tokenChoices } from '#src/chain/model/token-choice.ts';
 import { TransferForm } from '#src/components/transfer/transfer-form.tsx';
 
@@ -21,7 +22,7 @@ const meta = {
   component: TransferForm,
   args: {
     ...{ from: 'alice', tokens, token, balance, suggestions: ['bob', 'carol'] },
-    existence: (name: string) => (name === 'nosuchname12' ? 'missing' : null),
+    existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
     isExchange: (name: string) => name === 'bigexchange1',
     ...{ onToken: fn(), onRecipient: fn(), onChange: fn(), onSubmit: fn() },
   },

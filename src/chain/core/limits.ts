@@ -104,6 +104,11 @@ export const longExpirySeconds = 3600;
 export const lookForSentMs = 1500;
 export const looksForSent = 5;
 export const blocksLookedFor = 12;
+/** Transfers in one transaction, so that an account of little CPU can pay for it. */
+export const transfersPerTransaction = 20;
+/** Transfers in a list that is sent in parts. */
+export const listedTransfers = 1000;
+export const nftsPerTransfer = 50;
 export const queryExpireSeconds = 1800;
 export const compressionLevel = 9;
 

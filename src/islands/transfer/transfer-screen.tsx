@@ -7,6 +7,7 @@ import { WalletPage } from '../wallet/wallet-page.tsx';
 /** Forms and their checks come with a user who can sign. */
 const forms = {
   single: lazy(async () => ({ default: (await import('./single.tsx')).SingleTransfer })),
+  multi: lazy(async () => ({ default: (await import('./multi.tsx')).MultiTransfer })),
 } satisfies Record<string, ComponentType<{ user: User }>>;
 
 type TransferKind = keyof typeof forms;
@@ -29,6 +30,7 @@ const BASE = '/wallet/transfer';
 
 const paths = {
   single: BASE,
+  multi: `${BASE}/multi`,
 } as const satisfies Record<TransferKind, string>;
 
 function TransferPage({ kind, nfts }: Omit<TransferScreenProps, 'locale'>) {

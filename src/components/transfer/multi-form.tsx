@@ -1,0 +1,174 @@
+import Plus from 'lucide-react/icons/plus';
+import { useEffect } from 'react';
+import {
+  useFieldArray,
+  useForm,
+  useWatch,
+  type FieldErrors,
+  type ResolverResult,
+} from 'react-hook-form';
+import { checkTransfer, totalOf } from '#src/chain/actions/check-transfer.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import * as limits from '#src/chain/core/limits.ts';
+import type { Existence } from '#src/chain/model/existence.ts';
+import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { TokenPicker } from '../form/token-picker.tsx';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { RecipientRow } from './recipient-row.tsx';
+import { TotalLine } from './total-line.tsx';
+import type { TransferValues } from './transfer-form.tsx';
+import { useSettled } from './use-settled.ts';
+
+export interface MultiValues {
+  rows: TransferValues[];
+}
+
+interface MultiFormProps {
+  from: string;
+  tokens: readonly TokenChoice[];
+  token: TokenChoice;
+  onToken: (key: string) => void;
+  balance: Asset | null;
+  initial?: Partial<MultiValues>;
+  suggestions?: readonly string[];
+  existence: (name: string) => Existence | null;
+  onRecipient: (name: string) => void;
+  isExchange: (name: string) => boolean;
+  withoutMemo?: boolean;
+  signing?: boolean;
+  onChange?: (values: MultiValues) => void;
+  onSubmit: (values: MultiValues) => void;
+}
+
+const BLANK: TransferValues = { to: '', amount: '', memo: '' };
+
+/** One token to several accounts, an action each. */
+export function MultiForm(props: MultiFormProps) {
+  const { from, tokens, token, balance, initial, existence, onChange, onSubmit } = props;
+  const { symbol } = token;
+  const text = useTransferTexts();
+  const format = useFormat();
+  const errorsIn = useRowErrors();
+  const form = useForm<MultiValues>({
+    mode: 'onTouched',
+    defaultValues: { rows: initial?.rows?.length ? initial.rows : [BLANK, BLANK] },
+    resolver: (typed): ResolverResult<MultiValues> => {
+      const rows = typed.rows.map((row) => ({ ...row, to: row.to.trim() }));
+      const errors = errorsIn(rows, (row) =>
+        checkTransfer({
+          ...{ ...row, from, symbol, balance },
+          recipientExists: existence(row.to) !== 'missing',
+        }),
+      );
+      if (errors) return { values: {}, errors };
+      if (!isOver(rows, token, balance)) return { values: { rows }, errors: {} };
+      return { values: {}, errors: { rows: { root: { type: 'overdrawn' } } } };
+    },
+  });
+  const { register, control, handleSubmit, trigger, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'rows' });
+  const rows = useWatch({ control, name: 'rows' });
+  const missing = rows
+    .map((row) => row.to.trim())
+    .filter((name) => existence(name) === 'missing')
+    .join(' ');
+  useSettled(rows.map(({ to }) => to.trim()).join(' '), (names) =>
+    names.split(' ').forEach(props.onRecipient),
+  );
+  useEffect(() => {
+    if (formState.isSubmitted) void trigger();
+  }, [missing, symbol, balance, formState.isSubmitted, trigger]);
+  useEffect(() => onChange?.({ rows }), [rows, onChange]);
+
+  const total = totalOf(
+    rows.map(({ amount }) => amount),
+    symbol,
+  );
+  const isFull = fields.length >= limits.transfersPerTransaction;
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    >
+      <div className="grid max-w-form gap-4">
+        <TextField label={text.from} value={from} readOnly dir="ltr" />
+        {tokens.length > 1 && (
+          <TokenPicker tokens={tokens} value={tokenKey(token)} onSelect={props.onToken} />
+        )}
+      </div>
+      <ol className="divide-y border-y">
+        {fields.map((field, index) => (
+          <RecipientRow
+            key={field.id}
+            number={format.number(index + 1)}
+            unit={symbol.code}
+            fields={{
+              to: register(`rows.${index}.to`),
+              amount: register(`rows.${index}.amount`),
+              memo: props.withoutMemo ? null : register(`rows.${index}.memo`),
+            }}
+            errors={formState.errors.rows?.[index]}
+            existence={existence(rows[index]?.to.trim() ?? '')}
+            suggestions={props.suggestions ?? []}
+            exchange={exchangeOf(rows[index], props.isExchange)}
+            onRemove={fields.length > 1 ? () => remove(index) : null}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="sm" disabled={isFull} onClick={() => append(BLANK)}>
+          <Plus size={16} aria-hidden />
+          {text.addRecipient}
+        </Button>
+        {isFull && (
+          <span className="text-muted">
+            {text.most(format.number(limits.transfersPerTransaction))}
+          </span>
+        )}
+      </div>
+      <TotalLine total={total} balance={balance} />
+      <Button
+        type="submit"
+        variant="primary"
+        className="w-full max-w-form"
+        disabled={props.signing}
+      >
+        {props.signing ? text.sending : text.send}
+      </Button>
+    </form>
+  );
+}
+
+function exchangeOf(row: TransferValues | undefined, isExchange: (name: string) => boolean) {
+  const to = row?.to.trim() ?? '';
+  return isExchange(to) && row?.memo.trim() === '' ? to : null;
+}
+
+function isOver(rows: readonly TransferValues[], { symbol }: TokenChoice, balance: Asset | null) {
+  const { units } = totalOf(
+    rows.map(({ amount }) => amount),
+    symbol,
+  );
+  return balance !== null && units > balance.units;
+}
+
+/** The errors of all rows by their place; null where there is none. */
+function useRowErrors() {
+  const problemText = useProblemText();
+  return (
+    rows: readonly TransferValues[],
+    check: (row: TransferValues) => ReturnType<typeof checkTransfer>,
+  ): FieldErrors<MultiValues> | null => {
+    const errors = rows.map((row) =>
+      Object.fromEntries(
+        check(row).map((one) => [one.field, { type: one.kind, message: problemText(one) }]),
+      ),
+    );
+    return errors.some((one) => Object.keys(one).length > 0) ? { rows: errors } : null;
+  };
+}

@@ -1,0 +1,64 @@
+import X from 'lucide-react/icons/x';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import type { Existence } from '#src/chain/model/existence.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { AmountField } from '../form/amount-field.tsx';
+import { MemoField } from '../form/memo-field.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { TransferValues } from './transfer-form.tsx';
+
+interface RecipientRowProps {
+  number: string;
+  unit: string;
+  /** No memo on chains whose transfers carry none. */
+  fields: {
+    to: UseFormRegisterReturn;
+    amount: UseFormRegisterReturn;
+    memo: UseFormRegisterReturn | null;
+  };
+  errors: FieldErrors<TransferValues> | undefined;
+  existence: Existence | null;
+  suggestions: readonly string[];
+  exchange: string | null;
+  /** Null for the last one that is left. */
+  onRemove: (() => void) | null;
+}
+
+/** One of several who receive: a line on wide screens, one field under the other on phones. */
+export function RecipientRow(props: RecipientRowProps) {
+  const { number, unit, fields, errors, existence, suggestions, exchange, onRemove } = props;
+  const text = useTransferTexts();
+  return (
+    <li
+      aria-label={text.recipient(number)}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 py-4"
+    >
+      <div className="grid min-w-0 gap-3 md:grid-cols-3">
+        <AccountField
+          label={text.to}
+          existence={existence}
+          suggestions={suggestions}
+          error={errors?.to?.message}
+          {...fields.to}
+        />
+        <AmountField
+          label={text.amount}
+          unit={unit}
+          error={errors?.amount?.message}
+          {...fields.amount}
+        />
+        {fields.memo && (
+          <MemoField exchange={exchange} error={errors?.memo?.message} {...fields.memo} />
+        )}
+      </div>
+      <IconButton
+        label={text.removeRecipient(number)}
+        icon={<X size={16} aria-hidden />}
+        className="mt-7"
+        disabled={onRemove === null}
+        onClick={() => onRemove?.()}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { exchangesOf } from '#src/chain/config/exchanges.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+import { useKnownNames } from './use-known-names.ts';
+
+/** What every form that sends something to an account is given. */
+export function useTransferForm(user: User) {
+  const config = chainConfig();
+  const [exchanges] = useState(() => exchangesOf(config));
+  return {
+    from: user.actor,
+    suggestions: useKnownNames(user.actor),
+    existence: useExistence(),
+    onRecipient: (name: string) => void lookUpAccount(name),
+    isExchange: (name: string) => exchanges.has(name),
+    withoutMemo: config.disableMemo,
+    signing: useSigningStage() !== null,
+  };
+}
