@@ -1,0 +1,49 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import type { RamUnit } from '#src/chain/model/ram-check.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { AmountField } from '../form/amount-field.tsx';
+import { Toggle } from '../ui/toggle.tsx';
+
+interface RamAmountProps {
+  unit: RamUnit;
+  onUnit: (unit: RamUnit) => void;
+  symbol: TokenSymbol;
+  available: Asset | null;
+  onShare: (figure: string) => void;
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+}
+
+/** An amount of RAM, in tokens or in bytes. */
+export function RamAmount(props: RamAmountProps) {
+  const { unit, onUnit, symbol, available, onShare, error, field } = props;
+  const text = useResourcesTexts();
+  return (
+    <div className="space-y-2">
+      <Toggle
+        label={text.inUnits}
+        options={[
+          { key: 'tokens', label: symbol.code },
+          { key: 'bytes', label: text.bytes },
+        ]}
+        current={unit}
+        onSelect={onUnit}
+      />
+      <AmountField
+        label={text.amount}
+        unit={unit === 'bytes' ? text.bytes : symbol.code}
+        available={available && { ...available, symbol: unitOf(available, text.bytes) }}
+        onShare={onShare}
+        error={error}
+        {...field}
+      />
+    </div>
+  );
+}
+
+/** Bytes are told in the page's language. */
+function unitOf({ symbol }: Asset, bytes: string): TokenSymbol {
+  return symbol.code === 'bytes' ? { ...symbol, code: bytes } : symbol;
+}

@@ -1,0 +1,140 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { accountProblem } from '#src/chain/actions/check-fields.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import type { Existence } from '#src/chain/model/existence.ts';
+import { buyProblem, buyQuote, type RamUnit } from '#src/chain/model/ram-check.ts';
+import { buyImpact } from '#src/chain/model/ram-trade.ts';
+import type { RamMarket } from '#src/chain/model/ram.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { useSettled } from '../transfer/use-settled.ts';
+import { Amount } from '../ui/amount.tsx';
+import { Button } from '../ui/button.tsx';
+import { Forecast } from './forecast.tsx';
+import { RamAmount } from './ram-amount.tsx';
+import { figureIn, impactText } from './ram-trade-facts.ts';
+import { resolved } from './resolved.ts';
+import { useCheckedAgain } from './use-checked-again.ts';
+import { useResourceProblemText } from './use-problem-text.ts';
+
+/** What was typed: the figure alone. */
+export interface RamBuyValues {
+  amount: string;
+  receiver: string;
+}
+
+interface RamBuyFormProps {
+  from: string;
+  symbol: TokenSymbol;
+  liquid: Asset | null;
+  /** Null where its price is not known. */
+  market: RamMarket | null;
+  unit: RamUnit;
+  onUnit: (unit: RamUnit) => void;
+  initial: RamBuyValues;
+  existence: (name: string) => Existence | null;
+  onReceiver: (name: string) => void;
+  onChange?: (values: RamBuyValues) => void;
+  pending?: boolean;
+  /** Only called with values that have no problem. */
+  onSubmit: (values: RamBuyValues) => void;
+}
+
+export function RamBuyForm(props: RamBuyFormProps) {
+  const { from, symbol, liquid, market, unit, initial, existence, onChange, onSubmit } = props;
+  const text = useResourcesTexts();
+  const problemText = useResourceProblemText({ symbol });
+  const form = useForm<RamBuyValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: (typed) => {
+      const values = { amount: typed.amount.trim(), receiver: typed.receiver.trim() };
+      const amount = buyProblem({ ...values, unit }, { symbol, liquid, market });
+      const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
+      return resolved(values, {
+        amount: amount && problemText(amount),
+        receiver: receiver && problemText(receiver),
+      });
+    },
+  });
+  const { register, control, handleSubmit, trigger, setValue, formState } = form;
+  const { errors, touchedFields, isSubmitted } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const receiver = values.receiver.trim();
+  const forSelf = receiver === from;
+  const known = existence(receiver);
+  const quote = market && buyQuote({ amount: values.amount, unit }, market);
+  useSettled(forSelf ? '' : receiver, props.onReceiver);
+  const told = touchedFields.amount === true || isSubmitted;
+  useCheckedAgain(touchedFields.receiver === true || isSubmitted, () => trigger('receiver'), [
+    known,
+  ]);
+  useCheckedAgain(told, () => trigger('amount'), [unit, liquid?.units]);
+  useEffect(() => onChange?.(values));
+
+  const changeUnit = (next: RamUnit) => {
+    if (quote && next !== unit) setValue('amount', figureIn(next, quote));
+    props.onUnit(next);
+  };
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <RamAmount
+        unit={unit}
+        onUnit={changeUnit}
+        symbol={symbol}
+        available={unit === 'tokens' ? liquid : null}
+        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        error={errors.amount?.message}
+        field={register('amount')}
+      />
+      <AccountField
+        label={text.receiver}
+        hint={text.receiverHint}
+        existence={forSelf ? null : known}
+        suggestions={[from]}
+        error={errors.receiver?.message}
+        {...register('receiver')}
+      />
+      <BuyForecast quote={quote} market={market} unit={unit} receiver={forSelf ? null : receiver} />
+      <Button type="submit" variant="primary" className="w-full" disabled={props.pending}>
+        {props.pending ? text.sending : text.ram.buy.submit}
+      </Button>
+    </form>
+  );
+}
+
+interface BuyForecastProps {
+  quote: ReturnType<typeof buyQuote>;
+  market: RamMarket | null;
+  unit: RamUnit;
+  /** Null where it is the buyer. */
+  receiver: string | null;
+}
+
+function BuyForecast({ quote, market, unit, receiver }: BuyForecastProps) {
+  const { ram: text, bytesOf } = useResourcesTexts();
+  const format = useFormat();
+  const facts =
+    quote && market
+      ? [
+          { label: text.get, value: bytesOf(format.number(quote.bytes)) },
+          {
+            label: unit === 'bytes' ? text.cost : text.pay,
+            value: <Amount amount={quote.tokens} />,
+          },
+          { label: text.fee, value: <Amount amount={quote.fee} /> },
+          {
+            label: text.impact,
+            value: impactText(buyImpact(market, quote), format.percent, text.under),
+          },
+        ]
+      : [];
+  const lines = [
+    receiver === null ? text.buy.willSelf : text.buy.willOther(receiver === '' ? '…' : receiver),
+    market ? text.buy.moves : text.noPrice,
+  ];
+  return <Forecast facts={facts} lines={lines} />;
+}

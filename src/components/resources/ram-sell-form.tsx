@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import {
+  ramBytesSymbol,
+  type RamUnit,
+  sellProblem,
+  sellQuote,
+} from '#src/chain/model/ram-check.ts';
+import { sellImpact } from '#src/chain/model/ram-trade.ts';
+import { type RamMarket, sellRam } from '#src/chain/model/ram.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { Button } from '../ui/button.tsx';
+import { Forecast } from './forecast.tsx';
+import { RamAmount } from './ram-amount.tsx';
+import { figureIn, impactText } from './ram-trade-facts.ts';
+import { resolved } from './resolved.ts';
+import { useCheckedAgain } from './use-checked-again.ts';
+import { useResourceProblemText } from './use-problem-text.ts';
+
+/** What was typed: the figure alone. */
+export interface RamSellValues {
+  amount: string;
+}
+
+interface RamSellFormProps {
+  symbol: TokenSymbol;
+  /** Bytes; null where they are not known. */
+  sellable: bigint | null;
+  /** Null where its price is not known; then only bytes can be typed. */
+  market: RamMarket | null;
+  unit: RamUnit;
+  onUnit: (unit: RamUnit) => void;
+  initial: RamSellValues;
+  onChange?: (values: RamSellValues) => void;
+  pending?: boolean;
+  /** Only called with values that have no problem. */
+  onSubmit: (values: RamSellValues) => void;
+}
+
+export function RamSellForm(props: RamSellFormProps) {
+  const { symbol, sellable, market, unit, initial, onChange, onSubmit, pending } = props;
+  const text = useResourcesTexts();
+  const problemText = useResourceProblemText({ symbol });
+  const form = useForm<RamSellValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: (typed) => {
+      const values = { amount: typed.amount.trim() };
+      const problem = sellProblem({ ...values, unit }, { symbol, sellable, market });
+      return resolved(values, { amount: problem && problemText(problem) });
+    },
+  });
+  const { register, control, handleSubmit, trigger, setValue, formState } = form;
+  const values = { ...initial, ...useWatch({ control }) };
+  const told = formState.touchedFields.amount === true || formState.isSubmitted;
+  useCheckedAgain(told, () => trigger('amount'), [unit, sellable]);
+  useEffect(() => onChange?.(values));
+
+  const quote = market && sellQuote({ amount: values.amount, unit }, market);
+  const changeUnit = (next: RamUnit) => {
+    if (quote && next !== unit) setValue('amount', figureIn(next, quote));
+    props.onUnit(next);
+  };
+  const available = sellable === null ? null : availableIn(unit, sellable, market);
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <RamAmount
+        unit={unit}
+        onUnit={changeUnit}
+        symbol={symbol}
+        available={available}
+        onShare={(figure) => setValue('amount', figure, { shouldValidate: true })}
+        error={formState.errors.amount?.message}
+        field={register('amount')}
+      />
+      <SellForecast quote={quote} market={market} />
+      <Button type="submit" variant="primary" className="w-full" disabled={pending}>
+        {pending ? text.sending : text.ram.sale.submit}
+      </Button>
+    </form>
+  );
+}
+
+function availableIn(unit: RamUnit, sellable: bigint, market: RamMarket | null) {
+  if (unit === 'bytes') return { units: sellable, symbol: ramBytesSymbol };
+  return market && sellRam(market, sellable).tokens;
+}
+
+interface SellForecastProps {
+  quote: ReturnType<typeof sellQuote>;
+  market: RamMarket | null;
+}
+
+function SellForecast({ quote, market }: SellForecastProps) {
+  const { ram: text, bytesOf } = useResourcesTexts();
+  const format = useFormat();
+  const facts =
+    quote && market
+      ? [
+          { label: text.sell, value: bytesOf(format.number(quote.bytes)) },
+          { label: text.get, value: <Amount amount={quote.tokens} /> },
+          { label: text.feeOff, value: <Amount amount={quote.fee} /> },
+          {
+            label: text.impact,
+            value: impactText(sellImpact(market, quote), format.percent, text.under),
+          },
+        ]
+      : [];
+  const lines = [text.sale.will, text.sale.used, ...(market ? [] : [text.noPrice])];
+  return <Forecast facts={facts} lines={lines} />;
+}

@@ -1,0 +1,41 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import { ramPrice, type RamMarket } from '#src/chain/model/ram.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { UsageBar } from '../ui/usage-bar.tsx';
+import { type Fact, FactRows } from './fact-rows.tsx';
+
+interface RamStateProps {
+  /** Bytes; a quota of -1 has no limit. */
+  ram: { readonly used: number; readonly quota: number };
+  liquid: Asset;
+  sellable: bigint | null;
+  market: RamMarket | null;
+}
+
+/** An account's RAM, and what it would cost to have more. */
+export function RamState({ ram: { used, quota }, liquid, sellable, market }: RamStateProps) {
+  const { ram: text, state, bytesOf } = useResourcesTexts();
+  const format = useFormat();
+  const exact = (bytes: number | bigint) => bytesOf(format.number(bytes));
+  const facts: Fact[] = [
+    { label: state.available, value: <Amount amount={liquid} /> },
+    { label: text.quota, value: quota < 0 ? '∞' : exact(quota) },
+    { label: text.used, value: exact(used) },
+    { label: text.free, value: quota < 0 ? '∞' : exact(Math.max(0, quota - used)) },
+  ];
+  if (sellable !== null) facts.push({ label: text.bought, value: exact(sellable) });
+  if (market) facts.push({ label: text.price, value: <Amount amount={ramPrice(market)} /> });
+  return (
+    <div className="space-y-4">
+      <UsageBar
+        label={text.used}
+        used={used}
+        max={quota}
+        text={`${exact(used)} / ${quota < 0 ? '∞' : exact(quota)}`}
+      />
+      <FactRows facts={facts} />
+    </div>
+  );
+}

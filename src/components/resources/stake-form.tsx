@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { accountProblem } from '#src/chain/actions/check-fields.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import type { Existence } from '#src/chain/model/existence.ts';
+import { stakeProblems, stakeUnits, type StakeUnits } from '#src/chain/model/stake-check.ts';
+import type { ResourceRates } from '#src/chain/model/resource-rates.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { useSettled } from '../transfer/use-settled.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from './check-field.tsx';
+import { ResourcePair } from './resource-pair.tsx';
+import { resolved } from './resolved.ts';
+import { StakeForecast } from './stake-forecast.tsx';
+import { useCheckedAgain } from './use-checked-again.ts';
+import { useResourceProblemText } from './use-problem-text.ts';
+
+/** What was typed; amounts are figures alone: `12.5`. */
+export interface StakeValues {
+  cpu: string;
+  net: string;
+  receiver: string;
+  /** Whether the staked tokens are given away with their use. */
+  transfer: boolean;
+}
+
+interface StakeFormProps {
+  from: string;
+  symbol: TokenSymbol;
+  /** Null where it is not known. */
+  liquid: Asset | null;
+  /** On its way back; null where nothing is. */
+  refunding: StakeUnits | null;
+  /** What a stake gives; null where that is not known. */
+  rates: ResourceRates | null;
+  initial: StakeValues;
+  existence: (name: string) => Existence | null;
+  onReceiver: (name: string) => void;
+  onChange?: (values: StakeValues) => void;
+  pending?: boolean;
+  /** Only called with values that have no problem. */
+  onSubmit: (values: StakeValues) => void;
+}
+
+export function StakeForm(props: StakeFormProps) {
+  const { from, symbol, liquid, refunding, initial, existence, onChange, onSubmit } = props;
+  const text = useResourcesTexts();
+  const problemText = useResourceProblemText({ symbol });
+  const form = useForm<StakeValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: (typed) => {
+      const values = { ...typed, receiver: typed.receiver.trim() };
+      const self = values.receiver === from;
+      const { cpu, net } = stakeProblems(values, {
+        ...{ symbol, liquid, refunding: self ? refunding : null },
+      });
+      const receiver = accountProblem(values.receiver, existence(values.receiver) !== 'missing');
+      return resolved(
+        { ...values, transfer: values.transfer && !self },
+        {
+          cpu: cpu ? problemText(cpu) : null,
+          net: net ? problemText(net) : null,
+          receiver: receiver ? problemText(receiver) : null,
+        },
+      );
+    },
+  });
+  const { register, control, handleSubmit, trigger, setValue, formState } = form;
+  const { errors, touchedFields, isSubmitted } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const receiver = values.receiver.trim();
+  const known = existence(receiver);
+  const forSelf = receiver === from;
+  useSettled(forSelf ? '' : receiver, props.onReceiver);
+  useCheckedAgain(touchedFields.receiver === true || isSubmitted, () => trigger('receiver'), [
+    known,
+  ]);
+  useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [liquid?.units, forSelf]);
+  useEffect(() => onChange?.(values));
+
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <ResourcePair
+        units={{ cpu: symbol.code, net: symbol.code }}
+        available={liquid && { cpu: liquid, net: liquid }}
+        onShare={(part, figure) => setValue(part, figure, { shouldValidate: true })}
+        error={(part) => errors[part]?.message}
+        register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
+      />
+      <AccountField
+        label={text.receiver}
+        hint={text.receiverHint}
+        existence={forSelf ? null : known}
+        suggestions={[from]}
+        error={errors.receiver?.message}
+        {...register('receiver')}
+      />
+      {!forSelf && (
+        <CheckField
+          label={text.stake.transfer}
+          hint={text.stake.transferHint}
+          {...register('transfer')}
+        />
+      )}
+      <StakeForecast
+        units={stakeUnits(values, symbol)}
+        symbol={symbol}
+        receiver={receiver}
+        forSelf={forSelf}
+        transfer={values.transfer && !forSelf}
+        refunding={forSelf ? refunding : null}
+        rates={props.rates}
+      />
+      <Button type="submit" variant="primary" className="w-full" disabled={props.pending}>
+        {props.pending ? text.sending : text.stake.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import { accountProblem } from '#src/chain/actions/check-fields.ts';
+import {
+  stakeUnits,
+  type StakeUnits,
+  unstakable,
+  unstakeProblems,
+} from '#src/chain/model/stake-check.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { Button } from '../ui/button.tsx';
+import { Forecast } from './forecast.tsx';
+import { ResourcePair } from './resource-pair.tsx';
+import { resolved } from './resolved.ts';
+import { useCheckedAgain } from './use-checked-again.ts';
+import { useResourceProblemText } from './use-problem-text.ts';
+
+/** What was typed; amounts are figures alone: `12.5`. */
+export interface UnstakeValues {
+  cpu: string;
+  net: string;
+  receiver: string;
+}
+
+interface UnstakeFormProps {
+  from: string;
+  symbol: TokenSymbol;
+  /** What is staked, by whom it serves. */
+  stakes: ReadonlyMap<string, StakeUnits>;
+  /** All that the account has to act with, from others too; null where that is not known. */
+  own: StakeUnits | null;
+  /** On its way back already. */
+  refunding: Asset | null;
+  initial: UnstakeValues;
+  onChange?: (values: UnstakeValues) => void;
+  pending?: boolean;
+  /** Only called with values that have no problem. */
+  onSubmit: (values: UnstakeValues) => void;
+}
+
+const NOTHING: StakeUnits = { cpu: 0n, net: 0n };
+
+export function UnstakeForm(props: UnstakeFormProps) {
+  const { from, symbol, stakes, own, refunding, initial, onChange, onSubmit, pending } = props;
+  const text = useResourcesTexts();
+  const problemText = useResourceProblemText({ symbol });
+  const limitsOf = (receiver: string) => ({
+    ...{ symbol, staked: stakes.get(receiver) ?? NOTHING },
+    own: receiver === from ? own : null,
+  });
+  const form = useForm<UnstakeValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: (typed) => {
+      const values = { ...typed, receiver: typed.receiver.trim() };
+      const named = accountProblem(values.receiver);
+      const serves = stakes.has(values.receiver);
+      const { cpu, net } = serves ? unstakeProblems(values, limitsOf(values.receiver)) : {};
+      const nothing = serves ? null : text.unstake.noneHint(values.receiver);
+      return resolved(values, {
+        cpu: cpu ? problemText(cpu) : null,
+        net: net ? problemText(net) : null,
+        receiver: named ? problemText(named) : nothing,
+      });
+    },
+  });
+  const { register, control, handleSubmit, trigger, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const receiver = values.receiver.trim();
+  const staked = stakes.get(receiver);
+  const most = unstakable(limitsOf(receiver));
+  const asked = stakeUnits(values, symbol);
+  const amountOf = (units: bigint): Asset => ({ units: units > 0n ? units : 0n, symbol });
+  useCheckedAgain(isSubmitted, () => trigger(), [receiver, most.cpu, most.net]);
+  useEffect(() => onChange?.(values));
+
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <AccountField
+        label={text.receiver}
+        hint={text.unstake.receiverHint}
+        suggestions={[...stakes.keys()]}
+        error={errors.receiver?.message}
+        {...register('receiver')}
+      />
+      <ResourcePair
+        units={{ cpu: symbol.code, net: symbol.code }}
+        available={staked ? { cpu: amountOf(most.cpu), net: amountOf(most.net) } : null}
+        onShare={(part, figure) => setValue(part, figure, { shouldValidate: true })}
+        error={(part) => errors[part]?.message}
+        register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
+      />
+      <Forecast
+        facts={
+          staked && asked.cpu + asked.net > 0n
+            ? (['cpu', 'net'] as const).map((part) => ({
+                label: `${text.unstake.remains}, ${text[part]}`,
+                value: <Amount amount={amountOf(staked[part] - asked[part])} />,
+              }))
+            : []
+        }
+        lines={[
+          text.unstake.will,
+          ...(refunding ? [text.unstake.restart(formatAsset(refunding))] : []),
+          text.unstake.byHand,
+        ]}
+      />
+      <Button type="submit" variant="primary" className="w-full" disabled={pending}>
+        {pending ? text.sending : text.unstake.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FieldProblem } from '#src/chain/actions/check-fields.ts';
+import { formatAsset, parseUnits, type Asset } from '#src/chain/core/asset.ts';
+import * as limits from '#src/chain/core/limits.ts';
+import type { TokenSymbol } from '#src/chain/core/symbol.ts';
+import type { PowerupProblem } from '#src/chain/model/powerup-quote.ts';
+import type { RamProblem } from '#src/chain/model/ram-check.ts';
+import type { StakeProblem } from '#src/chain/model/stake-check.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { useProblemText } from '../form/use-problem-text.ts';
+
+export type ResourceProblem = FieldProblem | StakeProblem | RamProblem | PowerupProblem;
+
+interface Amounts {
+  symbol: TokenSymbol;
+  /** The lowest fee of PowerUp. */
+  minFee?: Asset;
+}
+
+/** What keeps a form from being sent, in the page's language. */
+export function useResourceProblemText({ symbol, minFee }: Amounts) {
+  const { problems } = useResourcesTexts();
+  const fieldText = useProblemText();
+  const leastStake = { units: parseUnits(limits.leastStake, symbol.precision), symbol };
+  return (problem: ResourceProblem): string => {
+    switch (problem.kind) {
+      case 'nothing':
+      case 'more-than-staked':
+      case 'too-little':
+      case 'market-too-small':
+        return problems[problem.kind];
+      case 'stake-too-low':
+        return problems[problem.kind](formatAsset(leastStake));
+      case 'below-minimum':
+        return problems[problem.kind](minFee ? formatAsset(minFee) : '0');
+      default:
+        return fieldText(problem);
+    }
+  };
+}

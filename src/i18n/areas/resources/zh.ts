@@ -1,0 +1,3 @@
+import { texts as english } from './en.ts';
+
+export const texts: typeof english = english;

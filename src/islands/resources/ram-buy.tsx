@@ -1,0 +1,57 @@
+import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { RamBuyForm, type RamBuyValues } from '#src/components/resources/ram-buy-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { buyram, buyrambytes } from '#src/chain/actions/ram.ts';
+import { ramUnits } from '#src/chain/model/ram-check.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { RamAside } from './ram-aside.tsx';
+import { useFormState } from './use-form-state.ts';
+import { useRam } from './use-ram.ts';
+import { useUnit } from './use-unit.ts';
+
+const PARAMETERS = { amount: 'amount', receiver: 'receiver' } as const;
+
+export function RamBuy({ user: { actor, permission } }: { user: User }) {
+  const { coreSymbol: symbol } = chainConfig();
+  const { trading, sellable, market, liquid } = useRam(actor);
+  const [unit, setUnit] = useUnit(['tokens', 'bytes']);
+  const existence = useExistence();
+  const form = useFormState('ram-buy', { amount: '', receiver: actor }, PARAMETERS);
+
+  const send = async ({ amount, receiver }: RamBuyValues) => {
+    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+    const units = ramUnits({ amount, unit }, symbol);
+    if (units === null) return;
+    const parties = { payer: actor, receiver };
+    const action =
+      unit === 'bytes'
+        ? buyrambytes({ ...parties, bytes: Number(units) }, permission)
+        : buyram({ ...parties, quant: { units, symbol } }, permission);
+    await form.send([action]);
+  };
+  return (
+    <FormLayout aside={<RamAside {...{ actor, sellable, market }} />}>
+      <StateView state={trading.state} onRetry={trading.store?.retry}>
+        {() => (
+          <RamBuyForm
+            key={form.key}
+            from={actor}
+            symbol={symbol}
+            liquid={liquid}
+            market={market}
+            unit={unit}
+            onUnit={setUnit}
+            initial={form.initial}
+            existence={existence}
+            onReceiver={(name) => void lookUpAccount(name)}
+            onChange={form.keep}
+            pending={form.pending}
+            onSubmit={(values) => void send(values)}
+          />
+        )}
+      </StateView>
+    </FormLayout>
+  );
+}

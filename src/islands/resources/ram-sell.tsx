@@ -1,0 +1,48 @@
+import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { RamSellForm, type RamSellValues } from '#src/components/resources/ram-sell-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { sellram } from '#src/chain/actions/ram.ts';
+import { ramUnits, sellQuote } from '#src/chain/model/ram-check.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { RamAside } from './ram-aside.tsx';
+import { useFormState } from './use-form-state.ts';
+import { useRam } from './use-ram.ts';
+import { useUnit } from './use-unit.ts';
+
+const PARAMETERS = { amount: 'amount' } as const;
+
+export function RamSell({ user: { actor, permission } }: { user: User }) {
+  const { coreSymbol: symbol } = chainConfig();
+  const { trading, sellable, market } = useRam(actor);
+  const [unit, setUnit] = useUnit(['bytes', 'tokens']);
+  const form = useFormState('ram-sell', { amount: '' }, PARAMETERS);
+
+  const send = async ({ amount }: RamSellValues) => {
+    const bytes =
+      unit === 'bytes'
+        ? ramUnits({ amount, unit }, symbol)
+        : market && sellQuote({ amount, unit }, market)?.bytes;
+    if (bytes) await form.send([sellram(actor, Number(bytes), permission)]);
+  };
+  return (
+    <FormLayout aside={<RamAside {...{ actor, sellable, market }} />}>
+      <StateView state={trading.state} onRetry={trading.store?.retry}>
+        {() => (
+          <RamSellForm
+            key={form.key}
+            symbol={symbol}
+            sellable={sellable}
+            market={market}
+            unit={unit}
+            onUnit={setUnit}
+            initial={form.initial}
+            onChange={form.keep}
+            pending={form.pending}
+            onSubmit={(values) => void send(values)}
+          />
+        )}
+      </StateView>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { RefundPanel } from '#src/components/resources/refund-panel.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { refund } from '#src/chain/actions/bandwidth.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { accountStore } from '#src/stores/account.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { transact } from '#src/stores/wallet.ts';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+import { StakesAside } from './stakes-aside.tsx';
+
+export function Refund({ user: { actor, permission } }: { user: User }) {
+  const { state, store } = useLoad(accountStore, actor);
+  const pending = useSigningStage() !== null;
+  return (
+    <FormLayout aside={<StakesAside actor={actor} />}>
+      <StateView state={state} onRetry={store?.retry}>
+        {(account) => (
+          <RefundPanel
+            refund={account.refund}
+            pending={pending}
+            onClaim={() => void transact([refund(actor, permission)])}
+          />
+        )}
+      </StateView>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import { screensOf, type ScreenId } from '#src/routes.ts';
+
+export type ResourceForm = 'stake' | 'unstake' | 'refund' | 'ramBuy' | 'ramSell' | 'powerup';
+
+export const formScreens: Readonly<Record<ResourceForm, ScreenId>> = {
+  stake: 'resources-stake',
+  unstake: 'resources-unstake',
+  refund: 'resources-refund',
+  ramBuy: 'ram-buy',
+  ramSell: 'ram-sell',
+  powerup: 'powerup',
+};
+
+/** The forms a chain has: siblings of one another. */
+export function resourceForms(chain: ChainConfig): ResourceForm[] {
+  const has = new Set(screensOf(chain).map(({ id }) => id));
+  return (Object.keys(formScreens) as ResourceForm[]).filter((form) => has.has(formScreens[form]));
+}

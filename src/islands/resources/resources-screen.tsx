@@ -1,0 +1,48 @@
+import { lazy, type ComponentType } from 'react';
+import type { User } from '#src/chain/sign/users.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { screenOf } from '#src/routes.ts';
+import { Screen, type ScreenProps } from '../screen.tsx';
+import { WalletPage } from '../wallet/wallet-page.tsx';
+import { formScreens, type ResourceForm } from './resource-forms.ts';
+
+type FormOfUser = ComponentType<{ user: User }>;
+
+/** Forms and their checks come with a user who can sign. */
+const FORMS: Readonly<Record<ResourceForm, FormOfUser>> = {
+  stake: lazy(async () => ({ default: (await import('./stake.tsx')).Stake })),
+  unstake: lazy(async () => ({ default: (await import('./unstake.tsx')).Unstake })),
+  refund: lazy(async () => ({ default: (await import('./refund.tsx')).Refund })),
+  ramBuy: lazy(async () => ({ default: (await import('./ram-buy.tsx')).RamBuy })),
+  ramSell: lazy(async () => ({ default: (await import('./ram-sell.tsx')).RamSell })),
+  powerup: lazy(async () => ({ default: (await import('./powerup.tsx')).Powerup })),
+};
+
+interface ResourcesScreenProps extends ScreenProps {
+  form: ResourceForm;
+  /** Those this chain has. */
+  forms: readonly ResourceForm[];
+}
+
+/** Resources of an account: staked for, bought, rented. */
+export function ResourcesScreen({ locale, form, forms }: ResourcesScreenProps) {
+  return (
+    <Screen locale={locale}>
+      <ResourcesPage form={form} forms={forms} />
+    </Screen>
+  );
+}
+
+function ResourcesPage({ form, forms }: Omit<ResourcesScreenProps, 'locale'>) {
+  const text = useResourcesTexts();
+  const Form = FORMS[form];
+  return (
+    <WalletPage
+      title={text.title}
+      tabs={forms.map((one) => ({ path: screenOf(formScreens[one]).path, label: text.tabs[one] }))}
+      current={screenOf(formScreens[form]).path}
+    >
+      {(user) => <Form user={user} />}
+    </WalletPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { StakeForm, type StakeValues } from '#src/components/resources/stake-form.tsx';
+import { delegatebw } from '#src/chain/actions/bandwidth.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { stakeUnits } from '#src/chain/model/stake-check.ts';
+import { accountStore } from '#src/stores/account.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { ratesStore } from '#src/stores/resources.ts';
+import { StakesAside } from './stakes-aside.tsx';
+import { useFormState } from './use-form-state.ts';
+
+const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
+
+export function Stake({ user: { actor, permission } }: { user: User }) {
+  const { coreSymbol: symbol } = chainConfig();
+  const { state } = useLoad(accountStore, actor);
+  const rates = useLoad(ratesStore, actor).state;
+  const existence = useExistence();
+  const usual: StakeValues = { cpu: '', net: '', receiver: actor, transfer: false };
+  const form = useFormState('stake', usual, PARAMETERS);
+  const account = state.kind === 'ready' ? state.value : null;
+  const refund = account?.refund;
+
+  const send = async (values: StakeValues) => {
+    const { receiver, transfer } = values;
+    if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;
+    const { cpu, net } = stakeUnits(values, symbol);
+    const amounts = { cpu: { units: cpu, symbol }, net: { units: net, symbol } };
+    await form.send([delegatebw({ from: actor, receiver, ...amounts }, transfer, permission)]);
+  };
+  return (
+    <FormLayout aside={<StakesAside actor={actor} />}>
+      <StakeForm
+        key={form.key}
+        from={actor}
+        symbol={symbol}
+        liquid={account?.liquid ?? null}
+        refunding={refund ? { cpu: refund.cpu.units, net: refund.net.units } : null}
+        rates={rates.kind === 'ready' ? rates.value : null}
+        initial={form.initial}
+        existence={existence}
+        onReceiver={(name) => void lookUpAccount(name)}
+        onChange={form.keep}
+        pending={form.pending}
+        onSubmit={(values) => void send(values)}
+      />
+    </FormLayout>
+  );
+}

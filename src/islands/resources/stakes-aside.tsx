@@ -1,0 +1,44 @@
+import { OthersTable } from '#src/components/resources/others-table.tsx';
+import { AsidePart } from '#src/components/resources/form-layout.tsx';
+import { StakeState } from '#src/components/resources/stake-state.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { accountStore } from '#src/stores/account.ts';
+import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account-stakes.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** What an account has staked and for whom, as it stands now. */
+export function StakesAside({ actor }: { actor: string }) {
+  const { state: text } = useResourcesTexts();
+  const account = useLoad(accountStore, actor);
+  const given = useLoad(stakesGivenStore, actor);
+  const received = useLoad(stakesReceivedStore, actor);
+  const total = received.state.kind === 'ready' ? received.state.value.total : null;
+  return (
+    <>
+      <AsidePart title={text.title}>
+        <StateView state={account.state} onRetry={account.store?.retry}>
+          {(value) => <StakeState account={value} received={total} />}
+        </StateView>
+      </AsidePart>
+      <AsidePart title={text.others}>
+        <StateView
+          state={given.state}
+          empty={{ title: text.noOthers }}
+          onRetry={given.store?.retry}
+        >
+          {({ toOthers, complete }) => (
+            <>
+              {toOthers.length === 0 ? (
+                <p className="text-muted">{text.noOthers}</p>
+              ) : (
+                <OthersTable rows={toOthers} />
+              )}
+              {!complete && <p className="mt-2 text-muted">{text.incomplete}</p>}
+            </>
+          )}
+        </StateView>
+      </AsidePart>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { UnstakeForm, type UnstakeValues } from '#src/components/resources/unstake-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { undelegatebw } from '#src/chain/actions/bandwidth.ts';
+import type { StakesGiven } from '#src/chain/client/account-stakes.ts';
+import type { AccountView } from '#src/chain/model/account.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { stakeUnits, type StakeUnits } from '#src/chain/model/stake-check.ts';
+import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { accountStore } from '#src/stores/account.ts';
+import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account-stakes.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { StakesAside } from './stakes-aside.tsx';
+import { useFormState } from './use-form-state.ts';
+
+const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
+
+export function Unstake({ user: { actor, permission } }: { user: User }) {
+  const text = useResourcesTexts();
+  const { coreSymbol: symbol } = chainConfig();
+  const { state: account } = useLoad(accountStore, actor);
+  const given = useLoad(stakesGivenStore, actor);
+  const { state: received } = useLoad(stakesReceivedStore, actor);
+  const form = useFormState('unstake', { cpu: '', net: '', receiver: actor }, PARAMETERS);
+
+  const send = async (values: UnstakeValues) => {
+    const { cpu, net } = stakeUnits(values, symbol);
+    const amounts = { cpu: { units: cpu, symbol }, net: { units: net, symbol } };
+    const { receiver } = values;
+    await form.send([undelegatebw({ from: actor, receiver, ...amounts }, permission)]);
+  };
+  // Whoever has only what others stake has an empty answer of what it gives.
+  const fromOthers =
+    received.kind === 'ready' ? received.value.total : received.kind === 'empty' ? NONE : null;
+  return (
+    <FormLayout aside={<StakesAside actor={actor} />}>
+      <StateView
+        state={given.state}
+        empty={{ title: text.unstake.none, text: text.unstake.noneHint(actor) }}
+        onRetry={given.store?.retry}
+      >
+        {(stakes) => (
+          <UnstakeForm
+            key={form.key}
+            from={actor}
+            symbol={symbol}
+            stakes={stakesByReceiver(actor, stakes)}
+            own={fromOthers && ownStake(stakes, fromOthers)}
+            refunding={account.kind === 'ready' ? refundingOf(account.value) : null}
+            initial={form.initial}
+            onChange={form.keep}
+            pending={form.pending}
+            onSubmit={(values) => void send(values)}
+          />
+        )}
+      </StateView>
+    </FormLayout>
+  );
+}
+
+const NONE = { cpu: { units: 0n }, net: { units: 0n } };
+
+function stakesByReceiver(actor: string, { own, toOthers }: StakesGiven) {
+  const unitsOf = ({ cpu, net }: StakesGiven['own']): StakeUnits => ({
+    ...{ cpu: cpu.units, net: net.units },
+  });
+  const self = own.total.units > 0n ? [[actor, unitsOf(own)] as const] : [];
+  return new Map([...self, ...toOthers.map((row) => [row.to, unitsOf(row)] as const)]);
+}
+
+function ownStake({ own }: StakesGiven, received: typeof NONE): StakeUnits {
+  return {
+    cpu: own.cpu.units + received.cpu.units,
+    net: own.net.units + received.net.units,
+  };
+}
+
+function refundingOf({ refund }: AccountView) {
+  return refund && { ...refund.cpu, units: refund.cpu.units + refund.net.units };
+}

@@ -1,0 +1,15 @@
+import { sellableBytes } from '#src/chain/model/ram-trade.ts';
+import { accountStore } from '#src/stores/account.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { ramTradingStore } from '#src/stores/resources.ts';
+
+/** What an account has to trade RAM with, and the market it trades on. */
+export function useRam(actor: string) {
+  const { state } = useLoad(accountStore, actor);
+  const trading = useLoad(ramTradingStore, actor);
+  const account = state.kind === 'ready' ? state.value : null;
+  const known = trading.state.kind === 'ready' ? trading.state.value : null;
+  const sellable =
+    account && known ? sellableBytes(known.bought, account.ram.quota, account.ram.used) : null;
+  return { trading, sellable, market: known?.market ?? null, liquid: account?.liquid ?? null };
+}
