@@ -37,16 +37,21 @@ const MAX_VOTES: Partial<Record<ChainKey, number>> = { proton: 4, 'proton-test':
 const RENTING: readonly ChainKey[] = ['eos', 'jungle', 'kylin'];
 const LENDING: readonly ChainKey[] = [...RENTING, 'bos'];
 
+const GENESIS_TIME = Date.UTC(2026, 0, 1);
+/** FIO's story has domains that ran out, which takes more than a year. */
+const GENESIS: Partial<Record<ChainKey, number>> = { fio: Date.UTC(2024, 9, 1) };
+
 /**
  * What a devnet chain is. Its id is the sha256 of `pronghorn-devnet-` and its key, so that nothing
  * signed for it is good on a real chain. `genesisTime` is in milliseconds UTC.
  */
-export function chainSpec(key: ChainKey, genesisTime = Date.UTC(2026, 0, 1)): ChainSpec {
+export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_TIME): ChainSpec {
   return {
     key,
     chainId: createHash('sha256').update(`pronghorn-devnet-${key}`).digest('hex'),
     symbol: SYMBOLS[key],
     keyPrefix: key === 'fio' ? 'FIO' : 'EOS',
+    token: key === 'fio' ? 'fio.token' : 'eosio.token',
     genesisTime,
     maxVotes: MAX_VOTES[key] ?? 30,
     rex: LENDING.includes(key),

@@ -75,7 +75,7 @@ export function bootChain(key: string, options: Pick<DevnetOptions, 'story'> = {
     clock.release();
     chain.produceBlock();
   }
-  const accounts = options.story === false ? [] : demoAccounts();
+  const accounts = options.story === false ? [] : demoAccounts(spec);
   const faults = createFaultList();
   const context = { chain, history, faults, demoAccounts: accounts, watched: new Set<string>() };
   return { ...context, app: createApi(context), story };

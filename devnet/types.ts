@@ -25,6 +25,8 @@ export interface ChainSpec {
   chainId: string;
   symbol: { code: string; precision: number };
   keyPrefix: 'EOS' | 'FIO';
+  /** The contract of its own token. */
+  token: 'eosio.token' | 'fio.token';
   /** Start of block 1, milliseconds UTC. */
   genesisTime: number;
   maxVotes: number;

@@ -10,6 +10,7 @@ import { devnetRoutes } from './devnet/routes.ts';
 import { dexRoutes } from './dex/routes.ts';
 import { plainException } from './errors.ts';
 import { factRoutes } from './facts/routes.ts';
+import { fioRoutes } from './fio/routes.ts';
 import { graphqlRoutes } from './graphql/routes.ts';
 import { accountActionRoutes } from './history/actions.ts';
 import { keyRoutes } from './history/key.ts';
@@ -72,6 +73,7 @@ export function createApi(context: ApiContext): Hono {
   statusRoutes(app, context);
   scheduledRoutes(app, context);
   protocolFeatureRoutes(app);
+  fioRoutes(app, context);
   traceRoutes(app, context);
   accountActionRoutes(app, context);
   historyTransactionRoutes(app, context);

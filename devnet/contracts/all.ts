@@ -1,6 +1,11 @@
 import type { NativeContract } from '../engine/contract.ts';
 import type { ChainSpec } from '../types.ts';
 import { accountInfo } from './account-info.ts';
+import { fioAddress } from './fio/address.ts';
+import { fioFee } from './fio/fees.ts';
+import { fioStaking } from './fio/staking.ts';
+import { fioSystem } from './fio/system.ts';
+import { fioToken } from './fio/token.ts';
 import { msig } from './msig/msig.ts';
 import { powerupResults, rexResults } from './results.ts';
 import { proxyInfo } from './proxy-info.ts';
@@ -9,10 +14,12 @@ import { systemOf } from './system/system.ts';
 import { token } from './token.ts';
 import { wrap } from './wrap.ts';
 
+const fioContracts = [fioSystem, fioToken, fioAddress, fioFee, fioStaking];
+
 /** Every contract that accounts of a chain can run; `system` is what eosio runs. */
 export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
   return [
-    systemOf(spec),
+    ...(spec.keyPrefix === 'FIO' ? fioContracts : [systemOf(spec)]),
     token,
     msig,
     wrap,

@@ -4,6 +4,7 @@ import { executeActions } from '../engine/execute.ts';
 import { devnetPublicKey } from '../engine/keys.ts';
 import { hex } from '../abi/hex.ts';
 import { sha256, ZERO_HASH } from '../engine/digests.ts';
+import { contractOf } from '../engine/runtime.ts';
 import type { Runtime } from '../engine/runtime.ts';
 import type { Authority } from '../types.ts';
 
@@ -30,6 +31,8 @@ const SYSTEM_ACCOUNTS = [
   'eosio.wrap',
 ];
 
+const FIO_ACCOUNTS = ['fio.address', 'fio.fee', 'fio.staking', 'fio.token', 'fio.treasury'];
+
 /**
  * The chain before its first block: the system's accounts with unlimited resources, the token and
  * the system contract in place, the core token issued to eosio, eosio as the only producer. All
@@ -52,7 +55,12 @@ export function bootstrap(runtime: Runtime): void {
     add(name, held, name === 'eosio.msig' || name === 'eosio.wrap');
   }
   install(runtime, 'eosio', 'system');
-  install(runtime, 'eosio.token', 'token');
+  if (spec.keyPrefix === 'FIO')
+    for (const name of FIO_ACCOUNTS) {
+      add(name, byEosio, true);
+      if (name !== 'fio.treasury') install(runtime, name, name);
+    }
+  else install(runtime, 'eosio.token', 'token');
   install(runtime, 'eosio.msig', 'msig');
   install(runtime, 'eosio.wrap', 'wrap');
   if (spec.rex) install(runtime, 'eosio.rex', 'rex.results');
@@ -65,11 +73,11 @@ export function bootstrap(runtime: Runtime): void {
     const units = whole * 10n ** BigInt(precision);
     return { units: units < MAX_UNITS ? units : MAX_UNITS, symbol: { code, precision } };
   };
-  act(runtime, 'eosio.token', 'eosio.token', 'create', {
+  act(runtime, spec.token, spec.token, 'create', {
     issuer: 'eosio',
     maximum_supply: asset(MAX_SUPPLY),
   });
-  act(runtime, 'eosio.token', 'eosio', 'issue', { to: 'eosio', quantity: asset(ISSUED), memo: '' });
+  act(runtime, spec.token, 'eosio', 'issue', { to: 'eosio', quantity: asset(ISSUED), memo: '' });
   act(runtime, 'eosio', 'eosio', 'init', { version: 0, core: { code, precision } });
 }
 
@@ -93,9 +101,7 @@ function install(runtime: Runtime, name: string, contract: string): void {
 
 /** Runs an action of the genesis, which nobody has to sign. */
 function act(runtime: Runtime, account: string, actor: string, name: string, args: object): void {
-  const { codec } = [...runtime.contracts.values()].find(
-    ({ contract }) => name in contract.actions,
-  )!;
+  const { codec } = contractOf(runtime, account)!;
   const data = hex(codec.encode(codec.actionType(name)!, args));
   const authorization = [{ actor, permission: 'active' }];
   executeActions(runtime, ZERO_HASH, [], [{ account, name, authorization, data }]);

@@ -82,8 +82,7 @@ const transfer = action<Transfer>((context, { from, to, quantity, memo }) => {
   check(quantity.units > 0n, 'must transfer positive quantity');
   check(sameSymbol(quantity.symbol, stat.supply.symbol), 'symbol precision mismatch');
   checkMemo(memo);
-  subtractBalance(context, from, quantity);
-  addBalance(context, to, quantity, context.hasAuth(to) ? to : from);
+  moveBalance(context, from, to, quantity, context.hasAuth(to) ? to : from);
 });
 
 const open = action<{ owner: string; symbol: TokenSymbol; ram_payer: string }>(
@@ -118,6 +117,17 @@ export const token: NativeContract = {
     stat: table<Stat>('currency_stats', ({ supply }) => codeKey(supply.symbol)),
   },
 };
+
+export function moveBalance(
+  context: ApplyContext,
+  from: string,
+  to: string,
+  quantity: Asset,
+  payer: string,
+): void {
+  subtractBalance(context, from, quantity);
+  addBalance(context, to, quantity, payer);
+}
 
 function balancesOf(context: ApplyContext, owner: string): TableAccess<Balance> {
   return context.table('accounts', owner);

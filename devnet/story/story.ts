@@ -1,6 +1,7 @@
 import { devnetPrivateKey, devnetPublicKey } from '../engine/keys.ts';
-import type { Chain } from '../types.ts';
+import type { Chain, ChainSpec } from '../types.ts';
 import { createAmounts } from './amounts.ts';
+import type { Amounts } from './amounts.ts';
 import { DEMO } from './cast.ts';
 import { about } from './chapters/about.ts';
 import { collectibles } from './chapters/collectibles.ts';
@@ -15,8 +16,12 @@ import { sponsor } from './chapters/sponsor.ts';
 import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
 import type { StoryClock } from './clock.ts';
+import { fioAccountOf, fioKeyOf } from './fio/people.ts';
+import { tellFioPresent, tellFioStory } from './fio/story.ts';
 import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
 import { createTeller } from './teller.ts';
+import type { Teller } from './teller.ts';
 
 const SEED = 20_260_101;
 
@@ -28,6 +33,13 @@ export function tellStory(chain: Chain, clock: StoryClock): string[] {
   const teller = createTeller(chain, clock);
   const amounts = createAmounts(chain);
   const random = createRandom(SEED);
+  if (chain.spec.keyPrefix === 'FIO') tellFioStory(teller, random);
+  else tellAntelopeStory(teller, amounts, random);
+  teller.wait(1);
+  return [...teller.sent];
+}
+
+function tellAntelopeStory(teller: Teller, amounts: Amounts, random: Random): void {
   founding(teller, amounts);
   election(teller, amounts, random);
   tokens(teller);
@@ -39,8 +51,6 @@ export function tellStory(chain: Chain, clock: StoryClock): string[] {
   collectibles(teller, amounts);
   simpleCollectibles(teller, amounts);
   trade(teller, amounts, random);
-  teller.wait(1);
-  return [...teller.sent];
 }
 
 /** How long before now the present begins: as long as its blocks take. */
@@ -54,20 +64,23 @@ const PRESENT = 4_000;
 export function tellPresent(chain: Chain, clock: StoryClock): void {
   clock.reach(Date.now() - PRESENT);
   chain.produceBlock();
-  present(createTeller(chain, clock), createAmounts(chain));
+  const teller = createTeller(chain, clock);
+  if (chain.spec.keyPrefix === 'FIO') tellFioPresent(teller);
+  else present(teller, createAmounts(chain));
   clock.release();
 }
 
-export function demoAccounts(): {
+export function demoAccounts({ keyPrefix }: ChainSpec): {
   name: string;
   about: string;
   publicKey: string;
   privateKey: string;
 }[] {
+  const isFio = keyPrefix === 'FIO';
   return DEMO.map(({ name, about }) => ({
-    name,
-    about,
-    publicKey: devnetPublicKey(name),
+    name: isFio ? fioAccountOf(name) : name,
+    about: isFio ? `${name}, whom FIO knows by a key` : about,
+    publicKey: isFio ? fioKeyOf(name) : devnetPublicKey(name),
     privateKey: String(devnetPrivateKey(name)),
   }));
 }

@@ -3,6 +3,8 @@ import type { Devnet } from '../engine/chain.ts';
 import { system, transfer } from './actions.ts';
 import { createAmounts, type Amounts } from './amounts.ts';
 import { DEMO, PEOPLE, PRODUCERS } from './cast.ts';
+import { voteFor } from './fio/election.ts';
+import { fioAccountOf, payKey } from './fio/people.ts';
 import { createRandom, type Random } from './random.ts';
 import { createTeller, type StoryAction } from './teller.ts';
 
@@ -31,7 +33,7 @@ const vote: Errand = (random) => [
   system('voteproducer', 'frank', {
     voter: 'frank',
     proxy: '',
-    producers: PRODUCERS.slice(0, random.between(1, 12))
+    producers: PRODUCERS.slice(0, random.between(1, 4))
       .map(({ name }) => name)
       .sort(),
   }),
@@ -39,6 +41,20 @@ const vote: Errand = (random) => [
 
 /** Payments are what a chain sees most of. */
 const ERRANDS: readonly Errand[] = [pay, pay, pay, pay, payTwice, buyRam, vote];
+
+/** On FIO payments go to keys. */
+const payKeys: Errand = (random, _, who, other) => [
+  payKey(who, other, random.between(100, 90_000) / 10_000),
+];
+
+const voteOnFio: Errand = (random) => [
+  voteFor(
+    'dave',
+    PRODUCERS.slice(0, random.between(1, 12)).map(({ name }) => name),
+  ),
+];
+
+const FIO_ERRANDS: readonly Errand[] = [payKeys, payKeys, payKeys, payKeys, voteOnFio];
 
 /**
  * Keeps the story's people busy, so that somebody who watches the chain sees something happen.
@@ -50,15 +66,24 @@ export function startTraffic(chain: Devnet, every = EVERY): () => void {
   const now = () => Math.max(Date.now(), parseTime(chain.headBlock.timestamp));
   const never = () => undefined;
   const teller = createTeller(chain, { now, advance: never, reach: never, release: never });
+  const isFio = chain.spec.keyPrefix === 'FIO';
+  const errands = isFio ? FIO_ERRANDS : ERRANDS;
   const people = [...DEMO, ...PEOPLE].map(({ name }) => name);
   const timer = setInterval(() => {
     const who = random.pick(people);
     const others = people.filter((name) => name !== who);
     try {
-      teller.send(random.pick(ERRANDS)(random, amounts, who, random.pick(others)));
+      const actions = random.pick(errands)(random, amounts, who, random.pick(others));
+      teller.send(actions, isFio ? [signerOnFio(actions, people)] : undefined);
     } catch {
       // The next one may be luckier.
     }
   }, every);
   return () => clearInterval(timer);
+}
+
+/** Whose account acts: keys are those of people, not of accounts. */
+function signerOnFio([action]: StoryAction[], people: readonly string[]): string {
+  const actor = action?.authorization[0]?.actor;
+  return people.find((name) => fioAccountOf(name) === actor) ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Chain } from '../../types.ts';
 import { dayChange, FOREX, priceAt } from '../market/prices.ts';
-import { circulating, coreToken, TOKEN_CONTRACT, tokensOf } from '../market/tokens.ts';
+import { circulating, coreToken, tokensOf } from '../market/tokens.ts';
 import { text } from '../params.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import { COINS } from '../wrap/coins.ts';
@@ -18,7 +18,7 @@ export function rateRoutes(app: Hono, chain: Chain): void {
       ? WRAPPED.codes
       : [];
     return [
-      rate(TOKEN_CONTRACT, core.code, 1, circulating(chain, core)),
+      rate(chain.spec.token, core.code, 1, circulating(chain, core)),
       ...others.map((code, place) => rate(WRAPPED.contract, code, place + 2, 0)),
     ];
   });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { holders } from '../holdings.ts';
 import { latestActions, throughput } from '../market/activity.ts';
-import { circulating, coreToken, TOKEN_CONTRACT, tokenById } from '../market/tokens.ts';
+import { circulating, coreToken, tokenById } from '../market/tokens.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import { BACKEND } from './path.ts';
 
@@ -30,7 +30,7 @@ export function statisticsRoutes(app: Hono, context: ApiContext): void {
     if (!SNAPSHOTS.includes(id)) throw new ServiceError(404, 'Snapshot not found');
     const { code } = coreToken(chain);
     return {
-      rows: holders(chain, TOKEN_CONTRACT, code).map(({ account, amount }, place) => ({
+      rows: holders(chain, chain.spec.token, code).map(({ account, amount }, place) => ({
         ...{ snapshot: id, rank: place + 1, account, balance: amount },
         public_key: chain.account(account)?.permissions[0]?.required_auth.keys[0]?.key ?? null,
       })),

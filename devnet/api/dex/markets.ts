@@ -25,9 +25,9 @@ export interface Market {
 const MONEY = token('XMD', 6, 'xmd.token');
 
 /** The markets of an exchange; its own token against a stable coin is the first. */
-export function marketsOf({ symbol }: ChainSpec): Market[] {
+export function marketsOf({ symbol, token: contract }: ChainSpec): Market[] {
   const traded = [
-    token(symbol.code, symbol.precision, 'eosio.token'),
+    token(symbol.code, symbol.precision, contract),
     ...[token('XBTC', 8, 'xtokens'), token('XETH', 8, 'xtokens')],
   ];
   return traded.map((bid_token, place) => ({

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
-import { circulating, coreToken, TOKEN_CONTRACT } from '../market/tokens.ts';
+import { circulating, coreToken } from '../market/tokens.ts';
 import { serviceRoute } from '../service.ts';
 
 /** The public files of chains, each by the path it has at the place where it is kept. */
@@ -25,8 +25,8 @@ export function factRoutes(app: Hono, { chain }: ApiContext): void {
       chainId: chain.spec.chainId,
       explorerUrl: `http://${chain.spec.key}.pronghorn.localhost`,
       explorerName: 'Pronghorn',
-      ...{ resourceTokenSymbol: code, resourceTokenContract: TOKEN_CONTRACT },
-      ...{ systemTokenSymbol: code, systemTokenContract: TOKEN_CONTRACT },
+      ...{ resourceTokenSymbol: code, resourceTokenContract: chain.spec.token },
+      ...{ systemTokenSymbol: code, systemTokenContract: chain.spec.token },
       ...{ rpcEndpoints: [origin], actionsRpcEndpoints: [origin] },
       ...{ hyperionEndpoints: [origin], lightEndpoints: [origin] },
     });

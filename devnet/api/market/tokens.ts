@@ -13,8 +13,6 @@ export interface Token {
   issuer: string;
 }
 
-export const TOKEN_CONTRACT = 'eosio.token';
-
 /** Every token of every contract that keeps them as eosio.token does; the chain's own first. */
 export function tokensOf(chain: Chain): Token[] {
   return chain
@@ -27,13 +25,13 @@ export function tokensOf(chain: Chain): Token[] {
 
 /** Throws where the chain has no core token, which it always has. */
 export function coreToken(chain: Chain): Token {
-  const core = tokensAt(chain, TOKEN_CONTRACT).find((token) => isCore(chain, token));
+  const core = tokensAt(chain, chain.spec.token).find((token) => isCore(chain, token));
   if (!core) throw new Error(`${chain.spec.key} has no core token`);
   return core;
 }
 
 export function isCore({ spec }: Chain, { contract, code }: Token): boolean {
-  return contract === TOKEN_CONTRACT && code === spec.symbol.code;
+  return contract === spec.token && code === spec.symbol.code;
 }
 
 /** `EOS-eos-eosio.token`, by which a token is asked for. */

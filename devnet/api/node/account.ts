@@ -89,7 +89,7 @@ function linkedActions(record: AccountRecord, permission: string): unknown[] {
 
 function coreBalance(chain: Chain, account: string): string | undefined {
   const key = symbolCodeToBigint(chain.spec.symbol.code);
-  const row = readRow(chain, { code: 'eosio.token', scope: account, table: 'accounts', key });
+  const row = readRow(chain, { code: chain.spec.token, scope: account, table: 'accounts', key });
   return row === null ? undefined : String(row['balance']);
 }
 

@@ -19,8 +19,9 @@ export function producerRoutes(app: Hono, { chain }: ApiContext): void {
       const from = start < 0 ? rows.length : start;
       const limit = Math.max(integer(params, 'limit', 50), 0);
       const global = readRow(chain, { code: 'eosio', scope: 'eosio', table: 'global' });
+      const page = rows.slice(from, from + limit);
       return {
-        rows: rows.slice(from, from + limit),
+        ...(chain.spec.keyPrefix === 'FIO' ? { producers: page } : { rows: page }),
         total_producer_vote_weight: String(
           global?.['total_producer_vote_weight'] ?? '0.00000000000000000',
         ),

@@ -18,8 +18,9 @@ const row = (table: string) => systemRows(bench, table)[0]!;
 function claim(owner: string): { paid: number; bucket: number } {
   const { action_traces } = eosio('claimrewards', owner, { owner });
   const paid = action_traces
-    .map(({ receiver, act }) => ({ receiver, ...(act.data as Record<string, string>) }))
-    .find(({ receiver, memo }) => receiver === owner && memo === 'producer vote pay');
+    .filter(({ receiver }) => receiver === owner)
+    .map(({ act }) => act.data as Record<string, string>)
+    .find(({ memo }) => memo === 'producer vote pay');
   const units = Math.round(parseFloat(paid?.['quantity'] ?? '0') * 10_000);
   return { paid: units, bucket: units + Number(row('global')['pervote_bucket']) };
 }

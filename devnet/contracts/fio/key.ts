@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { fioActor } from '../../../src/chain/core/fio-actor.ts';
+import { parsePublicKey } from '../../../src/chain/core/key.ts';
+import { check } from '../../engine/errors.ts';
+
+/** The account of a public key. Throws the contracts' sentence for what is none of FIO's. */
+export function actorOfKey(publicKey: string): string {
+  check(isFioKey(publicKey), 'Invalid FIO Public Key');
+  return fioActor(publicKey);
+}
+
+export function isFioKey(text: string): boolean {
+  try {
+    parsePublicKey(text);
+    return text.startsWith('FIO');
+  } catch {
+    return false;
+  }
+}
+
+/** The number by which tables find a text: the first 16 bytes of its sha1, the lowest first. */
+export function hashOf(text: string): bigint {
+  const bytes = createHash('sha1').update(text).digest().subarray(0, 16);
+  return BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`);
+}

@@ -1,0 +1,77 @@
+import { nameToBigint } from '../../../src/chain/core/name.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { actorOfKey, hashOf } from './key.ts';
+import { accountmap, domains, fionames, firstFrom } from './rows.ts';
+import type { Domain, FioName } from './rows.ts';
+
+const ADDRESS = /^[a-z0-9](-?[a-z0-9])*@[a-z0-9](-?[a-z0-9])*$/;
+const DOMAIN = /^[a-z0-9](-?[a-z0-9])*$/;
+
+export function isAddress(text: string): boolean {
+  return text.length >= 3 && text.length <= 64 && ADDRESS.test(text.toLowerCase());
+}
+
+export function isDomain(text: string): boolean {
+  return text.length <= 62 && DOMAIN.test(text.toLowerCase());
+}
+
+export function findAddress(context: ApplyContext, text: string): FioName | undefined {
+  const name = text.toLowerCase();
+  const row = firstFrom(fionames(context), 5, hashOf(name));
+  return row?.name === name ? row : undefined;
+}
+
+export function findDomain(context: ApplyContext, text: string): Domain | undefined {
+  const name = text.toLowerCase();
+  const row = firstFrom(domains(context), 4, hashOf(name));
+  return row?.name === name ? row : undefined;
+}
+
+export function requireAddress(context: ApplyContext, text: string): FioName {
+  const row = findAddress(context, text);
+  check(row, 'FIO Address not registered');
+  return row;
+}
+
+export function requireDomain(context: ApplyContext, text: string): Domain {
+  const row = findDomain(context, text);
+  check(row, 'FIO Domain not registered');
+  return row;
+}
+
+/** Whose it is must be who acts. */
+export function ownAddress(context: ApplyContext, text: string, actor: string): FioName {
+  const row = requireAddress(context, text);
+  check(row.owner_account === actor, 'FIO Address is not owned by actor.');
+  return row;
+}
+
+export function ownDomain(context: ApplyContext, text: string, actor: string): Domain {
+  const row = requireDomain(context, text);
+  check(row.account === actor, 'FIO Domain is not owned by actor.');
+  return row;
+}
+
+/** Whole seconds of the block's time. */
+export function seconds(context: ApplyContext): bigint {
+  return BigInt(Math.floor(context.now / 1000));
+}
+
+/** The account of a key; where there is none yet, it is made and remembered. */
+export function accountOfKey(context: ApplyContext, publicKey: string): string {
+  const account = actorOfKey(publicKey);
+  if (accountmap(context).get(nameToBigint(account))) return account;
+  check(!context.isAccount(account), 'Account exists on FIO chain but is not bound in eosionames');
+  const auth = { threshold: 1, keys: [{ key: publicKey, weight: 1 }], accounts: [], waits: [] };
+  const self = [{ actor: context.receiver, permission: 'active' }];
+  context.sendInline({
+    ...{ account: 'eosio', name: 'newaccount', authorization: self },
+    args: { creator: context.receiver, name: account, owner: auth, active: auth },
+  });
+  context.sendInline({
+    ...{ account: 'fio.address', name: 'bind2eosio', authorization: self },
+    args: { account, client_key: publicKey, existing: false },
+  });
+  return account;
+}

@@ -1,0 +1,70 @@
+import { NULL_KEY } from '../../abi/keys.ts';
+import { action } from '../../engine/contract.ts';
+import type { ActionHandler, ApplyContext } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { takeFee } from './fees.ts';
+import type { Payment } from './fees.ts';
+import { changeFioGlobal, fioGlobal } from './global.ts';
+import { isFioKey } from './key.ts';
+import { ownAddress } from './lookup.ts';
+import { nextId } from './rows.ts';
+import { findProducer, producers } from './vote-rows.ts';
+
+const SCHEDULE_SIZE = 21;
+const SCHEDULE_INTERVAL_MS = 60_000;
+
+type ByAddress = Payment & { fio_address: string };
+
+const regproducer = action<ByAddress & { fio_pub_key: string; url: string; location: number }>(
+  (context, args) => {
+    const { actor, url, location } = args;
+    const address = ownAddress(context, args.fio_address, actor);
+    check(isFioKey(args.fio_pub_key), 'Invalid FIO Public Key');
+    check(url.length >= 10 && url.length < 512, 'Invalid url');
+    const before = findProducer(context, actor);
+    check(!before?.is_active, 'Already registered as producer');
+    producers(context).put(
+      {
+        ...{ id: before?.id ?? nextId(producers(context)), owner: actor },
+        ...{ fio_address: address.name, addresshash: address.namehash },
+        ...{ total_votes: before?.total_votes ?? 0, producer_public_key: args.fio_pub_key },
+        ...{ is_active: true, url, unpaid_blocks: before?.unpaid_blocks ?? 0 },
+        ...{ last_claim_time: context.time, last_bpclaim: 0, location },
+      },
+      actor,
+    );
+    takeFee(context, 'register_producer', args);
+  },
+);
+
+const unregprod = action<ByAddress>((context, args) => {
+  const row = findProducer(context, args.actor);
+  check(row?.is_active, 'Not registered as producer');
+  producers(context).put({ ...row, is_active: false, producer_public_key: NULL_KEY });
+  takeFee(context, 'unregister_producer', args);
+});
+
+export const producerActions: Record<string, ActionHandler> = { regproducer, unregprod };
+
+/** Counts the block for its producer and, once a minute, proposes the producers with most votes. */
+export function countFioBlock(context: ApplyContext, producer: string): void {
+  const row = findProducer(context, producer);
+  const global = fioGlobal(context);
+  if (row) {
+    producers(context).put({ ...row, unpaid_blocks: row.unpaid_blocks + 1 });
+    changeFioGlobal(context, { total_unpaid_blocks: global.total_unpaid_blocks + 1 });
+  }
+  const last = Date.parse(`${global.last_producer_schedule_update}Z`);
+  if (context.now - last <= SCHEDULE_INTERVAL_MS) return;
+  changeFioGlobal(context, { last_producer_schedule_update: context.time });
+  const elected = producers(context)
+    .rows({ index: 2, limit: SCHEDULE_SIZE })
+    .filter(({ is_active, total_votes }) => is_active && total_votes > 0)
+    .map(({ owner, producer_public_key: block_signing_key }) => ({
+      ...{ producer_name: owner, block_signing_key },
+    }))
+    .sort((a, b) => (a.producer_name < b.producer_name ? -1 : 1));
+  if (elected.length === 0 || elected.length < global.last_producer_schedule_size) return;
+  changeFioGlobal(context, { last_producer_schedule_size: elected.length });
+  context.proposeSchedule(elected);
+}

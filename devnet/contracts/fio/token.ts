@@ -1,0 +1,79 @@
+import { action } from '../../engine/contract.ts';
+import type { NativeContract } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { abiOf } from '../abi.ts';
+import { moveBalance, token } from '../token.ts';
+import { inline, takeFee } from './fees.ts';
+import { accountOfKey } from './lookup.ts';
+import { findVoter } from './vote-rows.ts';
+
+/** Who may send to anybody; all others to the treasury alone. */
+const FREE = ['eosio', 'fio.treasury', 'fio.escrow'];
+
+interface Transfer {
+  from: string;
+  to: string;
+}
+
+const transfer = action<Transfer>((context, args) => {
+  const { from, to } = args;
+  check(
+    FREE.includes(from) || to === 'fio.treasury' || to === 'fio.escrow',
+    'transfer not allowed',
+  );
+  token.actions['transfer']!(context, args);
+  followVotes(context, from, to);
+});
+
+/** Pays who holds a key; where it has no account yet, one is made. */
+const trnsfiopubky = action<{
+  payee_public_key: string;
+  amount: bigint;
+  max_fee: bigint;
+  actor: string;
+  tpid: string;
+}>((context, { payee_public_key, amount, max_fee, actor }) => {
+  context.requireAuth(actor);
+  check(amount > 0n, 'Invalid amount value');
+  const payee = accountOfKey(context, payee_public_key);
+  check(payee !== actor, 'Payee and payor must be different');
+  const quantity = { units: amount, symbol: context.core };
+  takeFee(context, 'transfer_tokens_pub_key', { actor, max_fee });
+  context.requireRecipient(actor);
+  if (context.isAccount(payee)) context.requireRecipient(payee);
+  moveBalance(context, actor, payee, quantity, actor);
+  followVotes(context, actor, payee);
+});
+
+/** On FIO what one holds is what one votes with. */
+function followVotes(context: Parameters<typeof findVoter>[0], ...accounts: string[]): void {
+  for (const voter of accounts)
+    if (findVoter(context, voter))
+      inline(context, 'eosio', 'updatepower', { voter, updateonly: true });
+}
+
+/** fio.token: eosio.token with payments to keys in place of free transfers. */
+export const fioToken: NativeContract = {
+  name: 'fio.token',
+  abi: abiOf({
+    structs: {
+      account: 'balance asset',
+      currency_stats: 'supply asset, max_supply asset, issuer name',
+      create: 'issuer name, maximum_supply asset',
+      issue: 'to name, quantity asset, memo string',
+      retire: 'quantity asset, memo string',
+      transfer: 'from name, to name, quantity asset, memo string',
+      trnsfiopubky: 'payee_public_key string, amount int64, max_fee int64, actor name, tpid string',
+    },
+    actions: ['create', 'issue', 'retire', 'transfer', 'trnsfiopubky'],
+    tables: { accounts: 'account', stat: 'currency_stats' },
+  }),
+  actions: {
+    create: token.actions['create']!,
+    issue: token.actions['issue']!,
+    retire: token.actions['retire']!,
+    transfer,
+    trnsfiopubky,
+  },
+  tables: token.tables,
+};

@@ -1,0 +1,101 @@
+import { HOSTILE_MEMOS } from '../memos.ts';
+import type { Teller } from '../teller.ts';
+import { doing, fioKeyOf, sendAs } from './people.ts';
+
+const CONTRACT = 'fio.address';
+const DAY = 86_400;
+/** Longer than a domain lasts that nobody renews. */
+const FORGOTTEN = 380;
+
+const by = (who: string, name: string, data: Record<string, unknown>) =>
+  doing(who, CONTRACT, name, data);
+const register = (teller: Teller, who: string, fio_address: string): void =>
+  sendAs(teller, who, by(who, 'regaddress', { fio_address, owner_fio_public_key: fioKeyOf(who) }));
+const registerDomain = (teller: Teller, who: string, fio_domain: string): void =>
+  sendAs(teller, who, by(who, 'regdomain', { fio_domain, owner_fio_public_key: fioKeyOf(who) }));
+const link = (chain_code: string, public_address: string, token_code = chain_code) => ({
+  ...{ token_code, chain_code, public_address },
+});
+
+/** Domains that nobody looks after until they are over, and one that was renewed in time. */
+export function tellOldNames(teller: Teller): void {
+  for (const [who, domain] of [
+    ['dave', 'forgotten'],
+    ['ivan', 'abandoned'],
+    ['erin', 'renewed'],
+  ] as const) {
+    registerDomain(teller, who, domain);
+    register(teller, who, `${who}@${domain}`);
+  }
+  sendAs(teller, 'erin', by('erin', 'renewdomain', { fio_domain: 'renewed' }));
+  teller.wait(FORGOTTEN * DAY);
+}
+
+/** Domains and addresses of today, what they stand for, and what becomes of them. */
+export function tellNames(teller: Teller): void {
+  registerDomain(teller, 'alice', 'pronghorn');
+  sendAs(teller, 'alice', by('alice', 'setdomainpub', { fio_domain: 'pronghorn', is_public: 1 }));
+  registerDomain(teller, 'bob', 'edge');
+  registerDomain(teller, 'mallory', 'pr0nghorn');
+  for (const who of ['alice', 'carol', 'dave', 'grace', 'heidi'])
+    register(teller, who, `${who}@pronghorn`);
+  register(teller, 'alice', 'shop@pronghorn');
+  register(teller, 'bob', 'bob@edge');
+  register(teller, 'mallory', 'alice@pr0nghorn');
+  linkAddresses(teller);
+  handOn(teller);
+}
+
+function linkAddresses(teller: Teller): void {
+  const add = (who: string, fio_address: string, public_addresses: object[]): void =>
+    sendAs(teller, who, by(who, 'addaddress', { fio_address, public_addresses }));
+  add('alice', 'alice@pronghorn', [
+    link('FIO', fioKeyOf('alice')),
+    link('BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'),
+    link('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'),
+    link('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'USDC'),
+    link('EOS', 'alice'),
+  ]);
+  add('bob', 'bob@edge', [
+    link('FIO', fioKeyOf('bob')),
+    link('BTC', '1BoatSLRHtKNngkdXEeobR76b53LETtpyT'),
+  ]);
+  const hostile = HOSTILE_MEMOS.filter((memo) => memo.length <= 100).slice(0, 5);
+  add(
+    'mallory',
+    'alice@pr0nghorn',
+    hostile.map((memo, place) => link(`BAD${place}`, memo)),
+  );
+
+  const nft = { chain_code: 'ETH', contract_address: '0x06012c8cf97bead5deae237070f9587f8e7a266d' };
+  sendAs(
+    teller,
+    'alice',
+    by('alice', 'addnft', {
+      fio_address: 'alice@pronghorn',
+      nfts: [
+        {
+          ...nft,
+          token_id: '101',
+          url: 'https://pictures.example/101.png',
+          hash: '',
+          metadata: '',
+        },
+        { ...nft, token_id: '102', url: 'javascript:alert(1)', hash: '', metadata: '{"a":1}' },
+      ],
+    }),
+  );
+}
+
+/** Given away, sold, burned, filled up again. */
+function handOn(teller: Teller): void {
+  const to = (who: string) => ({ new_owner_fio_public_key: fioKeyOf(who) });
+  registerDomain(teller, 'frank', 'formerly');
+  sendAs(teller, 'frank', by('frank', 'xferdomain', { fio_domain: 'formerly', ...to('grace') }));
+  const shop = { fio_address: 'shop@pronghorn' };
+  sendAs(teller, 'alice', by('alice', 'xferaddress', { ...shop, ...to('judy') }));
+  register(teller, 'heidi', 'mistake@pronghorn');
+  sendAs(teller, 'heidi', by('heidi', 'burnaddress', { fio_address: 'mistake@pronghorn' }));
+  const bundles = { fio_address: 'carol@pronghorn', bundle_sets: 2 };
+  sendAs(teller, 'carol', by('carol', 'addbundles', bundles));
+}
