@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
 import type { Action } from '../chain/actions/action.ts';
 import type { SigningStage, WalletPrompt } from '../chain/sign/user-interface.ts';
-import { browserStorage } from '../chain/sign/storage.ts';
-import { currentOn, readUsers, type User } from '../chain/sign/users.ts';
+import { usersEntry } from '../chain/sign/users-entry.ts';
+import type { User } from '../chain/sign/users.ts';
 import type { WalletFailure } from '../chain/sign/wallets/failure.ts';
-import { chainConfig } from './chain.ts';
 import { $multisigMode } from './multisig-mode.ts';
 import type { SendOptions } from './wallet-send.ts';
 
@@ -27,16 +26,21 @@ export const $prompt = atom<WalletPrompt | null>(null);
 /** Whether a wallet is being chosen. */
 export const $connecting = atom(false);
 
-/** Whether this build lets an account be used by typing its private key: those of test chains. */
-export const hasDevelopmentKey: boolean = import.meta.env.DEVELOPMENT_KEY;
-
 let restoring: Promise<void> | undefined;
+
+/** Whoever never logged in needs nothing that reads users. */
+function wasHere(): boolean {
+  try {
+    return localStorage.getItem(usersEntry) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Shows the user of the last visit; the session itself is opened when something is signed. */
 export function restoreUser(): Promise<void> {
   restoring ??= (async () => {
-    const { key } = chainConfig();
-    $user.set(currentOn(readUsers(await browserStorage().read('users')), key));
+    if (wasHere()) $user.set(await (await import('./restored-user.ts')).restoredUser());
     // Another chain's site sent the visitor here as one of the saved users.
     if (location.hash === '#switched') {
       history.replaceState(history.state, '', location.pathname + location.search);
