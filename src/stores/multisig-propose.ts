@@ -8,7 +8,7 @@ import { chainAccess } from './client.ts';
 import { refreshProposals } from './proposals.ts';
 import { send } from './wallet-send.ts';
 
-export interface NewProposal {
+interface NewProposal {
   readonly proposer: PermissionLevel;
   readonly name: string;
   /** Milliseconds UTC. */
@@ -18,7 +18,7 @@ export interface NewProposal {
 }
 
 /** `refused`: an action's data are not what its contract wants; `failed`: see `$outcome`. */
-export type Proposed =
+type Proposed =
   | { readonly kind: 'proposed' | 'failed' | 'name-taken' }
   | { readonly kind: 'refused'; readonly place: number; readonly message: string };
 

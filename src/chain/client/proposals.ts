@@ -24,7 +24,7 @@ const AT_ONCE = 8;
 /** Pages of history looked through for how a proposal ended. */
 const MOST_PAGES = 4;
 
-export interface OpenProposal extends Proposal {
+interface OpenProposal extends Proposal {
   readonly approvals: readonly Approval[];
 }
 

@@ -70,7 +70,7 @@ export function ProposeForm(props: ProposeFormProps) {
   const isDays = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_DAYS;
   return (
     <form noValidate className="max-w-form space-y-4" onSubmit={(event) => void submit(event)}>
-      <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <AccountField
             label={text.executor}

@@ -19,7 +19,8 @@ import type { Voting } from './use-voter.ts';
 interface VotePanelProps {
   voter: Voting;
   chosen: readonly string[];
-  onName: (name: string) => void;
+  /** Null for who is logged in. */
+  onName: (name: string | null) => void;
   onPick: (chosen: readonly string[] | null) => void;
 }
 
@@ -30,12 +31,13 @@ export function VotePanel({ voter, chosen, onName, onPick }: VotePanelProps) {
   const user = useUser();
   const stage = useSigningStage();
   const multisig = useStore($multisigMode, { ssr: 'initial' });
-  const existence = useExistence()(voter.name);
+  const [typed, setTyped] = useState(voter.name);
+  const name = typed.trim();
+  const existence = useExistence()(name);
   const [error, setError] = useState<string>();
   const { maxVotes, rexEnabled } = chainConfig();
 
   const cast = async () => {
-    const { name } = voter;
     if (!user) return $connecting.set(true);
     const refused = !isName(name)
       ? problems['not-a-name']
@@ -53,14 +55,17 @@ export function VotePanel({ voter, chosen, onName, onPick }: VotePanelProps) {
       <AccountField
         label={text.username}
         hint={text.usernameHint}
-        value={voter.name}
+        value={typed}
         existence={existence}
         error={existence === 'missing' ? problems['unknown-account'] : error}
         onChange={(event) => {
-          onName(event.target.value.trim());
+          setTyped(event.target.value);
           setError(undefined);
         }}
-        onBlur={() => void lookUpAccount(voter.name)}
+        onBlur={() => {
+          onName(name === '' ? null : name);
+          void lookUpAccount(name);
+        }}
       />
       <Facts voter={voter} />
       <Ballot

@@ -144,7 +144,7 @@ describe('queued actions', () => {
   );
 
   test('one action or several can be written as JSON', () => {
-    const { authorization: _, ...bare } = action;
+    const bare = { account: action.account, name: action.name, data: action.data };
     expect(readActionText(JSON.stringify(bare))).toEqual([action]);
     expect(readActionText(JSON.stringify([action, action]))).toHaveLength(2);
     for (const wrong of ['', '[]', '{"account":"UPPER","name":"a","data":{}}', '{"name":"a"}'])
