@@ -13,50 +13,51 @@ const menuOf = (page: Page, name: string) =>
 const frames = (page: Page) => page.frames().filter((frame) => frame.url() === `${at('connect')}/`);
 
 test.describe('the users of all sites', () => {
-  test('who logged in on one chain’s site is listed on another’s, and gone on with there', async ({
+  test('who logged in on one chain’s site is listed on another’s, and gone on with from there', async ({
     page,
   }) => {
     await page.goto(`${at('eos')}/wallet/transfer`);
     expect(frames(page)).toEqual([]);
-    await logIn(page, 'alice');
+    const key = await logIn(page, 'alice');
     expect(frames(page)).toHaveLength(1);
 
     await page.goto(`${at('jungle')}/wallet/transfer`);
     await logIn(page, 'bob');
+    // What a wallet keeps for one chain does not lie about on another's site.
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('bob');
+    expect(kept).not.toContain(key);
     await menuOf(page, 'bob').click();
     const row = page.getByRole('button', { name: 'Switch to alice@active' });
     await expect(row).toContainText('EOS');
     await row.click();
 
     await expect(page).toHaveURL(`${at('eos')}/`);
-    await expect(menuOf(page, 'alice')).toBeVisible();
     await menuOf(page, 'alice').click();
     await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toContainText(
       'Jungle',
     );
   });
 
-  test('who is forgotten on one site is forgotten on all', async ({ page }) => {
+  test('a visitor of another site may go on as one of them, or forget one everywhere', async ({
+    page,
+  }) => {
     await page.goto(`${at('eos')}/wallet/transfer`);
     await logIn(page, 'alice');
     await page.goto(`${at('jungle')}/wallet/transfer`);
-    await logIn(page, 'bob');
-    await menuOf(page, 'bob').click();
-    await page.getByRole('button', { name: 'Forget alice@active' }).click();
-    await expect(page.getByRole('button', { name: 'Switch to alice@active' })).toHaveCount(0);
-    await page.goto(`${at('eos')}/wallet/transfer`);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await dialog.getByRole('button', { name: 'Switch to alice@active' }).click();
+    await expect(page).toHaveURL(`${at('eos')}/`);
+    await expect(menuOf(page, 'alice')).toBeVisible();
+
+    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await dialog.getByRole('button', { name: 'Forget alice@active' }).click();
+    await expect(dialog.getByRole('button', { name: 'Switch to alice@active' })).toHaveCount(0);
+    await page.goto(`${at('eos')}/`);
     await menuOf(page, 'alice').click();
     await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
-  });
-
-  test('what one chain’s wallet keeps does not lie in another’s site', async ({ page }) => {
-    await page.goto(`${at('eos')}/wallet/transfer`);
-    const key = await logIn(page, 'alice');
-    await page.goto(`${at('jungle')}/wallet/transfer`);
-    await logIn(page, 'bob');
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).toContain('bob');
-    expect(kept).not.toContain(key);
   });
 });
 
@@ -64,6 +65,7 @@ test.describe('what is no site of ours', () => {
   test.use({ allowedConsole: /frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE/ });
 
   test('may not frame the users, and is answered by nothing', async ({ page }) => {
+    test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
     await page.goto(`${at('eos')}/wallet/transfer`);
     await logIn(page, 'alice');
     const stranger = createServer((_, response) => {
@@ -112,16 +114,10 @@ test.describe('where the frame does not answer', () => {
 
   for (const [how, block] of [
     ['cannot be reached', (page: Page) => page.route(`${at('connect')}/**`, (r) => r.abort())],
-    [
-      'is silent',
-      (page: Page) =>
-        page.route(`${at('connect')}/**`, (r) =>
-          r.fulfill({ contentType: 'text/html', body: '<title>Parked</title>' }),
-        ),
-    ],
     ['hangs', (page: Page) => page.route(`${at('connect')}/**`, () => undefined)],
   ] as const)
     test(`because it ${how}, the site goes on with its own storage`, async ({ page }) => {
+      test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
       await block(page);
       await page.goto(`${at('eos')}/wallet/transfer`);
       await logIn(page, 'alice');

@@ -1,5 +1,5 @@
 /** Rises when a message's shape changes: pages and frame may be of different builds. */
-export const storageVersion = 1;
+const storageVersion = 1;
 
 interface Marked {
   readonly pronghorn: 'storage';

@@ -7,7 +7,8 @@ import { ConnectFoot } from '#src/components/wallet/connect-foot.tsx';
 import { ConnectForm } from '#src/components/wallet/connect-form.tsx';
 import { PromptView } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { $prompt } from '#src/stores/wallet.ts';
+import { $prompt, $user } from '#src/stores/wallet.ts';
+import { SavedUsers } from './saved-users.tsx';
 import { WalletKeys } from './wallet-keys.tsx';
 import { WalletChooser } from './wallet-chooser.tsx';
 import { useConnecting, type Connecting } from './use-connecting.ts';
@@ -17,9 +18,11 @@ export function Connect({ onDone }: { onDone: () => void }) {
   const connecting = useConnecting(onDone);
   const { step, back } = connecting;
   const text = useWalletConnectTexts();
+  const user = useStore($user);
   if (step.kind === 'choose')
     return (
       <>
+        {!user && <SavedUsers onDone={onDone} />}
         <WalletChooser onPick={connecting.pick} />
         <ConnectFoot />
       </>

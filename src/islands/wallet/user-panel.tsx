@@ -2,20 +2,18 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
-import { UserList, type UserRow } from '#src/components/wallet/user-list.tsx';
-import { chainByKey } from '#src/chain/config/registry.ts';
-import { filterUsers, sameUser, type SavedUser } from '#src/chain/sign/users.ts';
-import { walletById } from '#src/chain/sign/wallets/table.ts';
+import { UserList } from '#src/components/wallet/user-list.tsx';
+import { filterUsers } from '#src/chain/sign/users.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { balanceStore } from '#src/stores/balance.ts';
-import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $users, loadUsers } from '#src/stores/users.ts';
 import { forgetUser, logOut, switchUser } from '#src/stores/wallet-sessions.ts';
 import { $connecting, $user } from '#src/stores/wallet.ts';
 import { MultisigSwitch } from '../multisig/multisig-switch.tsx';
+import { act, useUserRows } from './user-rows.ts';
 
 const FILTER_FROM = 4;
 
@@ -26,7 +24,7 @@ export function UserPanel() {
   const { saved } = useStore($users);
   const [filter, setFilter] = useState('');
   useEffect(() => void loadUsers(), []);
-  const rows = useRows(filterUsers(saved, filter));
+  const rows = useUserRows(filterUsers(saved, filter));
   const user = useStore($user);
   const item = 'block w-full px-3 py-2 text-start hover:bg-sunken';
   return (
@@ -68,40 +66,6 @@ export function UserPanel() {
       </div>
     </>
   );
-}
-
-interface Row {
-  readonly row: UserRow;
-  readonly user: SavedUser;
-}
-
-/** This chain's users first; each knows whether it is the current one. */
-function useRows(users: readonly SavedUser[]): readonly Row[] {
-  const current = useStore($user);
-  const { key } = chainConfig();
-  return users
-    .toSorted((a, b) => Number(b.chain === key) - Number(a.chain === key))
-    .map((user) => {
-      const { chain, actor, permission, wallet, publicKey } = user;
-      const row = {
-        key: [chain, actor, permission, wallet, publicKey].join(' '),
-        actor,
-        permission,
-        wallet: walletById(wallet)?.name ?? wallet,
-        chain: chain === key ? null : chainByKey(chain).displayName,
-        current: current !== null && current.chain === chain && sameUser(current, user),
-      };
-      return { row, user };
-    });
-}
-
-async function act(
-  rows: readonly Row[],
-  wanted: UserRow,
-  what: (user: SavedUser) => Promise<void>,
-): Promise<void> {
-  const found = rows.find(({ row }) => row.key === wanted.key);
-  if (found) await what(found.user);
 }
 
 function UserBalance({ actor }: { actor: string }) {

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { use, useState } from 'react';
+import { UserList } from '#src/components/wallet/user-list.tsx';
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { $users, loadUsers } from '#src/stores/users.ts';
+import { forgetUser, switchUser } from '#src/stores/wallet-sessions.ts';
+import { act, useUserRows } from './user-rows.ts';
+
+const PATIENCE = 500;
+
+let known: Promise<void> | undefined;
+
+/** Those of other sites are waited for, not long: what comes later would move the wallets. */
+function usersKnown(): Promise<void> {
+  known ??= Promise.race([
+    loadUsers().then(
+      () => undefined,
+      () => undefined,
+    ),
+    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
+  return known;
+}
+
+/** Who was logged in before, on any chain's site: to go on without choosing a wallet again. */
+export function SavedUsers({ onDone }: { onDone: () => void }) {
+  use(usersKnown());
+  const text = useWalletConnectTexts();
+  const { saved } = useStore($users);
+  const [shown] = useState(saved.length > 0);
+  const rows = useUserRows(saved);
+  if (!shown || rows.length === 0) return null;
+  return (
+    <section className="-mx-3 border-b pb-3">
+      <h3 className="px-3 py-1 text-xs text-muted">{text.usersTitle}</h3>
+      <UserList
+        users={rows.map(({ row }) => row)}
+        onSwitch={(row) => void act(rows, row, switchUser).then(onDone)}
+        onForget={(row) => void act(rows, row, forgetUser)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import type { UserRow } from '#src/components/wallet/user-list.tsx';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import { sameUser, type SavedUser } from '#src/chain/sign/users.ts';
+import { walletById } from '#src/chain/sign/wallets/table.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { $user } from '#src/stores/wallet.ts';
+
+interface Row {
+  readonly row: UserRow;
+  readonly user: SavedUser;
+}
+
+/** This chain's users first; each knows whether it is the current one. */
+export function useUserRows(users: readonly SavedUser[]): readonly Row[] {
+  const current = useStore($user);
+  const { key } = chainConfig();
+  return users
+    .toSorted((a, b) => Number(b.chain === key) - Number(a.chain === key))
+    .map((user) => {
+      const { chain, actor, permission, wallet, publicKey } = user;
+      const row = {
+        key: [chain, actor, permission, wallet, publicKey].join(' '),
+        actor,
+        permission,
+        wallet: walletById(wallet)?.name ?? wallet,
+        chain: chain === key ? null : chainByKey(chain).displayName,
+        current: current !== null && current.chain === chain && sameUser(current, user),
+      };
+      return { row, user };
+    });
+}
+
+/** Does it with the user of a row. */
+export async function act(
+  rows: readonly Row[],
+  wanted: UserRow,
+  what: (user: SavedUser) => Promise<void>,
+): Promise<void> {
+  const found = rows.find(({ row }) => row.key === wanted.key);
+  if (found) await what(found.user);
+}
