@@ -97,7 +97,6 @@ export const texts = {
     feeOff: 'Fee taken off, 0.5 %',
     impact: 'The trade moves the price by',
     under: (share: string) => `less than ${share}`,
-    after: 'Free afterwards',
     buy: {
       submit: 'Buy RAM',
       willSelf: 'The bytes are there at once and stay until you sell them.',
@@ -115,7 +114,7 @@ export const texts = {
     submit: 'Rent',
     none: 'The market of PowerUp is not set up on this chain.',
     unit: 'Enter',
-    units: { amount: 'Time and bytes', tokens: 'Tokens' },
+    units: { amount: 'Time and bytes' },
     spendCpu: 'Spend on CPU',
     spendNet: 'Spend on NET',
     getCpu: 'CPU a day, about',

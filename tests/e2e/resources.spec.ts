@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { ask, expect, scrollsSideways, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+interface Account {
+  core_liquid_balance: string;
+  ram_quota: number;
+  self_delegated_bandwidth: { cpu_weight: string; net_weight: string };
+  refund_request: { cpu_amount: string } | null;
+}
+
+const account = (name: string) => ask<Account>('/v1/chain/get_account', { account_name: name });
+
+const figure = (amount: string) => Math.round(Number(amount.split(' ')[0]) * 10_000);
+
+/** Gives a form in, signs what the preview shows, and waits until it was sent. */
+async function submit(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+}
+
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name, exact: true });
+
+test('stakes for CPU and NET, from balance to resources', async ({ page }) => {
+  await page.goto('/wallet/resources/stake');
+  await logIn(page, 'alice');
+  const before = await account('alice');
+  await expect(field(page, 'For')).toHaveValue('alice');
+  await page.getByRole('main').getByRole('button', { name: 'Stake', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Enter an amount for CPU or for NET.');
+  await field(page, 'CPU').fill('1.25');
+  await field(page, 'NET').fill('0.75');
+  await expect(page.getByRole('region', { name: 'What will happen' })).toContainText('2.0000');
+  expect(await scrollsSideways(page)).toBe(false);
+  await submit(page, 'Stake');
+  await expect(field(page, 'CPU')).toHaveValue('');
+  const after = await account('alice');
+  const gained = (part: 'cpu_weight' | 'net_weight') =>
+    figure(after.self_delegated_bandwidth[part]) - figure(before.self_delegated_bandwidth[part]);
+  expect([gained('cpu_weight'), gained('net_weight')]).toEqual([12_500, 7500]);
+});
+
+test('unstakes, then shows how long the refund still waits', async ({ page }) => {
+  await page.goto('/wallet/resources/unstake?cpu=1.5');
+  await logIn(page, 'carol');
+  await expect(field(page, 'CPU')).toHaveValue('1.5');
+  await field(page, 'NET').fill('99999999');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Unstake', exact: true }).click();
+  await expect(main).toContainText('This is more than is staked there.');
+  await field(page, 'NET').fill('');
+  await submit(page, 'Unstake');
+  expect(figure((await account('carol')).refund_request?.cpu_amount ?? '0')).toBeGreaterThanOrEqual(
+    15_000,
+  );
+  await page.getByRole('navigation', { name: 'Resources' }).getByText('Refund').click();
+  await expect(page).toHaveURL(/\/wallet\/resources\/refund$/);
+  await expect(main.getByText('Still to wait')).toBeVisible();
+  await expect(main).toContainText('2 days 23 hr');
+  await expect(main.getByRole('button', { name: 'Claim the refund' })).toHaveCount(0);
+});
+
+test('says that there is nothing to claim', async ({ page }) => {
+  await page.goto('/wallet/resources/refund');
+  await logIn(page, 'alice');
+  await expect(page.getByRole('main')).toContainText('No stakes found.');
+});
+
+test('buys RAM in bytes', async ({ page }) => {
+  await page.goto('/wallet/ram/buy?in=bytes&amount=4096');
+  await logIn(page, 'bob');
+  const { ram_quota: before } = await account('bob');
+  await expect(field(page, 'Amount')).toHaveValue('4096');
+  await expect(page.getByRole('region', { name: 'What will happen' })).toContainText('4,096 bytes');
+  await submit(page, 'Buy RAM');
+  // The fee and the rounding of the price may make it a few bytes more or less.
+  const gained = (await account('bob')).ram_quota - before;
+  expect(Math.abs(gained - 4096)).toBeLessThanOrEqual(64);
+});
+
+test('sells RAM, and never more than is free', async ({ page }) => {
+  await page.goto('/wallet/ram/sell');
+  await logIn(page, 'alice');
+  const before = await account('alice');
+  const main = page.getByRole('main');
+  await field(page, 'Amount').fill('999999999999');
+  await main.getByRole('button', { name: 'Sell RAM', exact: true }).click();
+  await expect(main).toContainText('This is more than is available.');
+  await field(page, 'Amount').fill('2048');
+  await submit(page, 'Sell RAM');
+  expect((await account('alice')).ram_quota).toBe(before.ram_quota - 2048);
+});
+
+test('rents CPU and NET by PowerUp, at no more than was said', async ({ page }) => {
+  await page.goto('/wallet/powerup?in=tokens');
+  await logIn(page, 'bob');
+  const before = figure((await account('bob')).core_liquid_balance);
+  await field(page, 'Spend on CPU').fill('0.5');
+  await field(page, 'Spend on NET').fill('0.25');
+  await expect(page.getByRole('region', { name: 'What will happen' })).toContainText(
+    'You pay at most',
+  );
+  await submit(page, 'Rent');
+  const paid = before - figure((await account('bob')).core_liquid_balance);
+  expect(paid).toBeGreaterThan(0);
+  expect(paid).toBeLessThanOrEqual(7_875);
+  await expect(page.getByRole('table', { name: 'PowerUp' })).toBeVisible();
+});
