@@ -45,11 +45,9 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
                 {user.current && <Check size={16} aria-hidden />}
               </span>
               <span className="min-w-0 flex-1">
-                <bdi dir="ltr" className="font-medium">
-                  {user.actor}
-                </bdi>
-                <bdi dir="ltr" className="text-muted">
-                  @{user.permission}
+                <bdi dir="ltr">
+                  <span className="font-medium">{user.actor}</span>
+                  <span className="text-muted">@{user.permission}</span>
                 </bdi>
                 <span className="block text-xs text-muted">
                   {user.chain === null
