@@ -6,6 +6,7 @@ import {
   noUsers,
   readUsers,
   sameUser,
+  usersOn,
   withoutUser,
   withUser,
   writeUsers,
@@ -74,6 +75,15 @@ describe('the saved users', () => {
   it('are found by a filter, trimmed and lower-cased', () => {
     expect(filterUsers(all.saved, '  ALI ')).toEqual([alice]);
     expect(filterUsers(all.saved, '@active')).toHaveLength(3);
+  });
+});
+
+describe('what a site keeps for itself', () => {
+  it('is its own chain’s users, and who of them is logged in', () => {
+    expect(usersOn(all, 'wax')).toEqual({ saved: [onWax], current: onWax });
+    expect(usersOn(all, 'eos')).toEqual({ saved: [alice, bob], current: alice });
+    expect(usersOn(loggedOut(all), 'eos').current).toBeNull();
+    expect(usersOn(all, 'telos')).toEqual(noUsers);
   });
 });
 
