@@ -34,6 +34,8 @@ export interface ChainSpec {
   rex: boolean;
   /** Whether its system contract rents resources by powerup. */
   powerup: boolean;
+  /** Whether its system contract stakes XPR for votes and rewards, apart from resources. */
+  xpr: boolean;
 }
 
 /** How a transaction ended, as its receipt says. */

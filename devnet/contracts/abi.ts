@@ -9,7 +9,7 @@ interface ShortAbi {
 }
 
 /** An ABI written in short. */
-export function abiOf({ structs, actions, tables = {} }: ShortAbi): object {
+export function abiOf({ structs, actions, tables = {} }: ShortAbi) {
   return {
     version: 'eosio::abi/1.1',
     types: [],

@@ -7,6 +7,8 @@ import { fioStaking } from './fio/staking.ts';
 import { fioSystem } from './fio/system.ts';
 import { fioToken } from './fio/token.ts';
 import { msig } from './msig/msig.ts';
+import { longStaking } from './proton/long-stake.ts';
+import { profiles } from './proton/profiles.ts';
 import { powerupResults, rexResults } from './results.ts';
 import { proxyInfo } from './proxy-info.ts';
 import { simpleAssets } from './simpleassets/simpleassets.ts';
@@ -28,5 +30,6 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     accountInfo,
     proxyInfo,
     simpleAssets,
+    ...(spec.xpr ? [profiles, longStaking] : []),
   ];
 }

@@ -10,6 +10,7 @@ import { founding } from './chapters/founding.ts';
 import { lending } from './chapters/lending.ts';
 import { permissions } from './chapters/permissions.ts';
 import { present } from './chapters/present.ts';
+import { proton } from './chapters/proton.ts';
 import { resources } from './chapters/resources.ts';
 import { simpleCollectibles } from './chapters/simple-collectibles.ts';
 import { sponsor } from './chapters/sponsor.ts';
@@ -50,6 +51,7 @@ function tellAntelopeStory(teller: Teller, amounts: Amounts, random: Random): vo
   resources(teller, amounts);
   collectibles(teller, amounts);
   simpleCollectibles(teller, amounts);
+  proton(teller, amounts);
   trade(teller, amounts, random);
 }
 

@@ -4,7 +4,6 @@ import { action, table } from '../../engine/contract.ts';
 import type { ActionHandler, NativeContract } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
-import type { AbiJson } from '../../abi/types.ts';
 import { FIO_GLOBAL, initFioGlobal } from './global.ts';
 import { countFioBlock, producerActions } from './producers.ts';
 import { voteTables } from './vote-rows.ts';
@@ -62,7 +61,7 @@ const own = abiOf({
   },
   actions: ['incram', ...Object.keys(voteActions), ...Object.keys(producerActions)],
   tables: { global: 'eosio_global_state', producers: 'producer_info', voters: 'voter_info' },
-}) as Required<Pick<AbiJson, 'structs' | 'actions' | 'tables'>>;
+});
 
 const named = new Set(own.structs.map(({ name }) => name));
 const shared = new Set(['init', 'newaccount', ...NATIVE]);

@@ -6,6 +6,7 @@ import { action } from '../../engine/contract.ts';
 import type { ActionHandler, NativeContract } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import type { ChainSpec } from '../../types.ts';
+import { shortStakeAbi, shortStakeActions, shortStakeTables } from '../proton/short-stake.ts';
 import { initialGlobal, putGlobal } from './global.ts';
 import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
 import { cfgpowerup, powerup, powerupexec } from './powerup/powerup.ts';
@@ -110,14 +111,14 @@ const made = new Map<string, NativeContract>();
  * eosio, the system contract of a chain. Its ABI is EOS's, without the actions and tables of what
  * the chain does not have.
  */
-export function systemOf({ rex, powerup: rents }: ChainSpec): NativeContract {
-  const key = `${rex}/${rents}`;
-  const contract = made.get(key) ?? makeSystem(rex, rents);
+export function systemOf({ rex, powerup: rents, xpr }: ChainSpec): NativeContract {
+  const key = `${rex}/${rents}/${xpr}`;
+  const contract = made.get(key) ?? makeSystem(rex, rents, xpr);
   made.set(key, contract);
   return contract;
 }
 
-function makeSystem(rex: boolean, rents: boolean): NativeContract {
+function makeSystem(rex: boolean, rents: boolean, xpr: boolean): NativeContract {
   const lacks = new Set([
     ...(rex ? [] : [...Object.keys(rexActions), ...Object.keys(rexTables)]),
     ...(rents ? [] : [...Object.keys(powerupActions), ...Object.keys(powerupTables)]),
@@ -128,19 +129,22 @@ function makeSystem(rex: boolean, rents: boolean): NativeContract {
     name: 'system',
     abi: ABI.from({
       ...abi,
-      actions: abi.actions.filter(has),
-      tables: abi.tables.filter(has),
+      structs: [...abi.structs, ...(xpr ? shortStakeAbi.structs : [])],
+      actions: [...abi.actions.filter(has), ...(xpr ? shortStakeAbi.actions : [])],
+      tables: [...abi.tables.filter(has), ...(xpr ? shortStakeAbi.tables : [])],
     }),
     actions: {
       ...actions,
       ...(rex ? rexActions : {}),
       ...(rents ? powerupActions : {}),
+      ...(xpr ? shortStakeActions : {}),
     },
     tables: {
       ...tables,
       ...votepayTables,
       ...(rex ? rexTables : {}),
       ...(rents ? powerupTables : {}),
+      ...(xpr ? shortStakeTables : {}),
     },
     onBlock(context, { producer }) {
       countBlock(context, producer);

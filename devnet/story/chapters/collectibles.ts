@@ -1,4 +1,4 @@
-import { atomicAssetsFiles } from '../../wasm/atomicassets.ts';
+import { publishedContract } from '../../wasm/published.ts';
 import { act, active, openAccount } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import { ARTIST } from '../cast.ts';
@@ -33,7 +33,7 @@ export function collectibles(teller: Teller, amounts: Amounts): void {
 }
 
 function install(teller: Teller, amounts: Amounts): void {
-  const { code, abi } = atomicAssetsFiles();
+  const { code, abi } = publishedContract('atomicassets');
   const plenty = { net: amounts.whole(5_000), cpu: amounts.whole(5_000) };
   teller.send(openAccount('eosio', CONTRACT, { ...plenty, bytes: 4 * 1024 * 1024 }));
   teller.send(openAccount('eosio', ARTIST, { ...plenty, bytes: 1024 * 1024 }));

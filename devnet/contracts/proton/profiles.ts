@@ -1,0 +1,158 @@
+import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { action, table } from '../../engine/contract.ts';
+import type { ApplyContext, NativeContract, TableAccess } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { abiOf } from '../abi.ts';
+
+interface Kyc {
+  kyc_provider: string;
+  /** `provider:item` texts with commas between. */
+  kyc_level: string;
+  kyc_date: bigint;
+}
+
+interface User {
+  acc: string;
+  name: string;
+  avatar: string;
+  verified: boolean;
+  date: bigint;
+  verifiedon: bigint;
+  verifier: string;
+  raccs: string[];
+  aacts: object[];
+  ac: object[];
+  kyc: Kyc[];
+}
+
+interface Provider {
+  kyc_provider: string;
+  desc: string;
+  url: string;
+  iconurl: string;
+  name: string;
+  blisted: boolean;
+}
+
+const users = (context: ApplyContext): TableAccess<User> =>
+  context.table('usersinfo', context.receiver);
+const providers = (context: ApplyContext): TableAccess<Provider> =>
+  context.table('kycproviders', context.receiver);
+const seconds = ({ now }: ApplyContext): bigint => BigInt(Math.floor(now / 1000));
+
+function change(context: ApplyContext, acc: string, payer: string, part: Partial<User>): void {
+  check(context.isAccount(acc), 'Account does not exist.');
+  const before: User = users(context).get(nameToBigint(acc)) ?? {
+    ...{ acc, name: '', avatar: '', verified: false, date: seconds(context), verifiedon: 0n },
+    ...{ verifier: '', raccs: [], aacts: [], ac: [], kyc: [] },
+  };
+  users(context).put({ ...before, ...part }, payer);
+}
+
+const setusername = action<{ acc: string; name: string }>((context, { acc, name }) => {
+  context.requireAuth(acc);
+  check(new TextEncoder().encode(name).length <= 64, 'Name is too long');
+  change(context, acc, acc, { name, verified: false, verifiedon: 0n, verifier: '' });
+});
+
+const setuserava = action<{ acc: string; ava: string }>((context, { acc, ava }) => {
+  context.requireAuth(acc);
+  change(context, acc, acc, { avatar: ava });
+});
+
+const userverify = action<{ acc: string; verifier: string; verified: boolean }>(
+  (context, { acc, verifier, verified }) => {
+    context.requireAuth(verifier);
+    change(context, acc, verifier, { verified, verifier, verifiedon: seconds(context) });
+  },
+);
+
+/** Only a provider that is known and believed says what it has verified. */
+function kycOf(context: ApplyContext, acc: string, provider: string): Kyc[] {
+  context.requireAuth(provider);
+  const known = providers(context).require(
+    nameToBigint(provider),
+    `KYC provider ${provider} not found`,
+  );
+  check(!known.blisted, `KYC provider ${provider} is blacklisted`);
+  return users(context).get(nameToBigint(acc))?.kyc ?? [];
+}
+
+const addkyc = action<{ acc: string; kyc: Kyc }>((context, { acc, kyc }) => {
+  const all = kycOf(context, acc, kyc.kyc_provider);
+  const known = all.some(({ kyc_provider }) => kyc_provider === kyc.kyc_provider);
+  check(!known, 'There is already approval from this provider');
+  change(context, acc, kyc.kyc_provider, { kyc: [...all, kyc] });
+});
+
+const updatekyc = action<{ acc: string; kyc: Kyc }>((context, { acc, kyc }) => {
+  const others = kycOf(context, acc, kyc.kyc_provider).filter(
+    ({ kyc_provider }) => kyc_provider !== kyc.kyc_provider,
+  );
+  change(context, acc, kyc.kyc_provider, { kyc: [...others, kyc] });
+});
+
+const removekyc = action<{ acc: string; kyc_provider: string }>(
+  (context, { acc, kyc_provider }) => {
+    const all = kycOf(context, acc, kyc_provider);
+    const kyc = all.filter((one) => one.kyc_provider !== kyc_provider);
+    check(kyc.length < all.length, 'There is no approval from this provider');
+    change(context, acc, kyc_provider, { kyc });
+  },
+);
+
+const addkycprov = action<Omit<Provider, 'blisted'>>((context, args) => {
+  context.requireAuth(context.receiver);
+  providers(context).put({ ...args, blisted: false }, context.receiver);
+});
+
+const blkycprov = action<{ kyc_provider: string; state: boolean }>(
+  (context, { kyc_provider, state }) => {
+    context.requireAuth(context.receiver);
+    const row = providers(context).require(
+      nameToBigint(kyc_provider),
+      `KYC provider ${kyc_provider} not found`,
+    );
+    providers(context).put({ ...row, blisted: state });
+  },
+);
+
+const provider = 'kyc_provider name, desc string, url string, iconurl string, name string';
+
+/** eosio.proton: who accounts say they are, and who has verified that. */
+export const profiles: NativeContract = {
+  name: 'eosio.proton',
+  abi: abiOf({
+    structs: {
+      kyc_prov: 'kyc_provider name, kyc_level string, kyc_date uint64',
+      tuple_name_name: 'field_0 name, field_1 name',
+      tuple_name_string: 'field_0 name, field_1 string',
+      setusername: 'acc name, name string',
+      setuserava: 'acc name, ava string',
+      userverify: 'acc name, verifier name, verified bool',
+      addkyc: 'acc name, kyc kyc_prov',
+      updatekyc: 'acc name, kyc kyc_prov',
+      removekyc: 'acc name, kyc_provider name',
+      addkycprov: provider,
+      blkycprov: 'kyc_provider name, state bool',
+      userinfo:
+        'acc name, name string, avatar string, verified bool, date uint64, verifiedon uint64, verifier name, raccs name[], aacts tuple_name_name[], ac tuple_name_string[], kyc kyc_prov[]',
+      kyc_providers_list: `${provider}, blisted bool`,
+    },
+    actions: [
+      ...['setusername', 'setuserava', 'userverify', 'addkyc', 'updatekyc', 'removekyc'],
+      ...['addkycprov', 'blkycprov'],
+    ],
+    tables: { usersinfo: 'userinfo', kycproviders: 'kyc_providers_list' },
+  }),
+  actions: {
+    ...{ setusername, setuserava, userverify, addkyc, updatekyc, removekyc },
+    ...{ addkycprov, blkycprov },
+  },
+  tables: {
+    usersinfo: table<User>('userinfo', ({ acc }) => nameToBigint(acc)),
+    kycproviders: table<Provider>('kyc_providers_list', ({ kyc_provider }) =>
+      nameToBigint(kyc_provider),
+    ),
+  },
+};

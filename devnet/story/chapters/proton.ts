@@ -1,0 +1,156 @@
+import { longStaking } from '../../contracts/proton/long-stake.ts';
+import { profiles } from '../../contracts/proton/profiles.ts';
+import { publishedContract } from '../../wasm/published.ts';
+import { act, active, openAccount, system, transfer } from '../actions.ts';
+import type { Amounts } from '../amounts.ts';
+import { PRODUCERS } from '../cast.ts';
+import { deploy, deployNative, lendCode } from '../deploy.ts';
+import type { StoryAction, Teller } from '../teller.ts';
+
+const PROFILES = 'eosio.proton';
+const STAKING = 'longstaking';
+const PROVIDERS = ['metal.kyc', 'fake.kyc'] as const;
+/** A picture of one pixel. */
+const AVATAR =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const LIGHT = ['firstname', 'lastname', 'birthdate', 'address'];
+const FULL = [...LIGHT, 'selfie', 'frontofid', 'backofid'];
+
+/** What people call themselves, and what they show. */
+const NAMES: readonly [account: string, name: string, avatar: string][] = [
+  ['alice', 'Alice Antelope', AVATAR],
+  ['bob', 'Bob', `data:image/png;base64,${AVATAR}`],
+  ['carol', 'كارول', ''],
+  ['dave', '', AVATAR],
+  ['mallory', '<img src=x onerror=alert(1)>', 'javascript:alert(document.domain)'],
+  ['judy', '\u202eevilA ecilA\u202c', 'data:image/svg+xml;base64,PHN2Zy8+'],
+];
+
+/** Proton's own: profiles and their verification, oracles, XPR staked with and without a term. */
+export function proton(teller: Teller, amounts: Amounts): void {
+  if (!teller.chain.spec.xpr) return;
+  const funds = { bytes: 1024 * 1024, net: amounts.whole(5_000), cpu: amounts.whole(5_000) };
+  for (const name of [PROFILES, STAKING, 'oracles', 'xtokens', ...PROVIDERS])
+    teller.send(openAccount('eosio', name, funds));
+  teller.wait(2);
+  deployNative(teller, PROFILES, 'eosio.proton', profiles.abi);
+  people(teller);
+  shortStakes(teller, amounts);
+  longStakes(teller, amounts);
+  oracles(teller);
+  wrappedTokens(teller);
+}
+
+function people(teller: Teller): void {
+  const own = (name: string, by: string, data: Record<string, unknown>): StoryAction =>
+    act(PROFILES, name, active(by), data);
+  for (const kyc_provider of PROVIDERS) {
+    const provider = { kyc_provider, desc: 'Verifies identities', name: kyc_provider };
+    const web = { url: `https://${kyc_provider}.example`, iconurl: '' };
+    teller.send([own('addkycprov', PROFILES, { ...provider, ...web })]);
+  }
+  for (const [acc, name, ava] of NAMES) {
+    teller.send([own('setusername', acc, { acc, name }), own('setuserava', acc, { acc, ava })]);
+    teller.wait(5);
+  }
+  const verify = (acc: string, kyc_provider: string, items: readonly string[]): void => {
+    const kyc_level = items.map((item) => `${kyc_provider}:${item}`).join(',');
+    const kyc = { kyc_provider, kyc_level, kyc_date: 1_767_225_600 };
+    teller.send([own('addkyc', kyc_provider, { acc, kyc })]);
+    teller.wait(5);
+  };
+  verify('alice', 'metal.kyc', FULL);
+  verify('bob', 'metal.kyc', LIGHT);
+  verify('mallory', 'fake.kyc', FULL);
+  // What mallory has been told by it is believed no more.
+  teller.send([own('blkycprov', PROFILES, { kyc_provider: 'fake.kyc', state: true })]);
+  teller.wait(5);
+}
+
+function shortStakes(teller: Teller, amounts: Amounts): void {
+  const stake = (from: string, receiver: string, tokens: number): void => {
+    const stake_xpr_quantity = amounts.whole(tokens);
+    teller.send([system('stakexpr', from, { from, receiver, stake_xpr_quantity })]);
+    teller.wait(5);
+  };
+  const producers = PRODUCERS.slice(0, 4).map(({ name }) => name);
+  teller.send([system('voteproducer', 'alice', { voter: 'alice', proxy: '', producers })]);
+  stake('alice', 'alice', 30_000);
+  stake('alice', 'judy', 500);
+  stake('bob', 'bob', 4_000);
+  teller.wait(2 * 24 * 60 * 60);
+  // What voters are paid is there once a producer had new tokens made.
+  const [first = ''] = producers;
+  teller.send([system('claimrewards', first, { owner: first })]);
+  teller.send([system('voterclaim', 'alice', { owner: 'alice' })]);
+  teller.send([
+    system('unstakexpr', 'bob', {
+      ...{ from: 'bob', receiver: 'bob', unstake_xpr_quantity: amounts.whole(1_000) },
+    }),
+  ]);
+  teller.wait(5);
+}
+
+function longStakes(teller: Teller, amounts: Amounts): void {
+  deployNative(teller, STAKING, STAKING, longStaking.abi);
+  lendCode(teller, STAKING);
+  for (const [index, plan_days] of [90, 180, 365].entries()) {
+    const plan = { index, oracle_index: 1, plan_days, multiplier: 100 + 5 * (index + 1) };
+    const open = { is_stake_active: index < 2, is_claim_active: true };
+    teller.send([act(STAKING, 'setplan', active(STAKING), { ...plan, ...open })]);
+  }
+  teller.send([transfer('alice', STAKING, amounts.whole(2_500), '0')]);
+  teller.send([transfer('alice', STAKING, amounts.whole(1_000), '1')]);
+  teller.send([transfer('carol', STAKING, amounts.whole(12_000), '1')]);
+  teller.wait(5);
+}
+
+/** The oracles' real code: producers say what things cost, and it takes the middle. */
+function oracles(teller: Teller): void {
+  const { code, abi } = publishedContract('oracles');
+  deploy(teller, 'oracles', code, abi);
+  const providers = PRODUCERS.slice(0, 3).map(({ name }) => name);
+  const prices: readonly [name: string, price: number][] = [
+    ['XPR/USD', 0.0031],
+    ['BTC/USD', 65_432.1],
+    ['ETH/USD', 3_456.78],
+  ];
+  for (const [place, [name, price]] of prices.entries()) {
+    const feed = { name, description: `Price of ${name}`, aggregate_function: 'median' };
+    const config = [
+      { key: 'min_provider_wait_sec', value: 0 },
+      { key: 'data_same_provider_limit', value: 1 },
+      { key: 'data_window_size', value: 15 },
+    ];
+    const rules = { data_type: 'double', config, providers };
+    const made = { account: 'oracles', index: null, ...feed, ...rules };
+    teller.send([act('oracles', 'setfeed', active('oracles'), made)]);
+    teller.wait(5);
+    for (const [turn, account] of providers.entries()) {
+      const d_double = String(price * (1 + turn / 1_000));
+      const data = { d_string: null, d_uint64_t: null, d_double };
+      const said = { account, feed_index: place, data };
+      teller.send([act('oracles', 'feed', active(account), said)]);
+      teller.wait(5);
+    }
+  }
+}
+
+/** Tokens of other chains, by their contract's real code. */
+function wrappedTokens(teller: Teller): void {
+  const { code, abi } = publishedContract('xtokens');
+  deploy(teller, 'xtokens', code, abi);
+  for (const [most, some] of [
+    ['21000000.00000000 XBTC', '1.50000000 XBTC'],
+    ['100000000.00000000 XETH', '20.00000000 XETH'],
+    ['1000000000.000000 XUSDC', '5000.000000 XUSDC'],
+  ] as const) {
+    teller.send([
+      act('xtokens', 'create', active('xtokens'), { issuer: 'xtokens', maximum_supply: most }),
+      act('xtokens', 'issue', active('xtokens'), { to: 'xtokens', quantity: some, memo: '' }),
+      transfer('xtokens', 'alice', some, 'wrapped', 'xtokens'),
+    ]);
+    teller.wait(5);
+  }
+}
