@@ -27,7 +27,7 @@ test('stakes for CPU and NET, from balance to resources', async ({ page }) => {
   await page.goto('/wallet/resources/stake');
   await logIn(page, 'alice');
   const before = await account('alice');
-  await expect(field(page, 'For')).toHaveValue('alice');
+  await expect(page.getByRole('combobox', { name: 'For', exact: true })).toHaveValue('alice');
   await page.getByRole('main').getByRole('button', { name: 'Stake', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('Enter an amount for CPU or for NET.');
   await field(page, 'CPU').fill('1.25');
