@@ -43,12 +43,13 @@ test('the list of proxies leads to the form that votes through one', async ({ pa
   await expect(page).toHaveURL(/\/wallet\/proxy\?proxy=wiseproxy111$/);
   await logIn(page, 'carol');
   const main = page.getByRole('main');
-  await expect(main.getByLabel('Proxy', { exact: true })).toHaveValue('wiseproxy111');
-  await main.getByLabel('Proxy', { exact: true }).fill('bob');
-  await main.getByLabel('Proxy', { exact: true }).blur();
+  const field = main.getByRole('textbox', { name: 'Proxy', exact: true });
+  await expect(field).toHaveValue('wiseproxy111');
+  await field.fill('bob');
+  await field.blur();
   await expect(main).toContainText('bob is not registered as a proxy.');
-  await main.getByLabel('Proxy', { exact: true }).fill('wiseproxy111');
-  await main.getByLabel('Proxy', { exact: true }).blur();
+  await field.fill('wiseproxy111');
+  await field.blur();
   await main.getByRole('button', { name: 'Vote through wiseproxy111' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();

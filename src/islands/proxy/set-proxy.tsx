@@ -3,6 +3,8 @@ import { SetProxyForm } from '#src/components/proxy/set-proxy-form.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
 import { voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { User } from '#src/chain/sign/users.ts';
@@ -14,7 +16,7 @@ import { proxyStore, rankedProducersStore, voterStore } from '#src/stores/accoun
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet.ts';
-import { ProxyPart } from '../account/proxy-part.tsx';
+import { VotedPart } from '../account/voted-part.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
 /** The proxy an account votes through, and another one: `?proxy=` begins with it. */
@@ -69,9 +71,16 @@ export function SetProxy({ user }: { user: User }) {
         </a>
       </p>
       {told?.voter?.isProxy && (
-        <div className="space-y-4">
-          <ProxyPart proxy={wanted} title={votes.proxy} producers={producers.state} />
-        </div>
+        <>
+          <Section title={votes.proxy} flush>
+            <ProxyFacts name={wanted} registered proxied={null} info={told.info} />
+          </Section>
+          <VotedPart
+            names={told.voter.producers}
+            state={producers.state}
+            title={votes.proxyVotes}
+          />
+        </>
       )}
     </div>
   );
