@@ -56,6 +56,7 @@ export function chainSpec(key: ChainKey, genesisTime = GENESIS[key] ?? GENESIS_T
     maxVotes: MAX_VOTES[key] ?? 30,
     rex: LENDING.includes(key),
     powerup: RENTING.includes(key),
+    genesisRewards: key === 'wax',
     xpr: key === 'proton' || key === 'proton-test',
   };
 }

@@ -36,6 +36,8 @@ export interface ChainSpec {
   powerup: boolean;
   /** Whether its system contract stakes XPR for votes and rewards, apart from resources. */
   xpr: boolean;
+  /** Whether its system contract rewards those who held tokens from the first. */
+  genesisRewards: boolean;
 }
 
 /** How a transaction ended, as its receipt says. */

@@ -16,6 +16,7 @@ import { simpleCollectibles } from './chapters/simple-collectibles.ts';
 import { sponsor } from './chapters/sponsor.ts';
 import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
+import { wax } from './chapters/wax.ts';
 import type { StoryClock } from './clock.ts';
 import { fioAccountOf, fioKeyOf } from './fio/people.ts';
 import { tellFioPresent, tellFioStory } from './fio/story.ts';
@@ -52,6 +53,7 @@ function tellAntelopeStory(teller: Teller, amounts: Amounts, random: Random): vo
   collectibles(teller, amounts);
   simpleCollectibles(teller, amounts);
   proton(teller, amounts);
+  wax(teller, amounts);
   trade(teller, amounts, random);
 }
 

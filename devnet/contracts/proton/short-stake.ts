@@ -96,37 +96,43 @@ const voterclaimst = action<{ owner: string }>((context, { owner }) => {
   change(context, owner, owner, units);
 });
 
-export const shortStakeActions: Record<string, ActionHandler> = {
+const actions: Record<string, ActionHandler> = {
   ...{ stakexpr, unstakexpr, refundxpr, voterclaim, voterclaimst },
 };
 
-export const shortStakeTables: Record<string, TableSpec> = {
+const tables: Record<string, TableSpec> = {
   votersxpr: table<Staker>('voters_xpr', byOwner),
   delxpr: table<Delegation>('delegated_xpr', ({ to }) => nameToBigint(to)),
   refundsxpr: table<Refund>('refund_xpr', byOwner),
   globalsd: table<Totals>('global_sd', () => TOTALS),
 };
 
-export const shortStakeAbi = abiOf({
-  structs: {
-    stakexpr: 'from name, receiver name, stake_xpr_quantity asset',
-    unstakexpr: 'from name, receiver name, unstake_xpr_quantity asset',
-    refundxpr: 'owner name',
-    voterclaim: 'owner name',
-    voterclaimst: 'owner name',
-    voters_xpr: 'owner name, staked uint64, isqualified bool, claimamount uint64, lastclaim uint64',
-    delegated_xpr: 'from name, to name, quantity asset',
-    refund_xpr: 'owner name, request_time time_point_sec, quantity asset',
-    global_sd: 'totalstaked int64, totalrstaked int64',
-  },
-  actions: Object.keys(shortStakeActions),
-  tables: {
-    votersxpr: 'voters_xpr',
-    delxpr: 'delegated_xpr',
-    refundsxpr: 'refund_xpr',
-    globalsd: 'global_sd',
-  },
-});
+/** What eosio of Proton has besides: XPR staked for votes and rewards. */
+export const shortStake = {
+  actions,
+  tables,
+  abi: abiOf({
+    structs: {
+      stakexpr: 'from name, receiver name, stake_xpr_quantity asset',
+      unstakexpr: 'from name, receiver name, unstake_xpr_quantity asset',
+      refundxpr: 'owner name',
+      voterclaim: 'owner name',
+      voterclaimst: 'owner name',
+      voters_xpr:
+        'owner name, staked uint64, isqualified bool, claimamount uint64, lastclaim uint64',
+      delegated_xpr: 'from name, to name, quantity asset',
+      refund_xpr: 'owner name, request_time time_point_sec, quantity asset',
+      global_sd: 'totalstaked int64, totalrstaked int64',
+    },
+    actions: Object.keys(actions),
+    tables: {
+      votersxpr: 'voters_xpr',
+      delxpr: 'delegated_xpr',
+      refundsxpr: 'refund_xpr',
+      globalsd: 'global_sd',
+    },
+  }),
+};
 
 function checkAmount(context: ApplyContext, { units, symbol }: Asset, message: string): void {
   check(sameSymbol(symbol, context.core), 'attempt to stake asset with different symbol');

@@ -6,7 +6,8 @@ import { action } from '../../engine/contract.ts';
 import type { ActionHandler, NativeContract } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import type { ChainSpec } from '../../types.ts';
-import { shortStakeAbi, shortStakeActions, shortStakeTables } from '../proton/short-stake.ts';
+import { shortStake } from '../proton/short-stake.ts';
+import { genesisRewards } from '../wax/genesis.ts';
 import { initialGlobal, putGlobal } from './global.ts';
 import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
 import { cfgpowerup, powerup, powerupexec } from './powerup/powerup.ts';
@@ -111,14 +112,19 @@ const made = new Map<string, NativeContract>();
  * eosio, the system contract of a chain. Its ABI is EOS's, without the actions and tables of what
  * the chain does not have.
  */
-export function systemOf({ rex, powerup: rents, xpr }: ChainSpec): NativeContract {
-  const key = `${rex}/${rents}/${xpr}`;
-  const contract = made.get(key) ?? makeSystem(rex, rents, xpr);
+export function systemOf(spec: ChainSpec): NativeContract {
+  const { rex, powerup: rents, xpr, genesisRewards: rewards } = spec;
+  const key = [rex, rents, xpr, rewards].join('/');
+  const contract = made.get(key) ?? makeSystem(spec);
   made.set(key, contract);
   return contract;
 }
 
-function makeSystem(rex: boolean, rents: boolean, xpr: boolean): NativeContract {
+function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract {
+  const more = [
+    ...(spec.xpr ? [shortStake] : []),
+    ...(spec.genesisRewards ? [genesisRewards] : []),
+  ];
   const lacks = new Set([
     ...(rex ? [] : [...Object.keys(rexActions), ...Object.keys(rexTables)]),
     ...(rents ? [] : [...Object.keys(powerupActions), ...Object.keys(powerupTables)]),
@@ -129,22 +135,22 @@ function makeSystem(rex: boolean, rents: boolean, xpr: boolean): NativeContract 
     name: 'system',
     abi: ABI.from({
       ...abi,
-      structs: [...abi.structs, ...(xpr ? shortStakeAbi.structs : [])],
-      actions: [...abi.actions.filter(has), ...(xpr ? shortStakeAbi.actions : [])],
-      tables: [...abi.tables.filter(has), ...(xpr ? shortStakeAbi.tables : [])],
+      structs: [...abi.structs, ...more.flatMap((one) => one.abi.structs)],
+      actions: [...abi.actions.filter(has), ...more.flatMap((one) => one.abi.actions)],
+      tables: [...abi.tables.filter(has), ...more.flatMap((one) => one.abi.tables)],
     }),
     actions: {
       ...actions,
       ...(rex ? rexActions : {}),
       ...(rents ? powerupActions : {}),
-      ...(xpr ? shortStakeActions : {}),
+      ...Object.fromEntries(more.flatMap((one) => Object.entries(one.actions))),
     },
     tables: {
       ...tables,
       ...votepayTables,
       ...(rex ? rexTables : {}),
       ...(rents ? powerupTables : {}),
-      ...(xpr ? shortStakeTables : {}),
+      ...Object.fromEntries(more.flatMap((one) => Object.entries(one.tables))),
     },
     onBlock(context, { producer }) {
       countBlock(context, producer);

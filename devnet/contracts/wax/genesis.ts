@@ -1,0 +1,75 @@
+import type { Asset } from '../../../src/chain/core/asset.ts';
+import { sameSymbol, symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
+import { action, table } from '../../engine/contract.ts';
+import type { ActionHandler, ApplyContext, TableAccess, TableSpec } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { abiOf } from '../abi.ts';
+import { core, plus, sendTransfer } from '../system/money.ts';
+
+/** Who pays. */
+const PAYER = 'genesis.wax';
+/** For so long genesis members are given as much again as they were awarded. */
+const VESTING_MS = 3 * 365 * 24 * 3600 * 1000;
+
+interface Genesis {
+  balance: Asset;
+  unclaimed_balance: Asset;
+  last_claim_time: string;
+  last_updated: string;
+}
+
+const keyOf = ({ symbol }: Asset): bigint => symbolCodeToBigint(symbol.code);
+const genesis = (context: ApplyContext, owner: string): TableAccess<Genesis> =>
+  context.table('genesis', owner);
+
+const awardgenesis = action<{ receiver: string; tokens: Asset; nonce: bigint }>(
+  (context, { receiver, tokens }) => {
+    context.requireAuth('eosio');
+    check(context.isAccount(receiver), 'receiver account does not exist');
+    check(sameSymbol(tokens.symbol, context.core), 'only core token');
+    check(tokens.units > 0n, 'must award a positive quantity');
+    const before = genesis(context, receiver).get(keyOf(tokens));
+    check(!before, 'genesis tokens were awarded already');
+    const row = {
+      ...{ balance: tokens, unclaimed_balance: core(context, 0n) },
+      ...{ last_claim_time: context.time, last_updated: context.time },
+    };
+    genesis(context, receiver).put(row, 'eosio');
+  },
+);
+
+const claimgenesis = action<{ claimer: string }>((context, { claimer }) => {
+  context.requireAuth(claimer);
+  const rows = genesis(context, claimer);
+  const row = rows.require(keyOf(core(context, 0n)), 'genesis tokens not found');
+  const passed = context.now - Date.parse(`${row.last_updated}Z`);
+  const grown = (row.balance.units * BigInt(Math.min(passed, VESTING_MS))) / BigInt(VESTING_MS);
+  const due = plus(row.unclaimed_balance, grown);
+  check(due.units > 0n, 'nothing to claim');
+  rows.put({
+    ...{ ...row, unclaimed_balance: core(context, 0n) },
+    ...{ last_claim_time: context.time, last_updated: context.time },
+  });
+  sendTransfer(context, PAYER, claimer, due.units, 'claimgenesis', [claimer]);
+});
+
+const actions: Record<string, ActionHandler> = { awardgenesis, claimgenesis };
+const tables: Record<string, TableSpec> = {
+  genesis: table<Genesis>('genesis_tokens', ({ balance }) => keyOf(balance)),
+};
+
+/** What eosio of WAX has besides: tokens of those who were there from the first. */
+export const genesisRewards = {
+  actions,
+  tables,
+  abi: abiOf({
+    structs: {
+      awardgenesis: 'receiver name, tokens asset, nonce uint64',
+      claimgenesis: 'claimer name',
+      genesis_tokens:
+        'balance asset, unclaimed_balance asset, last_claim_time time_point, last_updated time_point',
+    },
+    actions: Object.keys(actions),
+    tables: { genesis: 'genesis_tokens' },
+  }),
+};
