@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { siteIntegration } from './scripts/site/integration.ts';
+import { withoutPreloadLists } from './scripts/site/without-preload-lists.ts';
 import { connectOrigin } from './src/chain/config/connect-host.ts';
 import { offersDevelopmentKey, siteChains, siteTemplate } from './src/site.ts';
 
@@ -105,7 +106,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), withoutPreloadLists()],
     define: {
       'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()),
       'import.meta.env.CONNECT_ORIGIN': JSON.stringify(connect),

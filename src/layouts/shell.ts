@@ -118,6 +118,20 @@ function reloadOnce(): void {
   setTimeout(() => location.reload(), RELOAD_AFTER_MS);
 }
 
+/**
+ * From the first sign of a visitor on, pages take one another's place without a reload. What that
+ * takes would put the page back to where its entry in the history last was.
+ */
+function followLinks(): void {
+  for (const sign of signs) removeEventListener(sign, followLinks);
+  if (history.state !== null)
+    history.replaceState({ ...history.state, scrollX, scrollY } as unknown, '');
+  void import('./follow-links.ts');
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+for (const sign of signs) addEventListener(sign, followLinks, { passive: true });
+
 document.addEventListener('click', clicked);
 document.addEventListener('keydown', keyPressed);
 document.addEventListener('focusin', (event) => closeMenus(event.composedPath()));
