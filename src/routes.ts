@@ -130,9 +130,9 @@ const table = [
 
   { id: 'transfer', path: '/wallet/transfer', status: 'ready', menu: { header: 2, bottom: 2 } },
   { id: 'transfer-multi', path: '/wallet/transfer/multi', status: 'ready' },
-  { id: 'transfer-batch', path: '/wallet/transfer/batch', status: 'later' },
-  { id: 'transfer-nft', path: '/wallet/transfer/nft', status: 'later', on: hasNfts },
-  { id: 'transfer-nft-batch', path: '/wallet/transfer/nft-batch', status: 'later', on: hasNfts },
+  { id: 'transfer-batch', path: '/wallet/transfer/batch', status: 'ready' },
+  { id: 'transfer-nft', path: '/wallet/transfer/nft', status: 'ready', on: hasNfts },
+  { id: 'transfer-nft-batch', path: '/wallet/transfer/nft-batch', status: 'ready', on: hasNfts },
   { id: 'gbm-rewards', path: '/wallet/gbm-rewards', status: 'later', on: isWax },
   { id: 'wallet-msig', path: '/wallet/msig', status: 'ready' },
   { id: 'create-account', path: '/wallet/create-account', status: 'later' },

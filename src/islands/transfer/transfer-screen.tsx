@@ -8,6 +8,9 @@ import { WalletPage } from '../wallet/wallet-page.tsx';
 const forms = {
   single: lazy(async () => ({ default: (await import('./single.tsx')).SingleTransfer })),
   multi: lazy(async () => ({ default: (await import('./multi.tsx')).MultiTransfer })),
+  batch: lazy(async () => ({ default: (await import('./batch.tsx')).BatchTransfer })),
+  nft: lazy(async () => ({ default: (await import('./nft.tsx')).NftTransfer })),
+  'nft-batch': lazy(async () => ({ default: (await import('./nft.tsx')).NftsTransfer })),
 } satisfies Record<string, ComponentType<{ user: User }>>;
 
 type TransferKind = keyof typeof forms;
@@ -31,6 +34,9 @@ const BASE = '/wallet/transfer';
 const paths = {
   single: BASE,
   multi: `${BASE}/multi`,
+  batch: `${BASE}/batch`,
+  nft: `${BASE}/nft`,
+  'nft-batch': `${BASE}/nft-batch`,
 } as const satisfies Record<TransferKind, string>;
 
 function TransferPage({ kind, nfts }: Omit<TransferScreenProps, 'locale'>) {

@@ -72,8 +72,6 @@ export const texts: typeof english = {
   chosen: (count) => `المختار: ${count}`,
   chooseOne: 'اختر NFT أولًا.',
   mostNfts: (count) => `تتسع المعاملة لعدد ${count} من NFT.`,
-  chooseShown: 'اختيار كل المعروض',
-  chooseNone: 'إلغاء الاختيار',
   ids: 'بأرقامها',
   idsHint: 'أرقام NFT تفصل بينها مسافات أو فواصل.',
   notYours: (ids) => `ليست من رموزك: ${ids}`,

@@ -70,8 +70,6 @@ export const texts = {
   chosen: (count: string) => `Chosen: ${count}`,
   chooseOne: 'Choose an NFT first.',
   mostNfts: (count: string) => `A transaction has room for ${count} NFTs.`,
-  chooseShown: 'Choose all shown',
-  chooseNone: 'Choose none',
   ids: 'By their numbers',
   idsHint: 'Numbers of NFTs, with spaces or commas between.',
   notYours: (ids: string) => `Not among your NFTs: ${ids}`,

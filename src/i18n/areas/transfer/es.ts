@@ -72,8 +72,6 @@ export const texts: typeof english = {
   chosen: (count) => `Elegidos: ${count}`,
   chooseOne: 'Elige primero un NFT.',
   mostNfts: (count) => `En una transacción caben ${count} NFT.`,
-  chooseShown: 'Elegir todos los mostrados',
-  chooseNone: 'No elegir ninguno',
   ids: 'Por sus números',
   idsHint: 'Números de NFT, separados por espacios o comas.',
   notYours: (ids) => `No están entre tus NFT: ${ids}`,

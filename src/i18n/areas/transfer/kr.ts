@@ -73,8 +73,6 @@ export const texts: typeof english = {
   chosen: (count) => `선택됨: ${count}`,
   chooseOne: '먼저 NFT를 선택하세요.',
   mostNfts: (count) => `한 트랜잭션에는 NFT ${count}개까지 들어갑니다.`,
-  chooseShown: '보이는 것 모두 선택',
-  chooseNone: '모두 선택 해제',
   ids: '번호로',
   idsHint: 'NFT 번호를 공백이나 쉼표로 구분합니다.',
   notYours: (ids) => `내 NFT가 아님: ${ids}`,

@@ -71,8 +71,6 @@ export const texts: typeof english = {
   chosen: (count) => `已选择：${count}`,
   chooseOne: '请先选择一个 NFT。',
   mostNfts: (count) => `一笔交易最多容纳 ${count} 个 NFT。`,
-  chooseShown: '选择所有显示的',
-  chooseNone: '全部取消选择',
   ids: '按编号',
   idsHint: 'NFT 的编号，以空格或逗号分隔。',
   notYours: (ids) => `不在您的 NFT 中：${ids}`,

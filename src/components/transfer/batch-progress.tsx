@@ -1,0 +1,88 @@
+import { totalOf } from '#src/chain/actions/check-transfer.ts';
+import type { BatchPart, BatchRun } from '#src/chain/model/batch-run.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Amount } from '../ui/amount.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { TransactionLink } from '../ui/entity-link.tsx';
+import { UnsurePart } from './unsure-part.tsx';
+
+interface BatchProgressProps {
+  run: BatchRun;
+  running: boolean;
+  /** Milliseconds UTC. */
+  now: number;
+  /** Looks for a transaction; resolves to whether it was found. */
+  onFind: (place: number) => Promise<boolean>;
+  onSettle: (place: number, arrived: boolean) => void;
+  onGoOn: () => void;
+  onNewList: () => void;
+}
+
+/** How far a list is: what was sent is not sent again, whatever happens to the rest. */
+export function BatchProgress(props: BatchProgressProps) {
+  const { run, running, now } = props;
+  const text = useTransferTexts();
+  const isDone = run.parts.every(({ state }) => state === 'sent');
+  const isOpen = run.parts.some(({ state }) => state === 'unsure' || state === 'sending');
+  return (
+    <div className="space-y-4">
+      {isDone && <Banner kind="success" title={text.listSent} />}
+      {!isDone && !running && <Banner kind="warning" title={text.listOpen} />}
+      <ol className="divide-y border-y">
+        {run.parts.map((part, place) => (
+          <li key={place} className="space-y-2 py-3">
+            <PartLine part={part} run={run} />
+            {part.state === 'unsure' && (
+              <UnsurePart
+                expires={part.expires}
+                now={now}
+                onFind={() => props.onFind(place)}
+                onSettle={(arrived) => props.onSettle(place, arrived)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        {!isDone && (
+          <Button variant="primary" disabled={running || isOpen} onClick={props.onGoOn}>
+            {running ? text.sending : text.goOn}
+          </Button>
+        )}
+        <Button disabled={running || isOpen} onClick={props.onNewList}>
+          {text.newList}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const TONES = {
+  waiting: 'neutral',
+  sending: 'accent',
+  sent: 'positive',
+  unsure: 'warning',
+} as const;
+
+function PartLine({ part, run }: { part: BatchPart; run: BatchRun }) {
+  const text = useTransferTexts();
+  const format = useFormat();
+  const lines = part.transfers.map(({ line }) => format.number(line));
+  const total = totalOf(
+    part.transfers.map(({ amount }) => amount),
+    run.symbol,
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="font-medium">{text.lines(lines[0] ?? '', lines.at(-1) ?? '')}</span>
+      <Badge tone={TONES[part.state]}>{text.parts[part.state]}</Badge>
+      {'id' in part && part.id !== '' && <TransactionLink id={part.id} />}
+      <span className="ms-auto">
+        <Amount amount={total} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { CheckedTransfer } from '#src/chain/model/batch-transfer.ts';
+import type { Existence } from '#src/chain/model/existence.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable, type Column } from '../ui/data-table.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+interface ListTableProps {
+  list: readonly CheckedTransfer[];
+  /** Code of the token. */
+  unit: string;
+  existence: (name: string) => Existence | null;
+  withoutMemo?: boolean;
+}
+
+const PAGE = 50;
+
+/** The lines of a list as they were understood: those with mistakes first. */
+export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps) {
+  const text = useTransferTexts();
+  const { ui } = useMessages();
+  const format = useFormat();
+  const [shown, setShown] = useState(PAGE);
+  const columns: Column<CheckedTransfer>[] = [
+    { key: 'line', header: text.line, cell: ({ line }) => format.number(line), align: 'end' },
+    { key: 'to', header: text.to, cell: ({ to }) => <HostileText text={to} /> },
+    {
+      key: 'amount',
+      header: text.amount,
+      align: 'end',
+      cell: (row) => (
+        <span dir="ltr">
+          <HostileText text={row.amount} /> <span className="text-muted">{row.unit ?? unit}</span>
+        </span>
+      ),
+    },
+    ...(withoutMemo
+      ? []
+      : [
+          {
+            key: 'memo',
+            header: text.memo,
+            cell: ({ memo }: CheckedTransfer) => <HostileText text={memo} />,
+          },
+        ]),
+    {
+      key: 'check',
+      header: text.check,
+      cell: (row) => <Verdict row={row} unit={unit} existence={existence(row.to)} />,
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption={text.transfers}
+        columns={columns}
+        rows={list.toSorted((a, b) => rank(a) - rank(b)).slice(0, shown)}
+        rowKey={({ line }) => String(line)}
+      />
+      {list.length > shown && (
+        <div className="flex justify-center border-t p-3">
+          <Button size="sm" onClick={() => setShown(shown + PAGE)}>
+            {ui.showMore(format.number(Math.min(list.length - shown, PAGE)))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function rank({ problems, notes }: CheckedTransfer): number {
+  if (problems.length > 0) return 0;
+  return notes.length > 0 ? 1 : 2;
+}
+
+interface VerdictProps {
+  row: CheckedTransfer;
+  unit: string;
+  existence: Existence | null;
+}
+
+function Verdict({ row, unit, existence }: VerdictProps) {
+  const { rows } = useTransferTexts();
+  const problemText = useProblemText();
+  const format = useFormat();
+  const textOf = (problem: CheckedTransfer['problems'][number]) => {
+    if (problem.kind === 'no-amount') return rows['no-amount'];
+    if (problem.kind === 'other-token') return rows['other-token'](unit);
+    return problemText(problem);
+  };
+  return (
+    <>
+      {row.problems.map((problem) => (
+        <span key={problem.kind} className="block text-danger">
+          {textOf(problem)}
+        </span>
+      ))}
+      {row.notes.map(({ kind, line }) => (
+        <span key={kind} className="block text-warning">
+          {kind === 'exchange-without-memo' ? rows[kind] : rows[kind](format.number(line))}
+        </span>
+      ))}
+      {row.problems.length === 0 && existence === 'asking' && (
+        <span className="text-muted">{rows.asking}</span>
+      )}
+    </>
+  );
+}

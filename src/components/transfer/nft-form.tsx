@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { accountProblem, memoProblem } from '#src/chain/actions/check-fields.ts';
+import * as limits from '#src/chain/core/limits.ts';
+import type { Existence } from '#src/chain/model/existence.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { MemoField } from '../form/memo-field.tsx';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { NftPicker, nftKey, type PickableNft } from './nft-picker.tsx';
+import { useSettled } from './use-settled.ts';
+
+export interface NftValues {
+  readonly to: string;
+  readonly memo: string;
+  readonly assets: readonly PickableNft[];
+}
+
+interface NftFormProps {
+  from: string;
+  nfts: readonly PickableNft[];
+  /** Several at once, which may be named by their numbers too. */
+  many?: boolean;
+  suggestions?: readonly string[];
+  existence: (name: string) => Existence | null;
+  onRecipient: (name: string) => void;
+  isExchange: (name: string) => boolean;
+  signing?: boolean;
+  onSubmit: (values: NftValues) => void;
+}
+
+/** Hands over tokens of which each is one of a kind. */
+export function NftForm(props: NftFormProps) {
+  const { from, nfts, many, existence } = props;
+  const text = useTransferTexts();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const [typed, setTyped] = useState({ to: '', memo: '', ids: '' });
+  const [left, setLeft] = useState({ to: false, memo: false });
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [isTried, setTried] = useState(false);
+  const to = typed.to.trim();
+  useSettled(to, props.onRecipient);
+
+  const ids = new Set(typed.ids.split(/[\s,;]+/).filter((id) => id !== ''));
+  const assets = nfts.filter((nft) => picked.has(nftKey(nft)) || ids.has(nft.id));
+  const strange = [...ids].filter((id) => !nfts.some((nft) => nft.id === id));
+  const account =
+    to === from
+      ? ({ kind: 'is-sender' } as const)
+      : accountProblem(to, existence(to) !== 'missing');
+  const memo = memoProblem(typed.memo);
+  const isOver = assets.length > limits.nftsPerTransfer;
+  const choiceError = isOver
+    ? text.mostNfts(format.number(limits.nftsPerTransfer))
+    : assets.length === 0 && isTried
+      ? text.chooseOne
+      : null;
+  const idsError = strange.length > 0 ? text.notYours(strange.slice(0, 5).join(', ')) : undefined;
+
+  const toggle = (key: string) => {
+    if (!many) return setPicked(new Set([key]));
+    const next = new Set(picked);
+    if (!next.delete(key)) next.add(key);
+    setPicked(next);
+  };
+  const submit = () => {
+    setTried(true);
+    if (account || memo || idsError || isOver || assets.length === 0) return;
+    props.onSubmit({ to, memo: typed.memo, assets });
+  };
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <NftPicker nfts={nfts} chosen={new Set(assets.map(nftKey))} many={many} onToggle={toggle} />
+      <div className="grid max-w-form gap-4">
+        {many && (
+          <TextArea
+            label={text.ids}
+            dir="ltr"
+            hint={text.idsHint}
+            error={idsError}
+            value={typed.ids}
+            onChange={(event) => setTyped({ ...typed, ids: event.target.value })}
+          />
+        )}
+        <p role="status" className="tabular-nums">
+          {text.chosen(format.number(assets.length))}
+          {choiceError && <span className="block text-xs text-danger">{choiceError}</span>}
+        </p>
+        <TextField label={text.from} value={from} readOnly dir="ltr" />
+        <AccountField
+          label={text.to}
+          hint={text.toHint}
+          suggestions={props.suggestions ?? []}
+          existence={existence(to)}
+          error={account && (left.to || isTried) ? problemText(account) : undefined}
+          value={typed.to}
+          onChange={(event) => setTyped({ ...typed, to: event.target.value })}
+          onBlur={() => setLeft({ ...left, to: true })}
+        />
+        <MemoField
+          exchange={props.isExchange(to) && typed.memo.trim() === '' ? to : null}
+          error={memo && (left.memo || isTried) ? problemText(memo) : undefined}
+          value={typed.memo}
+          onChange={(event) => setTyped({ ...typed, memo: event.target.value })}
+          onBlur={() => setLeft({ ...left, memo: true })}
+        />
+        <Button type="submit" variant="primary" className="w-full" disabled={props.signing}>
+          {props.signing ? text.sending : text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import Image from 'lucide-react/icons/image';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { Nft } from '#src/chain/model/nft.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Button } from '../ui/button.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { safeUrl } from '../ui/safe-url.ts';
+import { TextField } from '../ui/text-field.tsx';
+
+export type PickableNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
+  readonly thumbnail: string | null;
+};
+
+export const nftKey = ({ contract, id }: Pick<PickableNft, 'contract' | 'id'>) =>
+  `${contract}/${id}`;
+
+interface NftPickerProps {
+  nfts: readonly PickableNft[];
+  /** Keys of those that are chosen. */
+  chosen: ReadonlySet<string>;
+  /** Several at once; else one instead of the other. */
+  many?: boolean;
+  onToggle: (key: string) => void;
+}
+
+const PAGE = 24;
+const NAME_LENGTH = 60;
+
+/** The tokens of an account, to choose from by picture, name, collection or number. */
+export function NftPicker({ nfts, chosen, many, onToggle }: NftPickerProps) {
+  const text = useTransferTexts();
+  const { ui } = useMessages();
+  const format = useFormat();
+  const [filter, setFilter] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const found = nfts.filter((nft) => fits(nft, filter));
+  return (
+    <fieldset className="space-y-3">
+      <legend className="font-medium">{text.nfts}</legend>
+      <TextField
+        label={text.filterNfts}
+        type="search"
+        autoComplete="off"
+        className="max-w-form"
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      {found.length === 0 && <p className="text-muted">{text.noneFits}</p>}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+        {found.slice(0, shown).map((nft) => (
+          <li key={nftKey(nft)} className="min-w-0">
+            <Choice
+              nft={nft}
+              isChosen={chosen.has(nftKey(nft))}
+              type={many ? 'checkbox' : 'radio'}
+              onToggle={() => onToggle(nftKey(nft))}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button size="sm" onClick={() => setShown(shown + PAGE)}>
+          {ui.showMore(format.number(Math.min(found.length - shown, PAGE)))}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function fits({ id, name, collection }: PickableNft, filter: string): boolean {
+  const sought = filter.trim().toLowerCase();
+  return [id, name ?? '', collection].some((part) => part.toLowerCase().includes(sought));
+}
+
+interface ChoiceProps {
+  nft: PickableNft;
+  isChosen: boolean;
+  type: 'checkbox' | 'radio';
+  onToggle: () => void;
+}
+
+function Choice({ nft, isChosen, type, onToggle }: ChoiceProps) {
+  const { id, name, collection, thumbnail } = nft;
+  return (
+    <label
+      className={clsx(
+        'block cursor-pointer rounded-sm border p-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        isChosen ? 'border-accent bg-accent-soft' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <Picture source={thumbnail} />
+      <span className="mt-2 flex items-start gap-2">
+        <input
+          type={type}
+          name="nft"
+          checked={isChosen}
+          onChange={onToggle}
+          className="mt-0.5 accent-accent"
+        />
+        <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
+          <HostileText text={cut(name ?? id)} />
+        </span>
+      </span>
+      <span className="mt-1 block truncate text-xs text-muted">
+        <HostileText text={cut(collection)} />
+      </span>
+      <span dir="ltr" className="block truncate text-xs text-muted">
+        #{id}
+      </span>
+    </label>
+  );
+}
+
+function Picture({ source }: { source: string | null }) {
+  const text = useTransferTexts();
+  const [broken, setBroken] = useState(false);
+  const url = source === null ? null : safeUrl(source);
+  return (
+    <span className="flex aspect-square items-center justify-center overflow-hidden rounded-sm bg-sunken">
+      {url && !broken ? (
+        <img
+          src={url.href}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <span className="flex flex-col items-center gap-1 text-xs text-muted">
+          <Image size={16} aria-hidden />
+          {text.noPicture}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A label holds no button, as long texts elsewhere do. */
+function cut(text: string): string {
+  return text.length > NAME_LENGTH ? `${[...text].slice(0, NAME_LENGTH).join('')}…` : text;
+}

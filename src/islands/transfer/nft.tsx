@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { NftForm, type NftValues } from '#src/components/transfer/nft-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { nftTransfers } from '#src/chain/actions/nft.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { nftsStore } from '#src/stores/account-holdings.ts';
+import { lookUpAccount } from '#src/stores/existence.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { transact } from '#src/stores/wallet.ts';
+import { useTransferForm } from './use-transfer-form.ts';
+
+/** One NFT to one account. */
+export function NftTransfer({ user }: { user: User }) {
+  return <Nfts user={user} many={false} />;
+}
+
+/** Several NFTs to one account, in one action a contract. */
+export function NftsTransfer({ user }: { user: User }) {
+  return <Nfts user={user} many />;
+}
+
+function Nfts({ user, many }: { user: User; many: boolean }) {
+  const text = useTransferTexts();
+  const { state, store } = useLoad(nftsStore, user.actor);
+  const form = useTransferForm(user);
+  const [sent, setSent] = useState(0);
+  const send = async ({ to, memo, assets }: NftValues) => {
+    if ((await lookUpAccount(to)) === 'missing') return;
+    const actions = nftTransfers({ from: user.actor, to, memo, assets }, user.permission);
+    if (!(await transact(actions))) return;
+    refresh('nfts/');
+    setSent((count) => count + 1);
+  };
+  return (
+    <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
+      {({ nfts, failed }) => (
+        <>
+          {failed.length > 0 && (
+            <p className="mb-3 text-warning">{text.incomplete(failed.join(', '))}</p>
+          )}
+          <NftForm
+            key={sent}
+            {...form}
+            nfts={nfts}
+            many={many}
+            onSubmit={(values) => void send(values)}
+          />
+        </>
+      )}
+    </StateView>
+  );
+}
