@@ -15,7 +15,7 @@ import { amountOfWeight, type ResourceRates, weightOfAmount } from './resource-r
 /** What is typed: milliseconds of CPU and kilobytes of NET, or tokens to spend on each. */
 export type PowerupUnit = 'amount' | 'tokens';
 
-export interface TypedPowerup {
+interface TypedPowerup {
   readonly cpu: string;
   readonly net: string;
   readonly unit: PowerupUnit;
@@ -47,7 +47,7 @@ export interface PowerupQuote {
 export type PowerupProblem =
   AmountProblem | { readonly kind: 'nothing' | 'market-too-small' | 'below-minimum' };
 
-export type PowerupProblems = Partial<Readonly<Record<'cpu' | 'net', PowerupProblem>>>;
+type PowerupProblems = Partial<Readonly<Record<'cpu' | 'net', PowerupProblem>>>;
 
 /** Milliseconds and kilobytes are typed with three decimals. */
 const THOUSANDTHS: TokenSymbol = { code: 'RESOURCE', precision: 3 };

@@ -7,7 +7,7 @@ import { bytesToSell, isSaleTooSmall } from './ram-trade.ts';
 /** What an amount of RAM is told in. */
 export type RamUnit = 'tokens' | 'bytes';
 
-export interface TypedRam {
+interface TypedRam {
   readonly amount: string;
   readonly unit: RamUnit;
 }

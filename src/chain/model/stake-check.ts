@@ -10,7 +10,7 @@ export interface StakeUnits {
 }
 
 /** Figures as they were typed; a blank one is none. */
-export interface TypedStake {
+interface TypedStake {
   readonly cpu: string;
   readonly net: string;
 }
@@ -18,7 +18,7 @@ export interface TypedStake {
 export type StakeProblem =
   AmountProblem | { readonly kind: 'nothing' | 'more-than-staked' | 'stake-too-low' };
 
-export type StakeProblems = Partial<Readonly<Record<'cpu' | 'net', StakeProblem>>>;
+type StakeProblems = Partial<Readonly<Record<'cpu' | 'net', StakeProblem>>>;
 
 /** The units that were typed; what is no number counts as none. */
 export function stakeUnits({ cpu, net }: TypedStake, { precision }: TokenSymbol): StakeUnits {

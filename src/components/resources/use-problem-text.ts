@@ -8,7 +8,7 @@ import type { StakeProblem } from '#src/chain/model/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 
-export type ResourceProblem = FieldProblem | StakeProblem | RamProblem | PowerupProblem;
+type ResourceProblem = FieldProblem | StakeProblem | RamProblem | PowerupProblem;
 
 interface Amounts {
   symbol: TokenSymbol;
