@@ -30,7 +30,7 @@ export function ProducerPicker({ producers, chosen, room, onToggle }: ProducerPi
     card: 'inline',
     className: 'md:w-14',
     cell: ({ owner }) => (
-      <label className="-m-2 inline-flex p-2">
+      <label className="-m-2 inline-flex p-2 align-middle">
         <input
           type="checkbox"
           aria-label={text.voteFor(owner)}
