@@ -2,7 +2,7 @@ import { markNames } from '#src/components/ui/mark-names.ts';
 import { localizePath, unlocalizePath, type Locale } from '#src/i18n/locales.ts';
 import { showInUtc } from '#src/i18n/zone.ts';
 import { $settings, changeSettings, type Settings, type Theme } from '#src/stores/settings.ts';
-import { dismissOutcome } from '#src/stores/wallet.ts';
+import { dismissOutcome } from '#src/stores/wallet-state.ts';
 
 /** What the page's frame does: menus, drawer, theme, language, back to top, loading bar. */
 

@@ -13,7 +13,8 @@ import {
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { $reviewing } from './reviewing.ts';
-import { $outcome, transact } from './wallet.ts';
+import { $outcome } from './wallet-state.ts';
+import { transact } from './wallet.ts';
 
 /** The list that is being sent, or was not sent to its end; null where there is none. */
 export const $batch = atom<BatchRun | null>(null);

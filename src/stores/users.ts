@@ -12,7 +12,7 @@ import {
   type Users,
 } from '../chain/sign/users.ts';
 import { chainConfig } from './chain.ts';
-import { $user } from './wallet.ts';
+import { $user } from './wallet-state.ts';
 
 /** The users of all chains, as far as this site knows them. */
 export const $users = atom<Users>(noUsers);

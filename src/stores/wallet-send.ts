@@ -4,7 +4,7 @@ import { errorMessage } from '../chain/sign/error-message.ts';
 import type { PrepareOptions } from '../chain/sign/signer.ts';
 import { SigningCanceled } from '../chain/sign/signing-canceled.ts';
 import { walletFailure } from '../chain/sign/wallets/failure.ts';
-import { $outcome, $signingStage } from './wallet.ts';
+import { $outcome, $signingStage } from './wallet-state.ts';
 import { currentSigner, keepSigner } from './wallet-sessions.ts';
 
 export interface SendOptions {

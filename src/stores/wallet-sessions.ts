@@ -16,7 +16,7 @@ import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { nodeClient } from './node.ts';
 import { changeUsers, loadUsers } from './users.ts';
-import { $prompt, $signingStage, $user } from './wallet.ts';
+import { $prompt, $signingStage, $user } from './wallet-state.ts';
 
 /** What a visitor tells a wallet before it is asked. */
 export type WalletAnswers = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;

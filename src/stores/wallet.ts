@@ -1,30 +1,8 @@
-import { atom } from 'nanostores';
 import type { Action } from '../chain/actions/action.ts';
-import type { SigningStage, WalletPrompt } from '../chain/sign/user-interface.ts';
 import { usersEntry } from '../chain/sign/users-entry.ts';
-import type { User } from '../chain/sign/users.ts';
-import type { WalletFailure } from '../chain/sign/wallets/failure.ts';
 import { $multisigMode } from './multisig-mode.ts';
 import type { SendOptions } from './wallet-send.ts';
-
-/** How the last signature ended, until it is dismissed or the visitor goes on. */
-export type Outcome =
-  | { readonly kind: 'success'; readonly transactionId: string }
-  | {
-      readonly kind: 'error';
-      readonly message: string;
-      readonly failure: WalletFailure | null;
-    };
-
-/** Who would sign; null for a visitor. */
-export const $user = atom<User | null>(null);
-export const $outcome = atom<Outcome | null>(null);
-/** What signing is doing; null when nothing is signed. */
-export const $signingStage = atom<SigningStage | null>(null);
-/** What a wallet wants to have shown. */
-export const $prompt = atom<WalletPrompt | null>(null);
-/** Whether a wallet is being chosen. */
-export const $connecting = atom(false);
+import { $user } from './wallet-state.ts';
 
 let restoring: Promise<void> | undefined;
 
@@ -64,8 +42,4 @@ export async function transact(
     return false;
   }
   return (await import('./wallet-send.ts')).send(actions, options);
-}
-
-export function dismissOutcome(): void {
-  $outcome.set(null);
 }

@@ -4,7 +4,7 @@ import { typedValue } from '#src/chain/model/abi-value.ts';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useHelpText, useProblemText } from './use-value-texts.ts';
-import type { ValueFieldProps } from './value-field.tsx';
+import type { ValueFieldProps } from './value-field-props.ts';
 
 type Builtin = Extract<TypeShape, { kind: 'builtin' }>;
 

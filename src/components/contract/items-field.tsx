@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
 import { emptyValue } from '#src/chain/model/abi-value.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -8,17 +9,20 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useProblemText } from './use-value-texts.ts';
-import { ValueField, type ValueFieldProps } from './value-field.tsx';
+import type { ValueFieldProps } from './value-field-props.ts';
 
 interface ItemsFieldProps extends ValueFieldProps {
   of: string;
   /** Null where there may be any number. */
   size: number | null;
   items: readonly unknown[];
+  /** The field of an item. */
+  children: (item: ValueFieldProps) => ReactNode;
 }
 
 /** A list: its items are filled in, added, taken out and moved. */
-export function ItemsField({ form, name, type, path, onChange, of, size, items }: ItemsFieldProps) {
+export function ItemsField(props: ItemsFieldProps) {
+  const { form, name, type, path, onChange, of, size, items, children } = props;
   const text = useContractTexts();
   const say = useProblemText();
   const format = useFormat();
@@ -31,14 +35,14 @@ export function ItemsField({ form, name, type, path, onChange, of, size, items }
       {items.map((item, place) => (
         <div key={place} className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
-            <ValueField
-              form={form}
-              name={text.item(format.number(place + 1))}
-              type={of}
-              path={path === '' ? String(place) : `${path}.${place}`}
-              value={item}
-              onChange={(next) => change(items.with(place, next))}
-            />
+            {children({
+              form,
+              name: text.item(format.number(place + 1)),
+              type: of,
+              path: path === '' ? String(place) : `${path}.${place}`,
+              value: item,
+              onChange: (next) => change(items.with(place, next)),
+            })}
           </div>
           <ItemTools
             place={place}

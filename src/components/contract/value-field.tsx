@@ -1,7 +1,6 @@
-import type { ValueProblem } from '#src/chain/model/abi-check.ts';
 import { typeShape } from '#src/chain/model/abi-type.ts';
 import { emptyValue, isVariantValue } from '#src/chain/model/abi-value.ts';
-import type { AbiField, AbiView } from '#src/chain/model/abi-view.ts';
+import type { AbiField } from '#src/chain/model/abi-view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -9,25 +8,7 @@ import { BuiltinField } from './builtin-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ItemsField } from './items-field.tsx';
 import { useProblemText } from './use-value-texts.ts';
-
-/** What the fields of one form share. */
-export interface FormContext {
-  readonly abi: AbiView;
-  readonly problems: ReadonlyMap<string, ValueProblem>;
-  /** Whether problems are told of fields that were not touched yet. */
-  readonly strict: boolean;
-}
-
-export interface ValueFieldProps {
-  form: FormContext;
-  name: string;
-  type: string;
-  /** Where the value stands: `auth.keys.0`. */
-  path: string;
-  value: unknown;
-  /** Undefined leaves the field out. */
-  onChange: (value: unknown) => void;
-}
+import type { FormContext, ValueFieldProps } from './value-field-props.ts';
 
 /**
  * A field for a value of any type. What is drawn follows the value and not the type, so that types
@@ -52,7 +33,9 @@ export function ValueField(props: ValueFieldProps) {
       return <Omittable {...props} of={shape.of} given={value !== undefined} none={undefined} />;
     case 'array':
       return Array.isArray(value) ? (
-        <ItemsField {...props} of={shape.of} size={shape.size} items={value} />
+        <ItemsField {...props} of={shape.of} size={shape.size} items={value}>
+          {(item) => <ValueField {...item} />}
+        </ItemsField>
       ) : (
         <Misfit {...props} />
       );

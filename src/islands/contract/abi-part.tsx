@@ -10,7 +10,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { ContractLink } from './contract-link.ts';
-import type { PartProps } from './contract.tsx';
+import type { PartProps } from './part-props.ts';
 import { saveFile } from './save-file.ts';
 
 /** The ABI: what a contract says of its types, actions and tables, and itself as it came. */

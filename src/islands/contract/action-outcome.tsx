@@ -2,7 +2,7 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ErrorBanner, SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { dismissOutcome } from '#src/stores/wallet.ts';
+import { dismissOutcome } from '#src/stores/wallet-state.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { useOutcome } from '../wallet/use-wallet.ts';
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { Contract as LoadedContract } from '#src/chain/client/contract.ts';
 import { ContractFacts } from '#src/components/contract/contract-facts.tsx';
 import { NoContract } from '#src/components/contract/no-contract.tsx';
 import { NotRetrieved } from '#src/components/contract/not-retrieved.tsx';
@@ -12,7 +11,8 @@ import { useLocale } from '#src/i18n/react.tsx';
 import { contractStore } from '#src/stores/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { contractParts, type ContractPart } from './contract-link.ts';
-import { useContractLink, type ContractPlace } from './use-contract-link.ts';
+import type { PartProps } from './part-props.ts';
+import { useContractLink } from './use-contract-link.ts';
 
 const TablesPart = lazy(async () => ({
   default: (await import('./tables-part.tsx')).TablesPart,
@@ -21,12 +21,6 @@ const ActionsPart = lazy(async () => ({
   default: (await import('./actions-part.tsx')).ActionsPart,
 }));
 const AbiPart = lazy(async () => ({ default: (await import('./abi-part.tsx')).AbiPart }));
-
-/** What each part of the screen is given. */
-export interface PartProps {
-  readonly contract: LoadedContract;
-  readonly place: ContractPlace;
-}
 
 const inAccount = { tab: 'contract' };
 

@@ -15,7 +15,7 @@ import { transact } from '#src/stores/wallet.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { readLevels, writeLevels } from './authorization.ts';
 import type { ContractLink } from './contract-link.ts';
-import type { PartProps } from './contract.tsx';
+import type { PartProps } from './part-props.ts';
 import { ActionOutcome, LogInFirst } from './action-outcome.tsx';
 import type { ContractPlace } from './use-contract-link.ts';
 import { usePacked } from './use-packed.ts';

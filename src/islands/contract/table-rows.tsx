@@ -16,7 +16,7 @@ import { chainAccess } from '#src/stores/client.ts';
 import { rowsStore } from '#src/stores/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { ContractLink } from './contract-link.ts';
-import type { PartProps } from './contract.tsx';
+import type { PartProps } from './part-props.ts';
 import { saveRows } from './rows-file.ts';
 import { useDownload } from './use-download.ts';
 import type { ContractPlace } from './use-contract-link.ts';

@@ -7,7 +7,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import type { PartProps } from './contract.tsx';
+import type { PartProps } from './part-props.ts';
 import { TableRows } from './table-rows.tsx';
 import { chosenScope, useScopes } from './use-table-scopes.ts';
 

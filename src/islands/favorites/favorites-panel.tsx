@@ -11,7 +11,9 @@ export function FavoritesPanel({ locale }: { locale: Locale }) {
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    const around = place.current?.closest<HTMLDetailsElement | HTMLDialogElement>('details, dialog');
+    const around = place.current?.closest<HTMLDetailsElement | HTMLDialogElement>(
+      'details, dialog',
+    );
     if (!around) return;
     const look = () => around.open && setOpened(true);
     const observer = new MutationObserver(look);

@@ -43,7 +43,13 @@ function Voting() {
         {!hydrated && <SkeletonRows rows={8} />}
         {hydrated && !canVote && <p className="text-muted">{text.fio}</p>}
         {canVote && (
-          <VotePanel key={user?.actor} voter={voter} chosen={chosen} onName={setTyped} onPick={setPicked} />
+          <VotePanel
+            key={user?.actor}
+            voter={voter}
+            chosen={chosen}
+            onName={setTyped}
+            onPick={setPicked}
+          />
         )}
       </Section>
       <ProducerList chosen={new Set(chosen)} onToggle={canVote ? toggle : undefined} />

@@ -8,7 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
 import { $multisigMode } from '#src/stores/multisig-mode.ts';
 import { $reviewing } from '#src/stores/reviewing.ts';
-import { $connecting, $prompt } from '#src/stores/wallet.ts';
+import { $connecting, $prompt } from '#src/stores/wallet-state.ts';
 import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { PromptView } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { $connecting, $prompt } from '#src/stores/wallet.ts';
+import { $connecting, $prompt } from '#src/stores/wallet-state.ts';
 import { Connect } from './connect.tsx';
 
 /** The window over the page in which a wallet is chosen, or in which one asks for something. */

@@ -11,7 +11,7 @@ import { balanceStore } from '#src/stores/balance.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { $users, loadUsers } from '#src/stores/users.ts';
 import { forgetUser, logOut, switchUser } from '#src/stores/wallet-sessions.ts';
-import { $connecting, $user } from '#src/stores/wallet.ts';
+import { $connecting, $user } from '#src/stores/wallet-state.ts';
 import { MultisigSwitch } from '../multisig/multisig-switch.tsx';
 import { act, useUserRows } from './user-rows.ts';
 

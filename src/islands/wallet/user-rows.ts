@@ -4,7 +4,7 @@ import { chainByKey } from '#src/chain/config/registry.ts';
 import { sameUser, type SavedUser } from '#src/chain/sign/users.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { chainConfig } from '#src/stores/chain.ts';
-import { $user } from '#src/stores/wallet.ts';
+import { $user } from '#src/stores/wallet-state.ts';
 
 interface Row {
   readonly row: UserRow;

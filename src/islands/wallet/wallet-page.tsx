@@ -8,7 +8,7 @@ import type { User } from '#src/chain/sign/users.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { useUrl } from '#src/stores/url.ts';
-import { dismissOutcome } from '#src/stores/wallet.ts';
+import { dismissOutcome } from '#src/stores/wallet-state.ts';
 import { WithLogin } from './login.tsx';
 import { useOutcome, useUser } from './use-wallet.ts';
 
