@@ -27,7 +27,7 @@ export function askedAccount(chain: Chain, params: Params): string {
 }
 
 /** Times of rows are seconds. */
-export function rowTime(row: Row): string {
+function rowTime(row: Row): string {
   return formatTimeSeconds(Number(row['expiration']) * 1000);
 }
 

@@ -2,7 +2,7 @@ import { nameToBigint } from '../../../src/chain/core/name.ts';
 import type { ApplyContext, SecondaryKey, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { table } from '../../engine/contract.ts';
 
-export const ADDRESSES = 'fio.address';
+const ADDRESSES = 'fio.address';
 
 export interface PublicAddress {
   token_code: string;

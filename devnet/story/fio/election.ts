@@ -7,7 +7,7 @@ import { doing, fioAccountOf, fioKeyOf, sendAs } from './people.ts';
 const DOMAIN = 'producers';
 
 /** The address of one of the story's people that votes and is voted for. */
-export function voterAddress(who: string): string {
+function voterAddress(who: string): string {
   return `${who}@${PRODUCERS.some(({ name }) => name === who) ? DOMAIN : 'pronghorn'}`;
 }
 

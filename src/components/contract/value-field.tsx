@@ -14,7 +14,7 @@ import type { FormContext, ValueFieldProps } from './value-field-props.ts';
  * A field for a value of any type. What is drawn follows the value and not the type, so that types
  * that hold themselves end where the value does.
  */
-export function ValueField(props: ValueFieldProps) {
+function ValueField(props: ValueFieldProps) {
   const { form, name, type, path, value, onChange } = props;
   const shape = typeShape(form.abi, type);
   switch (shape.kind) {

@@ -90,7 +90,7 @@ export const commonTeller = loading(async (locale) => {
 });
 
 /** Tells those of the contracts that most chains have, too. */
-export const contractTeller = loading(async (locale) => {
+const contractTeller = loading(async (locale) => {
   const [{ sentenceOf, tellingOf }, most, more] = await Promise.all([
     import('#src/chain/actions/contract-sentence.ts'),
     common[locale](),

@@ -98,10 +98,7 @@ describe('a contract without privileges', () => {
     expect(bench.push(say('hello')).action_traces[0]!.console).toBe('hello');
     expect(() => bench.push(say('no'))).toThrow(
       expect.objectContaining({
-        details: [
-          'assertion failure with message: it said no',
-          'pending console output: no',
-        ],
+        details: ['assertion failure with message: it said no', 'pending console output: no'],
       }),
     );
   });

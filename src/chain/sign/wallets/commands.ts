@@ -12,7 +12,7 @@ export interface CommandInput {
 }
 
 /** A word for a POSIX shell, whatever it holds. */
-export function shellWord(text: string): string {
+function shellWord(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 

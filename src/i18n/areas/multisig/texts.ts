@@ -1,6 +1,7 @@
 import { textArea } from '../../area.ts';
+import type { texts } from './en.ts';
 
-export const useMultisigTexts = await textArea<typeof import('./en.ts').texts>({
+export const useMultisigTexts = await textArea<typeof texts>({
   en: () => import('./en.ts'),
   zh: () => import('./zh.ts'),
   kr: () => import('./kr.ts'),

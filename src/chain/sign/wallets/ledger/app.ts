@@ -10,7 +10,6 @@ export interface DeviceTransport {
 const appClass = 0xd4;
 const getPublicKey = 0x02;
 const signTransaction = 0x04;
-const getConfiguration = 0x06;
 const firstChunk = 0x00;
 const nextChunk = 0x80;
 const chunkBytes = 150;
@@ -24,12 +23,6 @@ export function pathBytes(index: number): Uint8Array {
   view.setUint8(0, steps.length);
   steps.forEach((step, at) => view.setUint32(1 + at * 4, step));
   return new Uint8Array(view.buffer);
-}
-
-/** Whether the app is open and takes any contract's data; its version. */
-export async function configuration(device: DeviceTransport) {
-  const [flags = 0, major = 0, minor = 0, patch = 0] = await ask(device, getConfiguration, 0);
-  return { anyData: (flags & 1) === 1, version: `${major}.${minor}.${patch}` };
 }
 
 /** The key at an index, as PUB_K1_…. With `show`, its owner has confirmed it on the device. */
