@@ -8,6 +8,8 @@ const widths = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } 
 
 /** Tests that break the chain on purpose run alone, after the others. */
 const faults = /faults\.spec\.ts/;
+/** What is the same at every width; how pages look and are walked through is tried at each. */
+const everyWidth = /(every-page|journeys|wallet)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,6 +32,7 @@ export default defineConfig({
     ...Object.entries(widths).map(([name, [width, height]]) => ({
       name,
       testIgnore: faults,
+      ...(name !== 'desktop' && { testMatch: everyWidth }),
       use: { viewport: { width, height } },
     })),
     {

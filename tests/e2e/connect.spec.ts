@@ -1,6 +1,6 @@
 import { PrivateKey, Transaction } from '@wharfkit/session';
 import { ask, demoAccount, expect, scrollsSideways, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
+import { logIn, sign } from './log-in.ts';
 
 test('the window offers the chain’s wallets, found by name, and says what became of the others', async ({
   page,
@@ -50,6 +50,7 @@ test('a command line signs what it is given, and its signature is sent', async (
   await page.getByLabel('Amount').fill('0.0001');
   await page.getByLabel('Memo').fill(`by hand ${Date.now()}`);
   await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await sign(page);
   const command = await dialog.locator('pre').textContent();
   const json = /'(\{.*\})'/s.exec(command ?? '')?.[1] ?? '';
   const { chain_id } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});

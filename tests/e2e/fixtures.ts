@@ -4,6 +4,12 @@ export { expect };
 
 export const devnetUrl = `http://127.0.0.1:${process.env['DEVNET_PORT'] ?? 28_888}`;
 
+/** A picture of one grey pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 interface Fixtures {
   /** What may stand in the console of this test: a failed request of a page that does not exist, say. */
   allowedConsole: RegExp | null;
@@ -21,6 +27,14 @@ export const test = base.extend<Fixtures>({
           errors.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
+      // Pictures that metadata name are elsewhere: no test asks for anything beyond this machine.
+      await page
+        .context()
+        .route(/^https:/, (route) =>
+          route.request().resourceType() === 'image'
+            ? route.fulfill({ contentType: 'image/png', body: pixel })
+            : route.abort(),
+        );
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);

@@ -1,7 +1,7 @@
 import { Session } from '@wharfkit/session';
 import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
 import { actionRows, ask, demoAccount, devnetUrl, expect, test } from './fixtures.ts';
-import { fillDevelopmentKey, logIn } from './log-in.ts';
+import { fillDevelopmentKey, logIn, sign } from './log-in.ts';
 
 async function balanceOf(account: string): Promise<string> {
   const [balance] = await ask<string[]>('/v1/chain/get_currency_balance', {
@@ -23,6 +23,7 @@ test('a user logs in, signs a transfer and sees it arrive', async ({ page }) => 
   await page.getByLabel('Amount').fill('1.2345');
   await page.getByLabel('Memo').fill(memo);
   await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await sign(page);
   const banner = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(banner).toBeVisible();
   await banner.getByRole('link').first().click();
@@ -42,6 +43,7 @@ test('a user is remembered on the next visit, can sign there, and logs out', asy
   await page.getByLabel('Amount').fill('0.0001');
   await page.getByLabel('Memo').fill(`again ${Date.now()}`);
   await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+  await sign(page);
   const banner = page.getByRole('status').filter({ hasText: 'Success' });
   await expect(banner).toBeVisible();
 
@@ -82,6 +84,7 @@ test.describe('a chain that says no', () => {
     await page.getByLabel('To', { exact: true }).fill('carol');
     await page.getByLabel('Amount').fill('1');
     await page.getByRole('main').getByRole('button', { name: /Send/ }).click();
+    await sign(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Error' });
     await expect(alert).toContainText(/authority|authorization/i);
     await expect(page.getByLabel('Amount')).toHaveValue('1');
