@@ -28,11 +28,29 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['figure.toFixed(decimals)', 'As above.'],
     ['figure.toFixed(places)', 'As above.'],
   ],
+  'src/chain/model/powerup-cost.ts': [
+    ['Number(weight)', 'The contract works out prices in doubles too; the last step is exact.'],
+    ['Number(minPrice.units)', 'As above.'],
+    ['Number(maxPrice.units)', 'As above.'],
+    ['Number(flatEnd - start)', 'As above.'],
+    ['Number(above)', 'As above.'],
+    ['Number(from)', 'As above.'],
+    ['Number(to)', 'As above.'],
+    ['Number(used)', 'As above.'],
+  ],
+  'src/chain/model/ram-trade.ts': [
+    ['Number((part * PARTS) / whole)', 'A share.'],
+    ['Number(PARTS)', 'A constant.'],
+  ],
   'src/chain/model/rex-pool.ts': [
     ['Number((pool.lent.units * PARTS * 100n) / pool.lendable.units)', 'A share in per cent.'],
     ['Number(PARTS)', 'A constant.'],
   ],
   'src/chain/model/rex-rules.ts': [['Number(RATE_PARTS)', 'A constant.']],
+  'src/chain/model/token-worth.ts': [['Number(amount.units)', 'What it is worth is fiat money.']],
+  'src/chain/model/vote-strength.ts': [
+    ['Number(voter.staked)', 'The contract weighs votes in doubles too.'],
+  ],
   'src/chain/model/vote-weight.ts': [
     ['Number(staked)', 'The contract weighs votes in doubles too.'],
   ],
