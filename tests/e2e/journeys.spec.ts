@@ -52,8 +52,11 @@ test.describe('a visitor', () => {
     for (const resource of ['CPU', 'NET', 'RAM']) {
       await expect(page.getByRole('meter', { name: new RegExp(resource) })).toBeVisible();
     }
-    await expect(page.locator('main')).toContainText('trading');
     await expect(page.locator('main')).toContainText('transfer');
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.getByRole('link', { name: 'Permissions', exact: true }).click();
+    await expect(page).toHaveURL(/tab=permissions/);
+    await expect(page.locator('main')).toContainText('trading');
     expect(await scrollsSideways(page)).toBe(false);
   });
 
@@ -206,8 +209,13 @@ test.describe('what is not there', () => {
     await expect(page.locator('main')).toContainText('TX not found');
   });
 
-  test('a block ahead of the head is said to be missing', async ({ page }) => {
+  test('a block ahead of the head is said to come', async ({ page }) => {
     await page.goto('/block/4000000000');
+    await expect(page.locator('main')).toContainText('This block is in the future');
+  });
+
+  test('a block that is in no chain is said to be missing', async ({ page }) => {
+    await page.goto(`/block/00000001${'0'.repeat(56)}`);
     await expect(page.locator('main')).toContainText('Block not found', { ignoreCase: true });
   });
 

@@ -73,7 +73,7 @@ export function AccountHeader({
               </>
             ),
           },
-          { key: 'act', label: text.canAct, value: <ActVerdict account={account} /> },
+          { key: 'act', label: text.canAct, wide: true, value: <ActVerdict account={account} /> },
           {
             key: 'created',
             label: text.created,
