@@ -16,7 +16,7 @@ interface AccountHeaderProps {
   picture?: ReactNode;
   /** Marks beside those that the account itself tells. */
   badges?: ReactNode;
-  /** The total in a currency; its line is kept free where a price may be known. */
+  /** The total in a currency; its line is kept free, since it comes later. */
   worth?: ReactNode;
   /** Who made it, where an indexer knows. */
   creator?: string | undefined;
@@ -67,9 +67,7 @@ export function AccountHeader({
             value: (
               <>
                 <Amount amount={account.total} className="text-lg font-semibold" />
-                {worth !== undefined && (
-                  <span className="block h-5 text-sm text-muted">{worth}</span>
-                )}
+                <span className="block h-5 text-sm text-muted">{worth}</span>
               </>
             ),
           },

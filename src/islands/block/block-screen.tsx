@@ -66,7 +66,12 @@ function Block() {
       >
         {(block) => <BlockParts key={block.id} block={block} />}
       </StateView>
-      <Section title={text.jump} note={text.keys} className="print:hidden">
+      {/* Below parts of unknown length: it must not move once it is seen. */}
+      <Section
+        title={text.jump}
+        note={text.keys}
+        className={state.kind === 'loading' ? 'invisible print:hidden' : 'print:hidden'}
+      >
         <JumpForm onJump={async (wanted) => go(await numberOf(wanted))} />
       </Section>
     </>
