@@ -70,9 +70,8 @@ export const TenThousandRows: Story = {
   play: async ({ canvasElement }) => {
     const elements = () => canvasElement.querySelectorAll('*').length;
     await expect(elements()).toBeLessThan(2_000);
-    await expect(within(canvasElement).getByRole('table')).toHaveAttribute(
-      'aria-rowcount',
-      expect.stringMatching(/^10\d{3}$/),
-    );
+    const table = within(canvasElement).getByRole('table');
+    // Days have rows of their own.
+    await expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(10_000);
   },
 };

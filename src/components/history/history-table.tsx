@@ -45,7 +45,7 @@ export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
       role="table"
       aria-rowcount={items.length + 1}
       aria-busy={stale}
-      className={clsx('block', stale && 'opacity-60')}
+      className={clsx('block', stale && 'cursor-progress')}
     >
       <caption className="sr-only">{text.table}</caption>
       <thead

@@ -16,7 +16,7 @@ export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () =
   return (
     <>
       <style>{room}</style>
-      <aside
+      <div
         role="status"
         aria-label={text.mode}
         className="fixed inset-x-0 bottom-14 z-20 border-t bg-warning-soft md:bottom-0"
@@ -41,7 +41,7 @@ export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () =
             {text.turnOff}
           </button>
         </div>
-      </aside>
+      </div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ProposalActions({ actions, system, tokenContract }: ProposalActi
               {format.number(place + 1)}
             </span>
             <div className="min-w-0 flex-1 space-y-2">
-              <p className="font-medium">
+              <p>
                 <ActionSummary
                   action={action}
                   tense="ahead"

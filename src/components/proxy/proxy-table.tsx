@@ -79,10 +79,10 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
           cell: ({ account }) => (
             <a
               href={localizePath(`/wallet/proxy?proxy=${account}`, locale)}
-              aria-label={text.chooseNamed(account)}
               className={buttonStyles({ size: 'sm', className: 'max-md:w-full' })}
             >
-              {text.choose}
+              <span aria-hidden>{text.choose}</span>
+              <span className="sr-only">{text.chooseNamed(account)}</span>
             </a>
           ),
         },

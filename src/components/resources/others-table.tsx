@@ -40,7 +40,7 @@ export function OthersTable({ rows }: { rows: readonly Delegation[] }) {
           },
           {
             key: 'unstake',
-            header: '',
+            header: text.state.unstake,
             align: 'end',
             card: 'inline',
             className: 'max-md:ms-auto',

@@ -80,7 +80,11 @@ export function RamBuyForm(props: RamBuyFormProps) {
     props.onUnit(next);
   };
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    >
       <RamAmount
         unit={unit}
         onUnit={changeUnit}

@@ -66,7 +66,11 @@ export function RamSellForm(props: RamSellFormProps) {
   };
   const available = sellable === null ? null : availableIn(unit, sellable, market);
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    >
       <RamAmount
         unit={unit}
         onUnit={changeUnit}

@@ -82,7 +82,11 @@ export function StakeForm(props: StakeFormProps) {
   useEffect(() => onChange?.(values));
 
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    >
       <ResourcePair
         units={{ cpu: symbol.code, net: symbol.code }}
         available={liquid && { cpu: liquid, net: liquid }}

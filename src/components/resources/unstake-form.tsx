@@ -80,7 +80,11 @@ export function UnstakeForm(props: UnstakeFormProps) {
   useEffect(() => onChange?.(values));
 
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    >
       <AccountField
         label={text.receiver}
         hint={text.unstake.receiverHint}

@@ -89,7 +89,7 @@ export function TransferForm(props: TransferFormProps) {
     <form
       noValidate
       className="max-w-form space-y-4"
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
     >
       <TextField label={text.from} value={from} readOnly dir="ltr" />
       <AccountField
