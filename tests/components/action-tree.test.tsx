@@ -16,6 +16,9 @@ afterEach(() => void (document.dir = ''));
 
 test('the Tab key reaches one item, the arrows the others', async () => {
   tree();
+  // Before the tree stands what opens and closes all of it.
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /all/i }));
   await userEvent.tab();
   expect(current()).toBe('1');
   await userEvent.keyboard('{ArrowDown}');

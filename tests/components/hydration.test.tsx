@@ -14,6 +14,7 @@ import { Identicon } from '#src/components/ui/identicon.tsx';
 import { showInUtc } from '#src/i18n/zone.ts';
 import { Time } from '#src/components/ui/time.tsx';
 import { TransferForm } from '#src/components/transfer/transfer-form.tsx';
+import { loadAreas } from '#src/i18n/area.ts';
 import { localeKeys } from '#src/i18n/locales.ts';
 import { alice } from '../../stories/fixtures/accounts.ts';
 import { history, swapTrace } from '../../stories/fixtures/actions.ts';
@@ -59,6 +60,15 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.now() });
 });
 
+await Promise.all(localeKeys.map(loadAreas));
+
+/** What a server writes once the parts that it waits for are there. */
+async function written(element: ReactNode): Promise<string> {
+  renderToString(element);
+  await vi.dynamicImportSettled();
+  return renderToString(element);
+}
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -71,7 +81,7 @@ test.each(
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const element = inLocale(components[name], locale);
   const host = document.createElement('div');
-  host.innerHTML = renderToString(element);
+  host.innerHTML = await written(element);
   expect(host.innerHTML).not.toBe('');
   // A page is read long after it was written.
   vi.setSystemTime(Date.now() + 40 * 86_400_000);
