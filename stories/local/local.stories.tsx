@@ -30,7 +30,7 @@ export const Default: Story = {
     await userEvent.type(node, 'foo bar');
     await userEvent.click(start);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Invalid URL, example: http://127.0.0.1:8888',
+      'Invalid URL, example: http://localhost:8888',
     );
     await userEvent.clear(node);
     await userEvent.type(node, '127.0.0.1:8000/');

@@ -14,7 +14,7 @@ export interface LocalSettings {
 }
 
 /** Where a node listens that was started with nothing said. */
-export const exampleNode = 'http://127.0.0.1:8888';
+export const exampleNode = 'http://localhost:8888';
 
 export const DEFAULT_PRECISION = 4;
 export const DEFAULT_SYSTEM_DOMAIN = 'eosio';
