@@ -45,14 +45,16 @@ const row = (what, { bytes, gzip }) =>
     `${what.padEnd(28)} ${String(bytes).padStart(8)} ${(gzip / 1000).toFixed(1)} kB gzip`,
   );
 
+const packages = /^(?!src\/)[@a-z][^:\0]*$/;
+
 row(`all, ${files.length} files`, await bundle(files));
-row('without packages', await bundle(files, ['valibot', 'spark-md5', /^partysocket/]));
+row('without packages', await bundle(files, [packages]));
 const rooms = [...new Set(files.map((file) => file.split('/')[2]))];
 for (const room of rooms.filter((one) => !one.endsWith('.ts')))
   row(
     `${room} alone, own files`,
     await bundle(
       files.filter((file) => file.startsWith(`src/chain/${room}/`)),
-      ['valibot', 'spark-md5', /^partysocket/, new RegExp(`/src/chain/(?!${room}/)`)],
+      [packages, new RegExp(`/src/chain/(?!${room}/)`)],
     ),
   );
