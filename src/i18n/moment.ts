@@ -26,16 +26,21 @@ export function formatMoment(time: number, tag: string, utc: boolean): string {
   return format.format(time);
 }
 
+/** Whose clock times are shown by; while a page hydrates, that the server wrote them. */
+export function useZone(): 'utc' | 'here' | 'server' {
+  return useSyncExternalStore<'utc' | 'here' | 'server'>(
+    subscribeToZone,
+    () => (inUtc() ? 'utc' : 'here'),
+    () => 'server',
+  );
+}
+
 /**
  * Writes moments as the visitor wants them. While a page hydrates, as the server wrote them: in UTC
  * and alike in every language.
  */
 export function useMoment(): (time: number) => string {
   const tag = useLanguageTag();
-  const zone = useSyncExternalStore<'utc' | 'here' | 'server'>(
-    subscribeToZone,
-    () => (inUtc() ? 'utc' : 'here'),
-    () => 'server',
-  );
+  const zone = useZone();
   return zone === 'server' ? formatAbsoluteTime : (time) => formatMoment(time, tag, zone === 'utc');
 }

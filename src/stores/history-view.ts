@@ -14,6 +14,8 @@ export interface HistoryView {
   readonly sort: SortDirection;
   readonly by: 'action' | 'transaction';
   readonly data: 'decoded' | 'raw';
+  /** Times as clocks, or by how long ago they were. */
+  readonly time: 'clock' | 'age';
 }
 
 /** The view that an address names; what it does not name is as at first. */
@@ -35,6 +37,7 @@ export function viewOfQuery(query: URLSearchParams): HistoryView {
     sort: text('sort') === 'oldest' ? 'asc' : 'desc',
     by: text('by') === 'transaction' ? 'transaction' : 'action',
     data: text('data') === 'raw' ? 'raw' : 'decoded',
+    time: text('time') === 'age' ? 'age' : 'clock',
   };
 }
 
@@ -51,6 +54,7 @@ export function queryOfView(view: HistoryView): Record<string, string | null> {
     ...queryOfList(view),
     by: view.by === 'action' ? null : view.by,
     data: view.data === 'decoded' ? null : view.data,
+    time: view.time === 'clock' ? null : view.time,
   };
 }
 

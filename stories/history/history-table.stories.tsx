@@ -34,6 +34,7 @@ const meta = {
     amountOf: (row: ActionRow) => assetOf(row.data?.quantity),
     by: 'action',
     raw: false,
+    age: false,
   },
   decorators: [
     (Story) => (
@@ -51,6 +52,7 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Raw: Story = { args: { raw: true } };
+export const Ages: Story = { args: { age: true } };
 export const ByTransaction: Story = { args: { rows: sameTransaction, by: 'transaction' } };
 export const Stale: Story = { args: { stale: true } };
 export const Hostile: Story = { args: { rows: hostileHistory } };

@@ -16,6 +16,7 @@ describe('the view an address names', () => {
       sort: 'desc',
       by: 'action',
       data: 'decoded',
+      time: 'clock',
     });
     expect(address(view(''))).toBe('');
   });
@@ -23,7 +24,7 @@ describe('the view an address names', () => {
   test('holds every filter, and is written as it is read', () => {
     const query =
       'groups=contract%2Cvote&token=eosio.token%3AEOS&memo=rent+for&contract=eosio&action=setcode' +
-      '&from=2026-01-01&to=2026-02-01&small=0.5&spam=shown&sort=oldest&by=transaction&data=raw';
+      '&from=2026-01-01&to=2026-02-01&small=0.5&spam=shown&sort=oldest&by=transaction&data=raw&time=age';
     const told = view(query);
     expect(told.filters).toEqual({
       groups: ['contract', 'vote'],

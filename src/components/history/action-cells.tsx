@@ -24,7 +24,7 @@ interface ActionCellsProps extends RowContext {
 
 /** An action: a row of cells, or a card whose first line says what happened. */
 export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProps) {
-  const { of, amountOf, by, raw } = context;
+  const { of, amountOf, by, raw, age } = context;
   const text = useHistoryTexts();
   const { columns } = layouts[by];
   return (
@@ -55,7 +55,7 @@ export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProp
             <BlockLink number={row.blockNum} />
           </Cell>
           <Cell column="time" className="max-md:order-2 max-md:ms-auto max-md:text-xs">
-            <ClockTime at={row.blockTime} />
+            <ClockTime at={row.blockTime} age={age} />
           </Cell>
         </>
       )}

@@ -1,8 +1,18 @@
-import { formatAbsoluteTime } from '#src/i18n/format.ts';
+import { useDates } from '#src/i18n/areas/history/use-dates.ts';
+import { useMoment } from '#src/i18n/moment.ts';
+import { Time } from '../ui/time.tsx';
 
-/** The clock of a moment, below the day it is of; the whole moment on hover and read out. UTC. */
-export function ClockTime({ at }: { at: number }) {
-  const absolute = formatAbsoluteTime(at);
+interface ClockTimeProps {
+  at: number;
+  /** How long ago it is, in place of the clock. */
+  age: boolean;
+}
+
+/** The clock of a moment, below the day it is of; the whole moment on hover and read out. */
+export function ClockTime({ at, age }: ClockTimeProps) {
+  const absolute = useMoment()(at);
+  const { clock } = useDates();
+  if (age) return <Time at={at} />;
   if (!Number.isFinite(at)) return <span>{absolute}</span>;
   return (
     <time
@@ -11,7 +21,7 @@ export function ClockTime({ at }: { at: number }) {
       dir="ltr"
       className="whitespace-nowrap tabular-nums"
     >
-      <span aria-hidden>{absolute.slice(11, 19)}</span>
+      <span aria-hidden>{clock(at)}</span>
       <span className="sr-only">{absolute}</span>
     </time>
   );

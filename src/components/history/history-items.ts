@@ -1,5 +1,4 @@
 import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
-import { dayOf } from '#src/chain/model/utc-day.ts';
 
 /** A line of the table. */
 export type HistoryItem =
@@ -10,17 +9,25 @@ export type HistoryItem =
       readonly first: ActionRow;
       readonly count: number;
     }
-  | { readonly kind: 'action'; readonly key: string; readonly row: ActionRow }
+  | {
+      readonly kind: 'action';
+      readonly key: string;
+      readonly row: ActionRow;
+      /** Stands below the line of its transaction, with others of the same. */
+      readonly within: boolean;
+    }
   | { readonly kind: 'details'; readonly key: string; readonly row: ActionRow };
 
 /**
  * The lines of a history: a day before its actions, a transaction before its own where they are
- * told by transaction, and an action's details behind it where they are open.
+ * told by transaction, and an action's details behind it where they are open. Days begin where
+ * `dayOf` says so: they are of UTC, or of the reader's own zone.
  */
 export function historyItems(
   rows: readonly ActionRow[],
   by: 'action' | 'transaction',
   open: ReadonlySet<string>,
+  dayOf: (time: number) => string,
 ): HistoryItem[] {
   const items: HistoryItem[] = [];
   let day = '';
@@ -30,12 +37,13 @@ export function historyItems(
     const ofDay = Number.isFinite(row.blockTime) ? dayOf(row.blockTime) : '';
     if (ofDay !== day) items.push({ kind: 'day', key: `day ${key}`, time: row.blockTime });
     day = ofDay;
-    if (by === 'transaction' && row.transactionId !== transaction) {
+    const begins = row.transactionId !== transaction;
+    if (by === 'transaction' && begins) {
       const count = runLength(rows, place);
       items.push({ kind: 'transaction', key: `transaction ${key}`, first: row, count });
     }
     transaction = row.transactionId;
-    items.push({ kind: 'action', key, row });
+    items.push({ kind: 'action', key, row, within: by === 'transaction' });
     if (open.has(key)) items.push({ kind: 'details', key: `details ${key}`, row });
   }
   return items;

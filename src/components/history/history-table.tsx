@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { historyItems } from './history-items.ts';
 import { ItemRow } from './item-row.tsx';
 import { columnClass, layouts } from './columns.ts';
@@ -27,9 +28,13 @@ export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
   const text = useHistoryTexts();
   const { by } = context;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const items = useMemo(() => historyItems(rows, by, open), [rows, by, open]);
+  const { utc, shortDay } = useDates();
+  const items = useMemo(() => historyItems(rows, by, open, shortDay), [rows, by, open, shortDay]);
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const { holder, measure, places, before, after } = useWindowRows(keys, ROW_HEIGHT);
+
+  const time = context.age ? text.age : utc ? text.timeUtc : text.timeHere;
+  const heads = { ...text, time };
 
   const toggle = useCallback((row: ActionRow) => {
     const key = actionRowKey(row);
@@ -64,7 +69,7 @@ export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
               scope="col"
               className={clsx('text-xs font-medium text-muted', columnClass[column])}
             >
-              {column === 'more' ? <span className="sr-only">{text.more}</span> : text[column]}
+              {column === 'more' ? <span className="sr-only">{text.more}</span> : heads[column]}
             </th>
           ))}
         </tr>

@@ -31,7 +31,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <tr
         {...row}
         className={clsx(
-          'flex flex-wrap items-center gap-x-3 border-t px-4 py-2 md:min-h-10 md:gap-x-4 md:py-1 md:hover:bg-sunken',
+          'flex flex-wrap items-center gap-x-3 px-4 md:gap-x-4 md:py-1 md:hover:bg-sunken',
+          // What one transaction did stands together, between lines that part it from the others.
+          item.within ? 'py-1 md:min-h-8' : 'border-t py-2 md:min-h-10',
           layouts[context.by].widths,
         )}
       >
@@ -41,7 +43,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   return (
     <tr {...row} className={clsx('block border-t', item.kind !== 'transaction' && 'bg-sunken')}>
       <td role="cell" aria-colspan={layouts[context.by].columns.length} className="block px-4 py-2">
-        <Whole item={item} raw={context.raw} />
+        <Whole item={item} raw={context.raw} age={context.age} />
       </td>
     </tr>
   );
@@ -51,15 +53,17 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 function Whole({
   item,
   raw,
+  age,
 }: {
   item: Exclude<HistoryItem, { kind: 'action' }>;
   raw: boolean;
+  age: boolean;
 }): ReactNode {
   switch (item.kind) {
     case 'day':
       return <Day time={item.time} />;
     case 'transaction':
-      return <TransactionHead first={item.first} count={item.count} />;
+      return <TransactionHead first={item.first} count={item.count} age={age} />;
     case 'details':
       return <RowDetails row={item.row} raw={raw} />;
   }
@@ -74,7 +78,13 @@ function Day({ time }: { time: number }) {
   );
 }
 
-function TransactionHead({ first, count }: { first: ActionRow; count: number }) {
+interface TransactionHeadProps {
+  first: ActionRow;
+  count: number;
+  age: boolean;
+}
+
+function TransactionHead({ first, count, age }: TransactionHeadProps) {
   const text = useHistoryTexts();
   const format = useFormat();
   return (
@@ -83,7 +93,7 @@ function TransactionHead({ first, count }: { first: ActionRow; count: number }) 
       <span className="text-muted">{text.actionsOf(count, format.number(count))}</span>
       <span className="ms-auto flex gap-4">
         <BlockLink number={first.blockNum} />
-        <ClockTime at={first.blockTime} />
+        <ClockTime at={first.blockTime} age={age} />
       </span>
     </div>
   );

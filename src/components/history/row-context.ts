@@ -12,4 +12,6 @@ export interface RowContext {
   amountOf: (row: ActionRow) => Asset | null;
   by: 'action' | 'transaction';
   raw: boolean;
+  /** Times by their distance from now. */
+  age: boolean;
 }

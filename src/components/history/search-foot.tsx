@@ -1,5 +1,5 @@
-import { dayOf } from '#src/chain/model/utc-day.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -22,8 +22,9 @@ export function SearchFoot(props: SearchFootProps) {
   const { found, looked, until, reading, complete, newestFirst, onMore, onAll, onStop } = props;
   const text = useHistoryTexts();
   const format = useFormat();
+  const { shortDay } = useDates();
   const sifted = looked > found;
-  const day = until !== null && Number.isFinite(until) ? dayOf(until) : null;
+  const day = until !== null && Number.isFinite(until) ? shortDay(until) : null;
   const reached = day === null ? '' : newestFirst ? text.backTo(day) : text.upTo(day);
   const line = [text.looked(format.number(looked), format.number(found)), reached]
     .filter((part) => part !== '')

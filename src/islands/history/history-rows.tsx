@@ -97,6 +97,7 @@ function Found({ name, list, store, view, stale }: FoundProps) {
           amountOf={amountOfRow}
           by={view.by}
           raw={view.data === 'raw'}
+          age={view.time === 'age'}
           stale={stale}
         />
       )}

@@ -10,7 +10,7 @@ interface ViewControlsProps {
   onExport: () => void;
 }
 
-/** The order of the rows, what a row is, and how its data is told. */
+/** The order of the rows, what a row is, and how its data and its time are told. */
 export function ViewControls({ view, onChange, onExport }: ViewControlsProps) {
   const text = useHistoryTexts();
   return (
@@ -41,6 +41,15 @@ export function ViewControls({ view, onChange, onExport }: ViewControlsProps) {
         ]}
         current={view.data}
         onSelect={(data) => onChange({ data })}
+      />
+      <Toggle
+        label={text.times}
+        options={[
+          { key: 'clock', label: text.clock },
+          { key: 'age', label: text.age },
+        ]}
+        current={view.time}
+        onSelect={(time) => onChange({ time })}
       />
       <Button size="sm" onClick={onExport}>
         <Download size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
 import { historyItems } from '#src/components/history/history-items.ts';
+import { dayIn } from '#src/i18n/areas/history/days.ts';
 
 function row(sequence: number, transactionId: string, blockTime: number): ActionRow {
   return {
@@ -13,14 +14,15 @@ const noon = Date.UTC(2026, 0, 2, 12);
 const day = 86_400_000;
 const rows = [row(4, 'b', noon), row(3, 'b', noon), row(2, 'a', noon), row(1, 'z', noon - day)];
 const none = new Set<string>();
+const dayOf = (time: number) => dayIn(time, true);
 
 test('a day stands before its actions, once', () => {
-  const kinds = historyItems(rows, 'action', none).map(({ kind }) => kind);
+  const kinds = historyItems(rows, 'action', none, dayOf).map(({ kind }) => kind);
   expect(kinds).toEqual(['day', 'action', 'action', 'action', 'day', 'action']);
 });
 
 test('by transaction, each stands before its own actions with their number', () => {
-  const items = historyItems(rows, 'transaction', none);
+  const items = historyItems(rows, 'transaction', none, dayOf);
   const counts = items.flatMap((item) =>
     item.kind === 'transaction' ? [[item.first.transactionId, item.count]] : [],
   );
@@ -34,12 +36,32 @@ test('by transaction, each stands before its own actions with their number', () 
 test('the details of an action stand right behind it; every line has a key of its own', () => {
   const [first] = rows;
   if (!first) throw new Error('no row');
-  const items = historyItems(rows, 'transaction', new Set([actionRowKey(first)]));
+  const items = historyItems(rows, 'transaction', new Set([actionRowKey(first)]), dayOf);
   const place = items.findIndex(({ kind }) => kind === 'details');
   expect(items[place - 1]).toMatchObject({ kind: 'action', row: first });
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
 });
 
 test('a time no date has makes no page of its own fail', () => {
-  expect(historyItems([row(1, 'a', NaN)], 'action', none)).toHaveLength(1);
+  expect(historyItems([row(1, 'a', NaN)], 'action', none, dayOf)).toHaveLength(1);
+});
+
+test('days are those of the clock that is shown', () => {
+  // 03:00 of a summer's night in UTC is the day before on the other side of the Atlantic.
+  const night = Date.UTC(2026, 6, 2, 3);
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'America/New_York';
+  try {
+    expect(dayIn(night, false)).toBe('2026-07-01');
+    expect(dayIn(night, true)).toBe('2026-07-02');
+    const here = historyItems(
+      [row(2, 'b', night), row(1, 'a', night - 4 * 3_600_000)],
+      'action',
+      none,
+      (time) => dayIn(time, false),
+    );
+    expect(here.map(({ kind }) => kind)).toEqual(['day', 'action', 'action']);
+  } finally {
+    process.env['TZ'] = zone;
+  }
 });
