@@ -1,3 +1,4 @@
+import { sentEntry } from '../chain/client/sent-entry.ts';
 import { chainInfo } from '../chain/model/info-view.ts';
 import type { Authorizer, Sessions } from '../chain/sign/session.ts';
 import type { Signer } from '../chain/sign/signer.ts';
@@ -61,7 +62,8 @@ async function openPlace(): Promise<Place> {
     },
     language: document.documentElement.lang,
   });
-  return { input: { chain: key, chainId, nodeUrl }, sessions };
+  const sent = (id: string) => sentEntry(chainAccess(), id);
+  return { input: { chain: key, chainId, nodeUrl, sentEntry: sent }, sessions };
 }
 
 async function walletModule(id: string): Promise<WalletModule> {

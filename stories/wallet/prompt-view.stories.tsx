@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PromptView } from '#src/components/wallet/prompt-view.tsx';
 
 const prompt = {
@@ -61,7 +61,7 @@ export const Question: Story = {
   args: {
     prompt: {
       ...prompt,
-      question: { check: (text) => (text === 'good' ? null : 'nothing-found') },
+      question: { check: async (text) => (text === 'good' ? null : 'not-sent') },
     },
   },
   play: async ({ args, canvasElement }) => {
@@ -69,11 +69,11 @@ export const Question: Story = {
     const field = canvas.getByLabelText('Signature or transaction id');
     await userEvent.type(field, 'bad');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'good');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(args.prompt.accept).toHaveBeenCalledWith('good');
+    await waitFor(() => expect(args.prompt.accept).toHaveBeenCalledWith('good'));
   },
 };
 export const RTL: Story = { globals: { locale: 'ar' } };

@@ -104,6 +104,11 @@ export const longExpirySeconds = 3600;
 export const lookForSentMs = 1500;
 export const looksForSent = 5;
 export const blocksLookedFor = 12;
+/** Blocks looked into while a transaction is followed, and how long a passing message stays. */
+export const blocksFollowed = 40;
+export const toastMs = 5000;
+/** A minute, for a transaction whose id somebody pastes. */
+export const blocksLookedForPasted = 120;
 /** Transfers in one transaction, so that an account of little CPU can pay for it. */
 export const transfersPerTransaction = 20;
 /** Transfers in a list that is sent in parts. */

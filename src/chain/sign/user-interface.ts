@@ -13,9 +13,15 @@ export type SigningStage = 'login' | 'prepare' | 'sign' | 'broadcast';
 /** A line that a wallet of ours waits for: what another program printed, say. */
 export interface PromptQuestion {
   readonly kind: 'terminal';
-  /** Why a text is no answer; null for one that is. */
-  readonly check: (text: string) => 'nothing-found' | 'of-another' | null;
+  /** Why a text is no answer; null for one that is. The chain may be asked. */
+  readonly check: (text: string) => Promise<PasteProblem | null>;
 }
+
+/**
+ * `of-another`: a signature or a transaction that is not of what was reviewed. `not-sent`: nobody
+ * has the transaction.
+ */
+export type PasteProblem = 'nothing-found' | 'other-signature' | 'of-another' | 'not-sent';
 
 /** Something a wallet asks while it works: a code to scan, a link to open, a consent. */
 export interface WalletPrompt {

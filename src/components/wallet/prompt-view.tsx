@@ -1,8 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { PromptElement, type PromptPart } from './prompt-element.tsx';
+
+type PasteProblem = keyof (typeof english)['pasteProblems'];
 
 export interface PromptShown {
   title: string;
@@ -10,7 +13,7 @@ export interface PromptShown {
   elements: readonly PromptPart[];
   /** A text that is waited for. */
   question: {
-    check: (text: string) => 'nothing-found' | 'of-another' | null;
+    check: (text: string) => Promise<PasteProblem | null>;
   } | null;
   accept: (answer?: string) => void;
   cancel: () => void;
@@ -54,15 +57,23 @@ interface AnswerProps {
 function Answer({ question, onAnswer }: AnswerProps) {
   const text = useWalletConnectTexts();
   const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<'nothing-found' | 'of-another' | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = question.check(answer);
+  const [problem, setProblem] = useState<PasteProblem | null>(null);
+  const [checking, setChecking] = useState(false);
+  const submit = async () => {
+    setChecking(true);
+    const found = await question.check(answer);
+    setChecking(false);
     setProblem(found);
     if (!found) onAnswer(answer);
   };
   return (
-    <form className="space-y-3" onSubmit={submit}>
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <label className="block space-y-1">
         <span className="font-medium">{text.pasted}</span>
         <textarea
@@ -72,7 +83,10 @@ function Answer({ question, onAnswer }: AnswerProps) {
           spellCheck={false}
           value={answer}
           aria-invalid={problem ? true : undefined}
-          onChange={(event) => setAnswer(event.target.value)}
+          onChange={(event) => {
+            setAnswer(event.target.value);
+            setProblem(null);
+          }}
           className="block w-full rounded-sm border border-line-strong bg-surface p-2 font-mono text-xs"
         />
       </label>
@@ -81,8 +95,8 @@ function Answer({ question, onAnswer }: AnswerProps) {
           {text.pasteProblems[problem]}
         </p>
       )}
-      <Button type="submit" variant="primary" className="w-full">
-        {text.pasteDone}
+      <Button type="submit" variant="primary" className="w-full" disabled={checking}>
+        {checking ? text.pasteChecking : text.pasteDone}
       </Button>
     </form>
   );

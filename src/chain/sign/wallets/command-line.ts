@@ -1,4 +1,4 @@
-import { AbstractWalletPlugin, Signature } from '@wharfkit/session';
+import { AbstractWalletPlugin, Serializer, Signature } from '@wharfkit/session';
 import type {
   LoginContext,
   ResolvedSigningRequest,
@@ -10,9 +10,10 @@ import { ViewedInterface } from '../user-interface.ts';
 import { commands } from './commands.ts';
 import type { CommandLineTool } from './commands.ts';
 import { readTerminal } from './read-terminal.ts';
+import { sentProblem } from './sent-check.ts';
 import { SentByWallet } from './sent-by-wallet.ts';
 import { walletTexts } from './texts.ts';
-import type { WalletModule } from './wallet.ts';
+import type { WalletInput, WalletModule } from './wallet.ts';
 
 const names: Record<CommandLineTool, string> = {
   cleos: 'cleos',
@@ -26,9 +27,12 @@ class CommandLineWallet extends AbstractWalletPlugin {
   readonly id: CommandLineTool;
   override readonly translations = walletTexts;
 
-  constructor(tool: CommandLineTool) {
+  readonly #sentEntry: NonNullable<WalletInput['sentEntry']>;
+
+  constructor(tool: CommandLineTool, { sentEntry = async () => null }: WalletInput) {
     super();
     this.id = tool;
+    this.#sentEntry = sentEntry;
     this.metadata.name = names[tool];
   }
 
@@ -54,6 +58,15 @@ class CommandLineWallet extends AbstractWalletPlugin {
     const t = ui.getTranslate(this.id);
     const name = names[this.id];
     const digest = String(resolved.signingDigest);
+    const reviewed = {
+      packed: Serializer.encode({ object: resolved.transaction }).hexString,
+      since: Date.now(),
+    };
+    const check = async (text: string) => {
+      const { problem, transactionId } = readTerminal(text, digest, keys);
+      if (transactionId === null) return problem;
+      return sentProblem(await this.#sentEntry(transactionId), reviewed);
+    };
     const pasted = await ui.ask(
       {
         title: t('terminal.title', { default: name, name }),
@@ -63,7 +76,7 @@ class CommandLineWallet extends AbstractWalletPlugin {
           { type: 'countdown', data: { end: resolved.transaction.expiration.toDate() } },
         ],
       },
-      { kind: 'terminal', check: (text) => readTerminal(text, digest, keys).problem },
+      { kind: 'terminal', check },
     );
     const { signatures, transactionId } = readTerminal(pasted, digest, keys);
     if (transactionId !== null) throw new SentByWallet(transactionId);
@@ -83,7 +96,7 @@ async function permissionKeys({ client, permissionLevel }: TransactContext): Pro
 }
 
 const moduleOf = (tool: CommandLineTool): WalletModule => ({
-  open: () => new CommandLineWallet(tool),
+  open: (input) => new CommandLineWallet(tool, input),
 });
 
 export const cleos = moduleOf('cleos');

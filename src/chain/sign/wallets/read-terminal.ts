@@ -4,7 +4,7 @@ interface TerminalAnswer {
   readonly signatures: readonly string[];
   readonly transactionId: string | null;
   /** Why the text is no answer; null where it is one. */
-  readonly problem: 'nothing-found' | 'of-another' | null;
+  readonly problem: 'nothing-found' | 'other-signature' | null;
 }
 
 const noAnswer: TerminalAnswer = { signatures: [], transactionId: null, problem: 'nothing-found' };
@@ -21,7 +21,7 @@ export function readTerminal(
   const signatures = [...new Set(text.match(/SIG_(?:K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+/g) ?? [])];
   if (signatures.length > 0) {
     const fits = signatures.every((one) => isOf(one, digest, keys));
-    return { signatures, transactionId: null, problem: fits ? null : 'of-another' };
+    return { signatures, transactionId: null, problem: fits ? null : 'other-signature' };
   }
   const transactionId = /\b[0-9a-f]{64}\b/i.exec(text)?.[0].toLowerCase();
   return transactionId === undefined ? noAnswer : { ...noAnswer, transactionId, problem: null };

@@ -1,6 +1,5 @@
 import { AbstractWalletPlugin, PermissionLevel, Serializer, Signature } from '@wharfkit/session';
 import type {
-  ChainDefinition,
   LoginContext,
   LogoutContext,
   ResolvedSigningRequest,
@@ -10,7 +9,7 @@ import type {
   WalletPluginSignResponse,
 } from '@wharfkit/session';
 import * as v from 'valibot';
-import { WalletError } from './failure.ts';
+import { accountOn, networkOf } from './scatter-network.ts';
 import { ScatterSocket } from './scatter-socket.ts';
 import type { ScatterPairing } from './scatter-socket.ts';
 import { walletTexts } from './texts.ts';
@@ -19,19 +18,6 @@ import type { WalletInput } from './wallet.ts';
 const usualAddress = '127.0.0.1:50005';
 const name = 'Scatter';
 
-const identity = v.object({
-  accounts: v.pipe(
-    v.array(
-      v.looseObject({
-        name: v.string(),
-        authority: v.string(),
-        publicKey: v.optional(v.string()),
-        chainId: v.optional(v.string()),
-      }),
-    ),
-    v.minLength(1),
-  ),
-});
 const signed = v.looseObject({ signatures: v.array(v.string()) });
 
 /**
@@ -54,12 +40,7 @@ class ScatterDesktop extends AbstractWalletPlugin {
     const answer = await this.#ask(String(appName), ui, (wallet) =>
       wallet.call('getOrRequestIdentity', { fields: { accounts: [networkOf(chain)] } }),
     );
-    const read = v.safeParse(identity, answer);
-    if (!read.success) throw new WalletError('rejected', 'The wallet gave no account');
-    const account = read.output.accounts.find(
-      ({ chainId = String(chain.id) }) => chainId === String(chain.id),
-    );
-    if (!account) throw new WalletError('wrong-chain', 'The account is of another chain');
+    const account = accountOn(answer, String(chain.id));
     if (account.publicKey !== undefined) this.data = { ...this.data, publicKey: account.publicKey };
     return {
       chain: chain.id,
@@ -127,18 +108,6 @@ class ScatterDesktop extends AbstractWalletPlugin {
       shown?.cancel();
     }
   }
-}
-
-function networkOf({ id, url }: ChainDefinition) {
-  const { hostname, port, protocol } = new URL(url);
-  const scheme = protocol === 'https:' ? 'https' : 'http';
-  return {
-    blockchain: 'eos',
-    chainId: String(id),
-    host: hostname,
-    port: port === '' ? (scheme === 'https' ? 443 : 80) : Number(port),
-    protocol: scheme,
-  };
 }
 
 export const open = ({ address }: Pick<WalletInput, 'address'>): WalletPlugin =>

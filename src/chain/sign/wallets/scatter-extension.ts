@@ -1,5 +1,5 @@
 import type { WalletPlugin } from '@wharfkit/session';
-import { WalletPluginScatter } from '@wharfkit/wallet-plugin-scatter';
+import { InjectedWallet } from './injected-wallet.ts';
 
-/** Whatever put Scatter's interface into the page. */
-export const open = (): WalletPlugin => new WalletPluginScatter();
+/** Whatever put Scatter’s interface into the page. */
+export const open = (): WalletPlugin => new InjectedWallet('scatter', 'Scatter');

@@ -1,5 +1,6 @@
 import { Checksum256 } from '@wharfkit/antelope';
 import { WalletError } from './failure.ts';
+import { scatterRefusal } from './scatter-refusal.ts';
 
 /** What the wallet remembers a page by; both change as they are used. */
 export interface ScatterPairing {
@@ -131,7 +132,8 @@ export class ScatterSocket {
     const result = at(answer, 'result');
     const waiting = this.#calls.get(id);
     this.#calls.delete(id);
-    if (at(result, 'isError') === true) waiting?.reject(refusal(result));
+    if (at(result, 'isError') === true)
+      waiting?.reject(scatterRefusal(result) ?? new Error('The wallet refused'));
     else waiting?.resolve(result);
   }
 
@@ -140,15 +142,6 @@ export class ScatterSocket {
     this.#calls.clear();
     this.#paired?.reject(error);
   }
-}
-
-function refusal(result: unknown): Error {
-  const type = String(at(result, 'type'));
-  const message = String(at(result, 'message'));
-  if (type === 'locked') return new WalletError('locked', message);
-  if (type === 'signature_rejected' || type === 'identity_rejected')
-    return new WalletError('rejected', message);
-  return new Error(message);
 }
 
 const gone = () => new WalletError('unreachable', 'No wallet listens on this computer');

@@ -1,5 +1,5 @@
 import type { WalletPlugin } from '@wharfkit/session';
-import { WalletPluginTokenPocket } from '@wharfkit/wallet-plugin-tokenpocket';
+import { InjectedWallet } from './injected-wallet.ts';
 
-/** TokenPocket's own browser, and its extension. */
-export const open = (): WalletPlugin => new WalletPluginTokenPocket();
+/** TokenPocket’s own browser, and its extension. */
+export const open = (): WalletPlugin => new InjectedWallet('tokenpocket', 'TokenPocket');

@@ -1,5 +1,6 @@
 import type { WalletPlugin } from '@wharfkit/session';
 import type { ChainKey } from '../../config/types.ts';
+import type { PackedEntry } from '../../model/packed-entry.ts';
 
 /** Ids are kept with the users of this and of other explorers: they never change. */
 export type WalletId =
@@ -37,6 +38,8 @@ export interface WalletInput {
   /** Which of a device's keys. */
   readonly index?: number;
   readonly publicKey?: string;
+  /** A transaction the wallet says it sent, as its block holds it; null where nobody has it. */
+  readonly sentEntry?: (id: string) => Promise<PackedEntry | null>;
   /** Where the wallet's own service or relay is, if not at its maker's. */
   readonly service?: string;
 }

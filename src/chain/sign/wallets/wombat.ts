@@ -1,5 +1,5 @@
 import type { WalletPlugin } from '@wharfkit/session';
-import { WalletPluginWombat } from '@wharfkit/wallet-plugin-wombat';
+import { InjectedWallet } from './injected-wallet.ts';
 
-/** Wombat's own browser, and its extension. */
-export const open = (): WalletPlugin => new WalletPluginWombat();
+/** Wombat’s own browser, and its extension. */
+export const open = (): WalletPlugin => new InjectedWallet('wombat', 'Wombat');

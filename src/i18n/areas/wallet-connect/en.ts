@@ -30,9 +30,15 @@ export const texts = {
   copyCode: 'Copy the request',
   pasted: 'Signature or transaction id',
   pasteDone: 'Done',
+  pasteChecking: 'Looking…',
   pasteProblems: {
     'nothing-found': 'There is no signature and no transaction id in this text.',
-    'of-another': 'This signature is not of this transaction, or not by a key of this account.',
+    'other-signature':
+      'This signature is not of this transaction, or not by a key of this account.',
+    'of-another':
+      'This transaction is not the one that was reviewed: its actions are others, or it is an older one.',
+    'not-sent':
+      'No node shows this transaction. Wait a few seconds and try again, or look whether the id is whole.',
   },
   qr: 'Code to scan with the wallet',
   accept: 'Accept',

@@ -33,9 +33,14 @@ export const texts: typeof english = {
   copyCode: 'Copiar la solicitud',
   pasted: 'Firma o id de la transacción',
   pasteDone: 'Listo',
+  pasteChecking: 'Buscando…',
   pasteProblems: {
     'nothing-found': 'En este texto no hay ni firma ni id de transacción.',
-    'of-another': 'Esta firma no es de esta transacción, o no es de una clave de esta cuenta.',
+    'other-signature': 'Esta firma no es de esta transacción, o no es de una clave de esta cuenta.',
+    'of-another':
+      'Esta no es la transacción que se revisó: sus acciones son otras o es más antigua.',
+    'not-sent':
+      'Ningún nodo muestra esta transacción. Espere unos segundos e inténtelo de nuevo, o mire si el id está completo.',
   },
   qr: 'Código para escanear con la cartera',
   accept: 'Aceptar',

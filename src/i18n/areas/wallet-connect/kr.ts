@@ -32,9 +32,13 @@ export const texts: typeof english = {
   copyCode: '요청 복사',
   pasted: '서명 또는 트랜잭션 ID',
   pasteDone: '완료',
+  pasteChecking: '찾는 중…',
   pasteProblems: {
     'nothing-found': '이 텍스트에는 서명도 트랜잭션 ID도 없습니다.',
-    'of-another': '이 트랜잭션의 서명이 아니거나 이 계정의 키로 서명되지 않았습니다.',
+    'other-signature': '이 트랜잭션의 서명이 아니거나 이 계정의 키로 서명되지 않았습니다.',
+    'of-another': '검토한 트랜잭션이 아닙니다. 액션이 다르거나 더 오래된 트랜잭션입니다.',
+    'not-sent':
+      '이 트랜잭션을 보여 주는 노드가 없습니다. 몇 초 뒤 다시 시도하거나 ID가 온전한지 확인하세요.',
   },
   qr: '지갑으로 스캔할 코드',
   accept: '수락',

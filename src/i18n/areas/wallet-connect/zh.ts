@@ -32,9 +32,12 @@ export const texts: typeof english = {
   copyCode: '复制请求',
   pasted: '签名或交易 ID',
   pasteDone: '完成',
+  pasteChecking: '正在查找…',
   pasteProblems: {
     'nothing-found': '此文本中没有签名，也没有交易 ID。',
-    'of-another': '此签名不属于该交易，或不是由该账户的密钥签署。',
+    'other-signature': '此签名不属于该交易，或不是由该账户的密钥签署。',
+    'of-another': '这不是已核对的交易：其操作不同，或者是更早的交易。',
+    'not-sent': '没有节点显示此交易。请等几秒后重试，或检查 ID 是否完整。',
   },
   qr: '用钱包扫描的二维码',
   accept: '接受',

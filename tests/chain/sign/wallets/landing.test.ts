@@ -1,5 +1,9 @@
 import { PrivateKey, Transaction } from '@wharfkit/session';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openChain } from '#src/chain/client/access.ts';
+import { sentEntry } from '#src/chain/client/sent-entry.ts';
+import { eos } from '#src/chain/config/eos.ts';
+import * as developmentKey from '#src/chain/sign/development-key.ts';
 import * as anchor from '#src/chain/sign/wallets/anchor.ts';
 import * as cloudWallet from '#src/chain/sign/wallets/cloud-wallet.ts';
 import { cleos, clio, eosc, protonCli } from '#src/chain/sign/wallets/command-line.ts';
@@ -137,7 +141,48 @@ describe('a wallet that is in the page', () => {
   ])('%s signs through what it put there', async (_, load) => {
     stubPage({ scatter: injectedScatter(chain.input.chainId, chain.privateKey) });
     const { open } = await load();
+    const asked: string[] = [];
+    const network = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+      asked.push(new URL(input instanceof Request ? input.url : String(input)).hostname);
+      return network(input, init);
+    });
     await chain.sends(() => ({ id: 'x', plugin: open() }));
+    expect(new Set(asked)).toEqual(new Set(['127.0.0.1']));
+  });
+
+  const inPage = async (changed: object) => {
+    const whole = injectedScatter(chain.input.chainId, chain.privateKey);
+    stubPage({ scatter: { ...whole, ...changed } });
+    const { open } = await import('#src/chain/sign/wallets/wombat.ts');
+    const login = chain.sessions.login({ id: 'wombat', plugin: open() });
+    return walletFailure(await login.catch((error: unknown) => error));
+  };
+  const identityOf = (account: object) => ({ getIdentity: async () => ({ accounts: [account] }) });
+  const refusing = (type: string) => ({
+    getIdentity: () => Promise.reject(Object.assign(Object.create(null), { type, message: 'no' })),
+  });
+
+  it('says why it lets nobody in', async () => {
+    expect(await inPage(refusing('locked'))).toBe('locked');
+    expect(await inPage(refusing('identity_rejected'))).toBe('rejected');
+    expect(await inPage(refusing('no_network'))).toBe('wrong-chain');
+    const elsewhere = { name: 'alice', authority: 'active', chainId: 'ab'.repeat(32) };
+    expect(await inPage(identityOf(elsewhere))).toBe('wrong-chain');
+    expect(await inPage({ getIdentity: async () => null })).toBe('rejected');
+  });
+
+  it('that was taken away, or went on as another account, signs nothing', async () => {
+    const scatter = injectedScatter(chain.input.chainId, chain.privateKey);
+    stubPage({ scatter });
+    const { open } = await import('#src/chain/sign/wallets/tokenpocket.ts');
+    const signer = await chain.sessions.login({ id: 'tokenpocket', plugin: open() });
+    const sign = () => signer.transact([payment('no')]).catch((error: unknown) => error);
+    const bob = { name: 'bob', authority: 'active', chainId: chain.input.chainId };
+    vi.stubGlobal('scatter', { ...scatter, ...identityOf(bob) });
+    expect(walletFailure(await sign())).toBe('wrong-account');
+    vi.stubGlobal('scatter', undefined);
+    expect(walletFailure(await sign())).toBe('not-installed');
   });
 
   it('MetaMask tells its key and signs with its snap', async () => {
@@ -219,36 +264,56 @@ describe('a command line', () => {
     ['eosc', eosc, /\neosc -u .* tx sign transaction\.json --offline-sign-key PUB_K1_/],
   ])('%s is given a command, and its signature is sent', async (id, wallet, form) => {
     const commands: string[] = [];
-    chain.onPrompt(({ elements, question, accept }) => {
+    const answers: unknown[] = [];
+    chain.onPrompt(async ({ elements, question, accept }) => {
       const { content } = elements[0]?.data as { content: string };
       commands.push(content);
       const transaction = Transaction.from(quotedJson(content) as never);
       const key = PrivateKey.from(chain.privateKey);
       const signature = key.signDigest(transaction.signingDigest(chain.input.chainId));
       const wrong = key.signDigest('ab'.repeat(32));
-      expect(question?.check('nothing')).toBe('nothing-found');
-      expect(question?.check(String(wrong))).toBe('of-another');
       const printed = `{ "signatures": ["${String(signature)}"] }`;
-      expect(question?.check(printed)).toBeNull();
+      answers.push(
+        await question?.check('nothing'),
+        await question?.check(String(wrong)),
+        await question?.check(printed),
+      );
       accept(printed);
     });
     await chain.sends(() => ({ id, plugin: wallet.open(chain.input) }), true);
     expect(commands[0]).toMatch(form);
+    expect(answers.slice(0, 3)).toEqual(['nothing-found', 'other-signature', null]);
   });
 
-  it('that sends by itself brings the id of the transaction', async () => {
-    const id = 'CD'.repeat(32);
-    chain.onPrompt(({ elements, accept }) => {
+  it('that sends by itself brings the id of a transaction, which must be the reviewed one', async () => {
+    const access = openChain({
+      ...{ ...eos, chainId: chain.input.chainId, hyperionUrl: null, historyTypes: [] },
+      endpoints: { default: [chain.devnet.url], actions: [], transactions: [], provider: [] },
+    });
+    const sendsBySelf = await chain.sessions.login(
+      { id: 'key', plugin: developmentKey.open({ ...chain.input, privateKey: chain.privateKey }) },
+      alice,
+    );
+    const plugin = protonCli.open({ ...chain.input, sentEntry: (id) => sentEntry(access, id) });
+    const signer = await chain.sessions.login({ id: 'protoncli', plugin }, alice);
+    const answers: unknown[] = [];
+    let sent = '';
+    chain.onPrompt(async ({ elements, question, accept }) => {
       const { content } = elements[0]?.data as { content: string };
       expect(content).toMatch(/^proton transaction '\{"actions":/);
       expect(quotedJson(content)).toMatchObject({ actions: [{ data: { memo: 'it’s' } }] });
-      accept(`executed transaction: ${id}  128 bytes`);
+      const other = await sendsBySelf.transact([payment('another')]);
+      sent = (await sendsBySelf.transact([payment('it’s')])).transactionId;
+      const printed = `executed transaction: ${sent.toUpperCase()}  128 bytes`;
+      answers.push(
+        await question?.check('CD'.repeat(32)),
+        await question?.check(other.transactionId),
+        await question?.check(printed),
+      );
+      accept(printed);
     });
-    const plugin = protonCli.open(chain.input);
-    const signer = await chain.sessions.login({ id: 'protoncli', plugin }, alice);
-    await expect(signer.transact([payment('it’s')])).resolves.toEqual({
-      transactionId: id.toLowerCase(),
-      blockNum: null,
-    });
-  });
+    const { transactionId } = await signer.transact([payment('it’s')]);
+    expect(transactionId).toBe(sent);
+    expect(answers).toEqual(['not-sent', 'of-another', null]);
+  }, 20_000);
 });

@@ -1,0 +1,47 @@
+import type { ChainDefinition } from '@wharfkit/session';
+import * as v from 'valibot';
+import { WalletError } from './failure.ts';
+
+/** A chain in Scatter's words. */
+export interface ScatterNetwork {
+  readonly blockchain: 'eos';
+  readonly chainId: string;
+  readonly host: string;
+  readonly port: number;
+  readonly protocol: 'http' | 'https';
+}
+
+export function networkOf({ id, url }: Pick<ChainDefinition, 'id' | 'url'>): ScatterNetwork {
+  const { hostname, port, protocol } = new URL(url);
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  return {
+    blockchain: 'eos',
+    chainId: String(id),
+    host: hostname,
+    port: port === '' ? (scheme === 'https' ? 443 : 80) : Number(port),
+    protocol: scheme,
+  };
+}
+
+const identityForm = v.object({
+  accounts: v.pipe(
+    v.array(
+      v.looseObject({
+        name: v.string(),
+        authority: v.string(),
+        publicKey: v.optional(v.string()),
+        chainId: v.optional(v.string()),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+/** The account of an identity that is of the chain. */
+export function accountOn(identity: unknown, chain: string) {
+  const read = v.safeParse(identityForm, identity);
+  if (!read.success) throw new WalletError('rejected', 'The wallet gave no account');
+  const account = read.output.accounts.find(({ chainId = chain }) => chainId === chain);
+  if (!account) throw new WalletError('wrong-chain', 'The account is of another chain');
+  return account;
+}

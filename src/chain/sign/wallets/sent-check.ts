@@ -1,0 +1,34 @@
+import { parseTime } from '../../core/time.ts';
+import type { PackedEntry } from '../../model/packed-entry.ts';
+import { openPacked, unpackTransaction } from '../packed.ts';
+import type { TransactionJson } from '../transaction-definition.ts';
+
+interface Reviewed {
+  /** In hex. */
+  readonly packed: string;
+  /** When its command was shown, in milliseconds UTC. */
+  readonly since: number;
+}
+
+/**
+ * Why a transaction on the chain is not the one that was reviewed; null where it is. A wallet that
+ * sends by itself makes a header of its own, so the actions count: contract, name, authorization and
+ * every byte of their data. One that had expired by then was sent before.
+ */
+export function sentProblem(
+  entry: PackedEntry | null,
+  { packed, since }: Reviewed,
+): 'not-sent' | 'of-another' | null {
+  if (!entry) return 'not-sent';
+  if (entry.packed === null) return 'of-another';
+  const { transaction } = openPacked({ packed_trx: entry.packed, compression: entry.compression });
+  const wanted = unpackTransaction(packed);
+  return deed(transaction) === deed(wanted) && parseTime(transaction.expiration) > since
+    ? null
+    : 'of-another';
+}
+
+/** What a transaction does, whatever block it refers to. */
+function deed({ actions, context_free_actions, delay_sec }: TransactionJson): string {
+  return JSON.stringify({ actions, context_free_actions, delay_sec });
+}
