@@ -9,12 +9,13 @@ export interface TableRow {
 
 /** What an action did to one row. */
 export interface TableChange {
-  readonly kind: 'insert' | 'update' | 'remove';
+  /** `write`: the source tells the row after it, and not whether there was one before. */
+  readonly kind: 'insert' | 'update' | 'write' | 'remove';
   readonly contract: string;
   readonly table: string;
   readonly scope: string;
   readonly key: string;
-  /** Null for a row that was not there before. */
+  /** Null for a row that was not there before, or that the source does not tell. */
   readonly before: TableRow | null;
   /** Null for a row that is gone. */
   readonly after: TableRow | null;

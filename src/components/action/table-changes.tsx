@@ -8,38 +8,49 @@ import { JsonView } from '../ui/json-view.tsx';
 const TONES: Record<TableChange['kind'], Tone> = {
   insert: 'positive',
   update: 'neutral',
+  write: 'neutral',
   remove: 'danger',
 };
 
-/** The rows an action added, changed and removed, before and after. */
+/** The rows an action added, changed and removed, below what it did. */
 export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
   const text = useTransactionPartsTexts();
   return (
-    <div className="space-y-1 text-xs">
-      <p className="text-muted">{text.tableChanges}</p>
+    <div className="space-y-1">
+      <p className="text-xs text-muted">{text.tableChanges}</p>
       <ul className="space-y-2">
         {changes.map((change, place) => (
-          <li key={place} className="space-y-1">
-            <p className="flex flex-wrap items-baseline gap-x-2">
-              <Badge tone={TONES[change.kind]}>{text.changeKinds[change.kind]}</Badge>
-              <span dir="ltr" className="min-w-0">
-                <AccountLink name={change.contract} />
-                <span className="text-muted">::</span>
-                <HostileText text={change.table} limit={20} />
-                <span className="text-muted">
-                  {' '}
-                  <HostileText text={change.scope} limit={20} /> ·{' '}
-                  <HostileText text={change.key} limit={40} />
-                </span>
-              </span>
-            </p>
-            <div className="grid gap-2 md:grid-cols-2">
-              {change.before && <Row label={text.before} row={change.before} />}
-              {change.after && <Row label={text.after} row={change.after} />}
-            </div>
+          <li key={place}>
+            <ChangedRow change={change} />
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** A row, as it was before and after, where the source tells both. */
+export function ChangedRow({ change }: { change: TableChange }) {
+  const text = useTransactionPartsTexts();
+  return (
+    <div className="space-y-1 text-xs">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Badge tone={TONES[change.kind]}>{text.changeKinds[change.kind]}</Badge>
+        <span dir="ltr" className="min-w-0">
+          <AccountLink name={change.contract} />
+          <span className="text-muted">::</span>
+          <HostileText text={change.table} limit={20} />
+          <span className="text-muted">
+            {' '}
+            <HostileText text={change.scope} limit={20} /> ·{' '}
+            <HostileText text={change.key} limit={40} />
+          </span>
+        </span>
+      </p>
+      <div className="grid gap-2 md:grid-cols-2">
+        {change.before && <Row label={text.before} row={change.before} />}
+        {change.after && <Row label={text.after} row={change.after} />}
+      </div>
     </div>
   );
 }

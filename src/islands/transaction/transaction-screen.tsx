@@ -23,6 +23,7 @@ import { Screen, type ScreenProps } from '../screen.tsx';
 const loadParts = () => import('./transaction-parts.tsx');
 const VerifyTransaction = lazy(async () => ({ default: (await loadParts()).VerifyTransaction }));
 const TransactionSource = lazy(async () => ({ default: (await loadParts()).TransactionSource }));
+const TransactionTables = lazy(async () => ({ default: (await loadParts()).TransactionTables }));
 const BlockHintForm = lazy(async () => ({ default: (await loadParts()).BlockHintForm }));
 const DeferredTransaction = lazy(async () => ({
   default: (await loadParts()).DeferredTransaction,
@@ -100,13 +101,13 @@ function TransactionParts({ transaction }: { transaction: TransactionView }) {
   );
 }
 
-const views = ['decoded', 'packed', 'raw'] as const;
+const views = ['decoded', 'tables', 'packed', 'raw'] as const;
 type View = (typeof views)[number];
 
-/** The action tree, the bytes, or the answer as it came: `?view=packed`, `?view=raw`. */
+/** The action tree, the rows of tables, the bytes, or the answer as it came: `?view=packed`. */
 function TransactionActions({ transaction }: { transaction: TransactionView }) {
   const { transaction: text, action } = useMessages();
-  const { packed } = useTransactionTexts();
+  const { packed, tables } = useTransactionTexts();
   const asked = useUrl()?.searchParams.get('view');
   const [view, setView] = useState<View>(views.find((one) => one === asked) ?? 'decoded');
   const select = (key: View) => {
@@ -122,6 +123,7 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
           label={action.view}
           options={[
             { key: 'decoded', label: action.decoded },
+            { key: 'tables', label: tables },
             { key: 'packed', label: packed },
             { key: 'raw', label: action.raw },
           ]}
@@ -134,7 +136,11 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
         <ActionTree actions={transaction.actions} {...chainContracts()} />
       ) : (
         <Suspense fallback={<SkeletonRows rows={4} />}>
-          <TransactionSource transaction={transaction} view={view} />
+          {view === 'tables' ? (
+            <TransactionTables transaction={transaction} />
+          ) : (
+            <TransactionSource transaction={transaction} view={view} />
+          )}
         </Suspense>
       )}
     </Section>

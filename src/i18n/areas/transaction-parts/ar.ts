@@ -31,7 +31,12 @@ export const texts: typeof english = {
   noPacked: 'لا تحوي الكتلة سوى معرّف المعاملة المجدولة.',
   download: 'تنزيل JSON',
   tableChanges: 'تغيّرات الجداول',
-  changeKinds: { insert: 'أُضيف', update: 'تغيّر', remove: 'حُذف' },
+  noTableChanges: 'لا مصدر يذكر تغيّرًا في صفوف الجداول هنا.',
+  changesOwn: (count: string) => `صفوف الجداول التي غيّرتها إجراءاتها: ${count}.`,
+  changesOfBlock: (block: string) =>
+    `الصفوف التي تركتها الكتلة ${block} في جداول العقود المستدعاة هنا، كما كانت بعدها. يذكرها المصدر لكل كتلة: فقد تكون معاملة أخرى في الكتلة هي التي كتبت أحدها.`,
+  changesCut: (count: string) => `يظهر أول ${count} فقط.`,
+  changeKinds: { insert: 'أُضيف', update: 'تغيّر', write: 'كُتب', remove: 'حُذف' },
   before: 'قبل',
   after: 'بعد',
 };

@@ -29,7 +29,12 @@ export const texts = {
   noPacked: 'The block holds only the id of a scheduled transaction.',
   download: 'Download JSON',
   tableChanges: 'Table changes',
-  changeKinds: { insert: 'added', update: 'changed', remove: 'removed' },
+  noTableChanges: 'No source tells a change of a table’s row here.',
+  changesOwn: (count: string) => `Rows of tables that its actions changed: ${count}.`,
+  changesOfBlock: (block: string) =>
+    `Rows that block ${block} left in the tables of the contracts called here, as they were after it. The source tells them by block: another transaction of the block may have written one.`,
+  changesCut: (count: string) => `Only the first ${count} are shown.`,
+  changeKinds: { insert: 'added', update: 'changed', write: 'written', remove: 'removed' },
   before: 'Before',
   after: 'After',
 };

@@ -31,7 +31,12 @@ export const texts: typeof english = {
   noPacked: 'El bloque solo contiene el id de una transacción programada.',
   download: 'Descargar JSON',
   tableChanges: 'Cambios en tablas',
-  changeKinds: { insert: 'añadida', update: 'cambiada', remove: 'eliminada' },
+  noTableChanges: 'Ninguna fuente indica aquí cambios en filas de tablas.',
+  changesOwn: (count: string) => `Filas de tablas que cambiaron sus acciones: ${count}.`,
+  changesOfBlock: (block: string) =>
+    `Filas que dejó el bloque ${block} en las tablas de los contratos llamados aquí, tal como quedaron. La fuente las indica por bloque: otra transacción del bloque puede haber escrito alguna.`,
+  changesCut: (count: string) => `Solo se muestran las primeras ${count}.`,
+  changeKinds: { insert: 'añadida', update: 'cambiada', write: 'escrita', remove: 'eliminada' },
   before: 'Antes',
   after: 'Después',
 };

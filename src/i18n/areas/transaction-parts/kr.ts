@@ -31,7 +31,12 @@ export const texts: typeof english = {
   noPacked: '블록에는 예약된 트랜잭션의 ID만 있습니다.',
   download: 'JSON 내려받기',
   tableChanges: '테이블 변경',
-  changeKinds: { insert: '추가', update: '변경', remove: '삭제' },
+  noTableChanges: '여기의 테이블 행 변경을 알려 주는 소스가 없습니다.',
+  changesOwn: (count: string) => `액션이 바꾼 테이블 행: ${count}.`,
+  changesOfBlock: (block: string) =>
+    `블록 ${block} 이후, 여기서 호출된 컨트랙트 테이블의 행입니다. 소스는 블록 단위로 알려 주므로 같은 블록의 다른 트랜잭션이 쓴 행일 수 있습니다.`,
+  changesCut: (count: string) => `처음 ${count}개만 표시됩니다.`,
+  changeKinds: { insert: '추가', update: '변경', write: '기록됨', remove: '삭제' },
   before: '이전',
   after: '이후',
 };

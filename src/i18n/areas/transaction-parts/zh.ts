@@ -31,7 +31,12 @@ export const texts: typeof english = {
   noPacked: '区块中只有延迟交易的 ID。',
   download: '下载 JSON',
   tableChanges: '表变更',
-  changeKinds: { insert: '新增', update: '修改', remove: '删除' },
+  noTableChanges: '没有来源提供此处表行的变更。',
+  changesOwn: (count: string) => `其操作更改的表行：${count}。`,
+  changesOfBlock: (block: string) =>
+    `区块 ${block} 之后，此处所调用合约的表中各行的状态。来源按区块给出：其中某一行可能由该区块的另一笔交易写入。`,
+  changesCut: (count: string) => `仅显示前 ${count} 行。`,
+  changeKinds: { insert: '新增', update: '修改', write: '写入', remove: '删除' },
   before: '之前',
   after: '之后',
 };

@@ -7,6 +7,7 @@ export const texts: typeof english = {
   expandAll: 'توسيع الكل',
   collapseAll: 'طي الكل',
   returned: 'القيمة المُعادة',
+  tables: 'الجداول',
   packed: 'محزومة',
   verifyHere: 'تحقّق في متصفّحك',
   verified: 'جرى التحقّق في متصفّحك',

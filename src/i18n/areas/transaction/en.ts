@@ -5,6 +5,7 @@ export const texts = {
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   returned: 'Returned',
+  tables: 'Tables',
   packed: 'Packed',
   verifyHere: 'Verify in your browser',
   verified: 'Verified in your browser',

@@ -7,6 +7,7 @@ export const texts: typeof english = {
   expandAll: 'Desplegar todo',
   collapseAll: 'Plegar todo',
   returned: 'Devuelto',
+  tables: 'Tablas',
   packed: 'Empaquetada',
   verifyHere: 'Verificar en su navegador',
   verified: 'Verificado en su navegador',

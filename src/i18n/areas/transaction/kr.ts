@@ -7,6 +7,7 @@ export const texts: typeof english = {
   expandAll: '모두 펼치기',
   collapseAll: '모두 접기',
   returned: '반환값',
+  tables: '테이블',
   packed: '패킹됨',
   verifyHere: '브라우저에서 검증하기',
   verified: '브라우저에서 검증됨',

@@ -7,6 +7,7 @@ export const texts: typeof english = {
   expandAll: '全部展开',
   collapseAll: '全部收起',
   returned: '返回值',
+  tables: '表',
   packed: '打包',
   verifyHere: '在您的浏览器中验证',
   verified: '已在您的浏览器中验证',

@@ -1,0 +1,39 @@
+import type { TableChange } from '#src/chain/model/state-change.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ChangedRow } from '../action/table-changes.tsx';
+
+interface ChangedTablesProps {
+  changes: readonly TableChange[];
+  /**
+   * The block whose changes these are, where the source tells no smaller part; null where they are
+   * the transaction's own.
+   */
+  ofBlock: number | null;
+  /** There may be more than the source was asked for. */
+  cut?: boolean;
+}
+
+/** The rows of tables that changed, and what is known of who changed them. */
+export function ChangedTables({ changes, ofBlock, cut = false }: ChangedTablesProps) {
+  const text = useTransactionPartsTexts();
+  const format = useFormat();
+  const count = format.number(changes.length);
+  if (changes.length === 0)
+    return <p className="px-4 py-8 text-center text-muted">{text.noTableChanges}</p>;
+  return (
+    <>
+      <p className="border-b px-4 py-2 text-xs text-muted">
+        {ofBlock === null ? text.changesOwn(count) : text.changesOfBlock(format.number(ofBlock))}
+        {cut && ` ${text.changesCut(count)}`}
+      </p>
+      <ul className="divide-y">
+        {changes.map((change, place) => (
+          <li key={place} className="px-4 py-2">
+            <ChangedRow change={change} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
