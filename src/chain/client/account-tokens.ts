@@ -36,7 +36,7 @@ export async function accountTokens(
 }
 
 function ordered(tokens: readonly TokenBalance[], chain: string, core: string) {
-  return chain.startsWith('proton') ? coreContractsFirst(tokens, [core, ...PROTON_FIRST]) : tokens;
+  return coreContractsFirst(tokens, chain.startsWith('proton') ? [core, ...PROTON_FIRST] : [core]);
 }
 
 async function hyperionTokens(access: ChainAccess, account: string, asking?: Asking) {

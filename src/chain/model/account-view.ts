@@ -2,10 +2,11 @@ import { type Asset, zeroAsset } from '../core/asset.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import type { AccountAnswer } from '../rpc/answers.ts';
 import { listOfTexts, recordOf, textOf } from '../rpc/json.ts';
-import type { AccountView, VoterView } from './account.ts';
+import type { AccountView, ResourceUse, VoterView } from './account.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from './lenient.ts';
 import { permissionTree } from './permission-tree.ts';
 import { refundView } from './refund.ts';
+import { currentUse } from './stale-use.ts';
 
 export interface AccountContext {
   readonly symbol: TokenSymbol;
@@ -23,6 +24,7 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
   const refund = refundView(answer.refund_request, symbol);
   const voter = voterView(answer.voter_info, symbol);
   const inRex = rexStake(answer, symbol);
+  const now = timeOf(answer.head_block_time);
   const others = stakesCore(answer, symbol)
     ? forOthers(voter?.staked ?? zeroAsset(symbol), [stakedCpu, stakedNet, inRex])
     : zeroAsset(symbol);
@@ -35,8 +37,8 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
     stakedForOthers: held(others),
     inRex: held(inRex),
     total: sum(symbol, [liquid, stakedCpu, stakedNet, others, inRex, refund?.cpu, refund?.net]),
-    cpu: use(answer.cpu_limit),
-    net: use(answer.net_limit),
+    cpu: use(answer.cpu_limit, now),
+    net: use(answer.net_limit, now),
     ram: { used: answer.ram_usage, quota: answer.ram_quota },
     permissions: permissionTree(answer.permissions, keyPrefix),
   };
@@ -74,8 +76,13 @@ function held(amount: Asset): Asset | null {
   return amount.units > 0n ? amount : null;
 }
 
-function use(limit: AccountAnswer['cpu_limit']) {
-  return { used: limit.used, available: limit.available, max: limit.max };
+/** Newer nodes say when they counted, and what has recovered since. */
+function use(limit: AccountAnswer['cpu_limit'], now: number): ResourceUse {
+  const { used, available, max, current_used: current, last_usage_update_time: time } = limit;
+  const told = typeof current === 'number' && max >= 0 ? Math.min(current, used) : used;
+  const toldAt = timeOf(time);
+  const shown = { used: told, available: available + used - told, max };
+  return toldAt > 0 ? currentUse({ ...shown, toldAt }, toldAt, now) : shown;
 }
 
 /** All are of one symbol. A hostile answer may pass 64 bits here; it is shown as it adds up. */

@@ -6,6 +6,8 @@ export interface ResourceUse {
   readonly used: number;
   readonly available: number;
   readonly max: number;
+  /** Milliseconds UTC of the use told, where the node says it. */
+  readonly toldAt?: number;
 }
 
 export interface RefundView {

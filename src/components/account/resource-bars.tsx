@@ -1,22 +1,33 @@
 import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { UsageBar } from '../ui/usage-bar.tsx';
-import { usages, type Usage } from './scarcity.ts';
+import { usages, type ResourceForms, type Usage } from './scarcity.ts';
+
+const ResourceHelp = lazy(async () => ({
+  default: (await import('./resource-help.tsx')).ResourceHelp,
+}));
+
+interface ResourceBarsProps {
+  account: Pick<AccountView, 'cpu' | 'net' | 'ram'>;
+  forms?: ResourceForms;
+}
 
 /** CPU, NET and RAM: how much is used of how much, and what to do where it runs out. */
-export function ResourceBars({ account }: { account: Pick<AccountView, 'cpu' | 'net' | 'ram'> }) {
+export function ResourceBars({ account, forms = {} }: ResourceBarsProps) {
   return (
     <div className="space-y-4 p-4">
       {usages(account).map((usage) => (
-        <ResourceBar key={usage.resource} usage={usage} />
+        <ResourceBar key={usage.resource} usage={usage} forms={forms} />
       ))}
     </div>
   );
 }
 
-function ResourceBar({ usage: { resource, used, max, level } }: { usage: Usage }) {
+function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
+  const { resource, used, max, level } = usage;
   const { account: text } = useMessages();
   const format = useFormat();
   const figure = resource === 'cpu' ? format.microseconds : format.bytes;
@@ -37,8 +48,16 @@ function ResourceBar({ usage: { resource, used, max, level } }: { usage: Usage }
         text={`${figure(used)} ${text.ofLimit(limit)}`}
       />
       {level !== 'ok' && (
-        <p className={clsx('mt-1', level === 'danger' ? 'text-danger' : 'text-warning')}>
-          {level === 'danger' ? text.usedUpHint[resource] : text.lowHint[resource]}
+        <p
+          className={clsx(
+            // The room of its two lines: it comes a moment later.
+            'mt-1 min-h-10',
+            level === 'danger' ? 'text-danger' : 'text-warning',
+          )}
+        >
+          <Suspense fallback={null}>
+            <ResourceHelp resource={resource} level={level} forms={forms} />
+          </Suspense>
         </p>
       )}
     </div>

@@ -11,6 +11,13 @@ export interface Usage {
   readonly level: UsageLevel;
 }
 
+/** The addresses of the wallet's forms that give more of a resource, where the chain has them. */
+export interface ResourceForms {
+  readonly stake?: string | undefined;
+  readonly rent?: string | undefined;
+  readonly ram?: string | undefined;
+}
+
 /** What the account has used of each resource, in the order it usually runs out. */
 export function usages(account: Pick<AccountView, 'cpu' | 'net' | 'ram'>): Usage[] {
   const { cpu, net, ram } = account;

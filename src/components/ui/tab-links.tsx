@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
 export interface TabLink {
   key: string;
@@ -26,8 +26,14 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
     event.preventDefault();
     onSelect(key);
   };
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    // The row alone is scrolled: `scrollIntoView` would move the page too.
+    if (tab) row.current?.scrollBy(beside(tab, row.current), 0);
+  }, [current]);
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b [scrollbar-width:none]">
+    <nav ref={row} aria-label={label} className="overflow-x-auto border-b [scrollbar-width:none]">
       <ul className="flex gap-x-6">
         {tabs.map((tab) => (
           <li key={tab.key}>
@@ -35,6 +41,7 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
               href={tab.href}
               aria-current={tab.key === current ? 'page' : undefined}
               onClick={(event) => select(event, tab.key)}
+              onKeyDown={moveFocus}
               className={clsx(
                 'flex h-11 items-center gap-2 border-b-2 whitespace-nowrap outline-offset-[-2px] transition-colors',
                 tab.key === current
@@ -52,4 +59,29 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
       </ul>
     </nav>
   );
+}
+
+const MARGIN = 24;
+
+/** How far to scroll, so that a tab is seen whole with a bit of the next one. */
+function beside(tab: HTMLElement, row: HTMLElement): number {
+  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (inner.left < outer.left) return inner.left - outer.left - MARGIN;
+  return Math.max(0, inner.right - outer.right + MARGIN);
+}
+
+/** Arrow keys walk along the tabs, as they are read; Enter opens one. */
+function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const row = event.currentTarget.closest('ul');
+  const tabs = [...(row?.querySelectorAll('a') ?? [])];
+  const from = tabs.indexOf(event.currentTarget);
+  const rightwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = {
+    ...{ ArrowRight: from + rightwards, ArrowLeft: from - rightwards },
+    ...{ Home: 0, End: tabs.length - 1 },
+  };
+  const to = steps[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  tabs[Math.min(Math.max(to, 0), tabs.length - 1)]?.focus();
 }

@@ -2,8 +2,9 @@ import { AccountPicture } from '#src/components/account/account-picture.tsx';
 import { FaceBadges } from '#src/components/account/face-badges.tsx';
 import { Worth } from '#src/components/account/worth.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
-import { tokenWorth } from '#src/chain/model/token-worth.ts';
+import { totalWorth } from '#src/chain/model/token-worth.ts';
 import { faceStore } from '#src/stores/account-extras.ts';
+import { tokensStore } from '#src/stores/account-holdings.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { usePrices } from '#src/stores/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -39,10 +40,17 @@ function Badges({ name }: { name: string }) {
   return <FaceBadges producer={state.value.producer} tier={state.value.tier} />;
 }
 
+/** What it holds of every token, with what of the core token is staked or on its way back. */
 function TotalWorth({ account }: { account: AccountView }) {
   const prices = usePrices();
+  const tokens = useLoad(tokensStore, account.name).state;
   const contract = chainConfig().accounts.token;
-  const worth = tokenWorth({ contract, amount: account.total }, prices);
-  if (worth === null || prices === null) return null;
-  return <Worth value={worth} currency={prices.currency} />;
+  if (prices === null || tokens.kind === 'loading') return null;
+  const held = tokens.kind === 'ready' ? tokens.value.tokens : [];
+  const others = held.filter(
+    ({ contract: of, amount }) =>
+      of !== contract || amount.symbol.code !== account.total.symbol.code,
+  );
+  const worth = totalWorth([{ contract, amount: account.total }, ...others], prices);
+  return worth === null ? null : <Worth value={worth} currency={prices.currency} />;
 }

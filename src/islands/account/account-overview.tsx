@@ -9,23 +9,23 @@ import type { AccountView } from '#src/chain/model/account.ts';
 import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
-import { accountActionsStore } from '#src/stores/account-actions.ts';
-import { useLoad } from '#src/stores/query.ts';
+import type { ActionList, ActionListStore } from '#src/stores/action-list.ts';
 import { AccountActions } from './account-actions.tsx';
+import { walletForms } from './wallet-forms.ts';
 
 const AccountHoldings = lazy(async () => ({
   default: (await import('./account-holdings.tsx')).AccountHoldings,
 }));
 
-interface AccountOverviewProps {
+export interface AccountOverviewProps {
   name: string | null;
   state: LoadState<AccountView>;
+  actions: { state: LoadState<ActionList>; store: ActionListStore | null };
 }
 
 /** What an account has and can do, and what it did lately. */
-export function AccountOverview({ name, state }: AccountOverviewProps) {
+export function AccountOverview({ name, state, actions }: AccountOverviewProps) {
   const { account: text } = useMessages();
-  const actions = useLoad(accountActionsStore, name);
   const worded = useTellerReady();
   const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;
@@ -44,7 +44,7 @@ export function AccountOverview({ name, state }: AccountOverviewProps) {
         </Section>
         <Section title={text.resourcesTitle} flush>
           {account ? (
-            <ResourceBars account={account} />
+            <ResourceBars account={account} forms={walletForms()} />
           ) : (
             <Stub>
               <ResourceBars account={accountStub} />

@@ -14,6 +14,7 @@ import { LoansPart } from './loans-part.tsx';
 import { PowerupPart } from './powerup-part.tsx';
 import { RexPart } from './rex-part.tsx';
 import { StakesPart } from './stakes-part.tsx';
+import { walletForms } from './wallet-forms.ts';
 import { XprPart } from './xpr-part.tsx';
 
 /** Where an account's CPU, NET and RAM come from, and what it has staked, lent and rented. */
@@ -25,7 +26,11 @@ export function AccountResources({ name, state }: AccountPartProps) {
     <div className="space-y-6">
       <div className="grid gap-6 md:grid-cols-2">
         <Section title={text.resourcesTitle} flush>
-          {account ? <ResourceBars account={account} /> : <SkeletonRows rows={5} />}
+          {account ? (
+            <ResourceBars account={account} forms={walletForms()} />
+          ) : (
+            <SkeletonRows rows={5} />
+          )}
         </Section>
         {account ? <Ram account={account} /> : <SkeletonRows rows={5} />}
       </div>

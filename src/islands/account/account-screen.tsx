@@ -4,11 +4,14 @@ import { accountStub } from '#src/components/account/account-stub.ts';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
+import { clockNow } from '#src/components/ui/clock.ts';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
+import { withCurrentUse } from '#src/chain/model/stale-use.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
+import { accountActionsStore } from '#src/stores/account-actions.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
@@ -16,7 +19,7 @@ import { FavoriteMark } from '../favorites/favorite-mark.tsx';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import type { ExtraPart } from './account-extra.tsx';
 import type { AccountPartProps } from './account-part.ts';
-import { AccountOverview } from './account-overview.tsx';
+import { AccountOverview, type AccountOverviewProps } from './account-overview.tsx';
 import { accountTab, accountTabs, accountTabUrl, type AccountTab } from './account-tab.ts';
 import { useVisitor } from './use-visitor.ts';
 
@@ -49,8 +52,16 @@ const AccountHistory = lazy(async () => ({
 
 function Account() {
   const name = useRouteParam();
-  const { state, store } = useLoad(accountStore, name);
+  const { state: told, store } = useLoad(accountStore, name);
   const { screen } = useMessages();
+  const url = useUrl();
+  const tab = accountTab(url);
+  const actions = useLoad(accountActionsStore, tab === 'account' ? name : null);
+  const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
+  const state: LoadState<AccountView> =
+    told.kind === 'ready'
+      ? { ...told, value: withCurrentUse(told.value, latest, clockNow()) }
+      : told;
   const shown = state.kind === 'ready' || state.kind === 'loading';
   return (
     <>
@@ -66,7 +77,7 @@ function Account() {
       >
         {(account) => <Header account={account} />}
       </StateView>
-      {shown && <AccountParts state={state} name={name} />}
+      {shown && <AccountParts url={url} tab={tab} state={state} name={name} actions={actions} />}
     </>
   );
 }
@@ -99,9 +110,12 @@ function isOfTheSystem({ name, privileged }: AccountView): boolean {
   return privileged || name.startsWith('eosio.');
 }
 
-function AccountParts({ state, name }: { state: LoadState<AccountView>; name: string | null }) {
-  const url = useUrl();
-  const tab = accountTab(url);
+interface AccountPartsProps extends AccountOverviewProps {
+  url: URL | null;
+  tab: AccountTab;
+}
+
+function AccountParts({ url, tab, state, name, actions }: AccountPartsProps) {
   const { account: text } = useMessages();
   return (
     <>
@@ -116,7 +130,7 @@ function AccountParts({ state, name }: { state: LoadState<AccountView>; name: st
         onSelect={(key) => url && visitHere(accountTabUrl(url, key as AccountTab))}
       />
       {tab === 'account' || name === null ? (
-        <AccountOverview state={state} name={name} />
+        <AccountOverview state={state} name={name} actions={actions} />
       ) : (
         <Suspense fallback={<SkeletonRows rows={12} />}>
           <AccountPart tab={tab} state={state} name={name} />

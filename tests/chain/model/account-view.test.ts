@@ -53,6 +53,18 @@ describe('an account', () => {
     expect(formatAsset(account.stakedNet)).toBe('1.0000 EOS');
   });
 
+  it('has used what the node counts now, and nothing a day after its last action', () => {
+    const limits = (last_usage_update_time: string, more: object = {}) => {
+      const limit = { used: 90, available: 10, max: 100, last_usage_update_time, ...more };
+      return { head_block_time: '2026-01-03T00:00:00.500', net_limit: limit, cpu_limit: limit };
+    };
+    const old = view(limits('2026-01-01T23:59:59.500'));
+    expect([old.cpu, old.net]).toMatchObject(Array(2).fill({ used: 0, available: 100 }));
+    expect(view(limits('2026-01-02T12:00:00.000')).cpu.used).toBe(90);
+    const recovering = view(limits('2026-01-02T12:00:00.000', { current_used: 45 }));
+    expect(recovering.cpu).toMatchObject({ used: 45, available: 55, max: 100 });
+  });
+
   it('counts what it stakes for others and has in REX: its vote weighs all of it', () => {
     const staking = {
       self_delegated_bandwidth: { net_weight: '1.0000 EOS', cpu_weight: '2.0000 EOS' },

@@ -4,7 +4,8 @@ import { formatAsset } from '#src/chain/core/asset.ts';
 import { bandwidth, delegations } from '#src/chain/model/bandwidth.ts';
 import { longStaked, longStakes, shortStake, stakePlans } from '#src/chain/model/proton-stake.ts';
 import { isRefundDue, refundView, stakeRefund } from '#src/chain/model/refund.ts';
-import { currentUse } from '#src/chain/model/stale-use.ts';
+import { currentUse, withCurrentUse } from '#src/chain/model/stale-use.ts';
+import { accountStub } from '#src/components/account/account-stub.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
@@ -84,6 +85,39 @@ describe('what is used of a resource', () => {
     expect(currentUse(use, JAN_1, JAN_1 + DAY)).toEqual(use);
     expect(currentUse(use, JAN_1, JAN_1 + DAY + 1)).toEqual({ used: 0, available: 100, max: 100 });
     expect(currentUse(use, null, JAN_1)).toEqual(use);
+  });
+});
+
+describe('use where a node does not say when it counted', () => {
+  const use = { used: 60, available: 40, max: 100 };
+  const account = { ...accountStub, name: 'alice', cpu: use, net: use };
+  const row = (actor: string, blockTime: number) => ({
+    authorization: [{ actor, permission: 'active' }],
+    blockTime,
+  });
+  const now = JAN_1 + 10 * DAY;
+
+  it('is none when the latest own action is older than a day', () => {
+    const rows = [row('bob', now - 1_000), row('alice', now - DAY - 1), row('bob', now - 2 * DAY)];
+    const { cpu, net } = withCurrentUse(account, rows, now);
+    expect([cpu, net]).toEqual(Array(2).fill({ used: 0, available: 100, max: 100 }));
+  });
+
+  it('stands while an own action is younger, or may be', () => {
+    const young = [row('alice', now - DAY), row('alice', now - 3 * DAY)];
+    expect(withCurrentUse(account, young, now).cpu).toEqual(use);
+    expect(withCurrentUse(account, [row('bob', now - 5)], now).cpu).toEqual(use);
+    expect(withCurrentUse(account, [], now).cpu).toEqual(use);
+  });
+
+  it('is none when even the oldest of the latest actions, of others, is older', () => {
+    const rows = [row('bob', now - 1_000), row('bob', now - 2 * DAY)];
+    expect(withCurrentUse(account, rows, now).net.used).toBe(0);
+  });
+
+  it('is the node’s own word where the node says when', () => {
+    const told = { ...account, cpu: { ...use, toldAt: now } };
+    expect(withCurrentUse(told, [row('alice', JAN_1)], now)).toBe(told);
   });
 });
 

@@ -4,5 +4,5 @@ export const texts = {
     light: 'Name, birth date and address are verified',
     full: 'Name, birth date, address and identity document are verified',
   },
-  worthHint: 'What the core tokens are worth at the latest known price',
+  worthHint: 'All tokens at the latest known prices',
 };

@@ -6,5 +6,5 @@ export const texts: typeof english = {
     light: 'Nombre, fecha de nacimiento y dirección verificados',
     full: 'Nombre, fecha de nacimiento, dirección y documento de identidad verificados',
   },
-  worthHint: 'Valor de los tokens principales al último precio conocido',
+  worthHint: 'Todos los tokens a los últimos precios conocidos',
 };

@@ -6,5 +6,5 @@ export const texts: typeof english = {
     light: '姓名、出生日期和地址已验证',
     full: '姓名、出生日期、地址和身份证件已验证',
   },
-  worthHint: '按最近已知价格计算的核心代币价值',
+  worthHint: '所有代币按最近已知价格计算的价值',
 };

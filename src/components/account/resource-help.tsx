@@ -1,0 +1,41 @@
+import { useAccountHelpTexts } from '#src/i18n/areas/account-help/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import type { UsageLevel } from '../ui/usage-level.ts';
+import type { Resource, ResourceForms } from './scarcity.ts';
+
+interface ResourceHelpProps {
+  resource: Resource;
+  level: UsageLevel;
+  forms: ResourceForms;
+}
+
+/** What it means that a resource runs out, and the forms of the wallet that help. */
+export function ResourceHelp({ resource, level, forms }: ResourceHelpProps) {
+  const text = useAccountHelpTexts();
+  const locale = useLocale();
+  const helpful =
+    resource === 'ram'
+      ? [{ path: forms.ram, label: text.buyRam }]
+      : [
+          { path: forms.stake, label: text.stake },
+          { path: forms.rent, label: text.rent },
+        ];
+  return (
+    <>
+      {level === 'danger' ? text.usedUp[resource] : text.low[resource]}
+      {helpful.map(
+        ({ path, label }) =>
+          path !== undefined && (
+            <a
+              key={path}
+              href={localizePath(path, locale)}
+              className="ms-2 inline-block text-accent hover:underline"
+            >
+              {label}
+            </a>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ResourceForms } from '#src/components/account/scarcity.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+
+/** The forms that give an account more resources, as far as its chain has them. */
+export function walletForms(): ResourceForms {
+  const { key, keyPrefix, supportsRentbw } = chainConfig();
+  if (keyPrefix === 'FIO') return {};
+  return {
+    ram: '/wallet/ram/buy',
+    ...(!key.startsWith('proton') && { stake: '/wallet/resources/stake' }),
+    ...(supportsRentbw && { rent: '/wallet/powerup' }),
+  };
+}
