@@ -36,6 +36,8 @@ const isFio = (chain: ChainConfig) => chain.keyPrefix === 'FIO';
 const isProton = (chain: ChainConfig) => chain.key.startsWith('proton');
 /** Chains whose CPU and NET are staked for in the core token. */
 const stakesCore = (chain: ChainConfig) => !isFio(chain) && !isProton(chain);
+/** FIO pays who holds a key, one at a time. */
+const paysAccounts = (chain: ChainConfig) => !isFio(chain);
 const sellsRam = (chain: ChainConfig) => !isFio(chain);
 const isWax = (chain: ChainConfig) => chain.key === 'wax';
 const hasVoting = (chain: ChainConfig) => chain.votingEnabled;
@@ -129,8 +131,8 @@ const table = [
   { id: 'privacy', path: '/privacy-policy', status: 'ready', menu: { footer: true } },
 
   { id: 'transfer', path: '/wallet/transfer', status: 'ready', menu: { header: 2, bottom: 2 } },
-  { id: 'transfer-multi', path: '/wallet/transfer/multi', status: 'ready' },
-  { id: 'transfer-batch', path: '/wallet/transfer/batch', status: 'ready' },
+  { id: 'transfer-multi', path: '/wallet/transfer/multi', status: 'ready', on: paysAccounts },
+  { id: 'transfer-batch', path: '/wallet/transfer/batch', status: 'ready', on: paysAccounts },
   { id: 'transfer-nft', path: '/wallet/transfer/nft', status: 'ready', on: hasNfts },
   { id: 'transfer-nft-batch', path: '/wallet/transfer/nft-batch', status: 'ready', on: hasNfts },
   { id: 'gbm-rewards', path: '/wallet/gbm-rewards', status: 'later', on: isWax },

@@ -150,3 +150,18 @@ export function listTotal(list: readonly CheckedTransfer[], symbol: TokenSymbol)
   }, 0n);
   return { units: sum, symbol };
 }
+
+/** A list as a text that is read as the same transfers: the way back from readList. */
+export function writeList(list: readonly ListedTransfer[]): string {
+  return list
+    .map(({ to, amount, unit, memo }) => {
+      const figure = unit === null ? amount : `${amount} ${unit}`;
+      return [to, figure, ...(memo === '' ? [] : [quoted(memo)])].join(',');
+    })
+    .join('\n');
+}
+
+/** Between quotation marks, where a reader of CSV would take it for more than one cell. */
+function quoted(cell: string): string {
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

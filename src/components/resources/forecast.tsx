@@ -1,5 +1,5 @@
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { type Fact, FactRows } from './fact-rows.tsx';
+import { type Fact, FactRows } from '../form/fact-rows.tsx';
 
 interface ForecastProps {
   /** Figures as they would be now. */

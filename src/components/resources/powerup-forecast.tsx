@@ -2,7 +2,7 @@ import type { PowerupQuote } from '#src/chain/model/powerup-quote.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import type { Fact } from './fact-rows.tsx';
+import type { Fact } from '../form/fact-rows.tsx';
 import { Forecast } from './forecast.tsx';
 
 interface PowerupForecastProps {

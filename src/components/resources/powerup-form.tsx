@@ -13,14 +13,14 @@ import {
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { useSettled } from '../transfer/use-settled.ts';
+import { useSettled } from '../form/use-settled.ts';
 import { Button } from '../ui/button.tsx';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { PowerupForecast } from './powerup-forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
-import { resolved } from './resolved.ts';
+import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 

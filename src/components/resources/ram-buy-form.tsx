@@ -10,13 +10,13 @@ import type { RamMarket } from '#src/chain/model/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { useSettled } from '../transfer/use-settled.ts';
+import { useSettled } from '../form/use-settled.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import { Forecast } from './forecast.tsx';
 import { RamAmount } from './ram-amount.tsx';
 import { figureIn, impactText } from './ram-trade-facts.ts';
-import { resolved } from './resolved.ts';
+import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 

@@ -16,7 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { Forecast } from './forecast.tsx';
 import { RamAmount } from './ram-amount.tsx';
 import { figureIn, impactText } from './ram-trade-facts.ts';
-import { resolved } from './resolved.ts';
+import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 

@@ -4,7 +4,7 @@ import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { UsageBar } from '../ui/usage-bar.tsx';
-import { type Fact, FactRows } from './fact-rows.tsx';
+import { type Fact, FactRows } from '../form/fact-rows.tsx';
 
 interface RamStateProps {
   /** Bytes; a quota of -1 has no limit. */

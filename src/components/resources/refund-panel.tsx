@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { StateView } from '../ui/state-view.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
-import { FactRows } from './fact-rows.tsx';
+import { FactRows } from '../form/fact-rows.tsx';
 import { Forecast } from './forecast.tsx';
 
 interface RefundPanelProps {

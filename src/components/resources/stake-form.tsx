@@ -8,11 +8,11 @@ import { stakeProblems, stakeUnits, type StakeUnits } from '#src/chain/model/sta
 import type { ResourceRates } from '#src/chain/model/resource-rates.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { useSettled } from '../transfer/use-settled.ts';
+import { useSettled } from '../form/use-settled.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from './check-field.tsx';
 import { ResourcePair } from './resource-pair.tsx';
-import { resolved } from './resolved.ts';
+import { resolved } from '../form/resolved.ts';
 import { StakeForecast } from './stake-forecast.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';

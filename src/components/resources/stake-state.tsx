@@ -7,7 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { ResourceBars } from '../account/resource-bars.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
-import { type Fact, FactRows } from './fact-rows.tsx';
+import { type Fact, FactRows } from '../form/fact-rows.tsx';
 
 interface StakeStateProps {
   account: Pick<

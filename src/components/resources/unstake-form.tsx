@@ -15,7 +15,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Button } from '../ui/button.tsx';
 import { Forecast } from './forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
-import { resolved } from './resolved.ts';
+import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 

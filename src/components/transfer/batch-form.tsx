@@ -26,31 +26,35 @@ interface BatchFormProps {
   existence: (name: string) => Existence | null;
   withoutMemo?: boolean;
   signing?: boolean;
+  /** What is shown is the list of an older text. */
+  reading?: boolean;
+  /** What is to be sent is not settled. */
+  disabled?: boolean;
+  /** The list goes into proposals, each of one transaction. */
+  multisig?: boolean;
   onText: (text: string) => void;
   onFile: (file: File) => void;
   onSubmit: () => void;
 }
 
 const EXAMPLE = 'alice, 1.5, rent\nbob, 20';
+const EXAMPLE_WITHOUT_MEMO = 'alice, 1.5\nbob, 20';
 
 /** A list of transfers, checked line by line before any of it is signed. */
 export function BatchForm(props: BatchFormProps) {
   const { from, tokens, token, balance, list, existence } = props;
   const text = useTransferTexts();
   const total = listTotal(list, token.symbol);
-  const isAsking = list.some(({ to }) => existence(to) === 'asking');
-  const isWrong =
-    list.length === 0 ||
-    list.length > limits.listedTransfers ||
-    list.some(({ problems }) => problems.length > 0) ||
-    (balance !== null && total.units > balance.units);
+  const isChecking = props.reading || list.some(({ to }) => existence(to) === 'asking');
+  const obstacle = useObstacle(list, balance !== null && total.units > balance.units);
+  const cannot = props.disabled || props.signing || isChecking || obstacle !== null;
   return (
     <form
       noValidate
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSubmit();
+        if (!cannot) props.onSubmit();
       }}
     >
       <div className="grid max-w-form gap-4">
@@ -63,7 +67,7 @@ export function BatchForm(props: BatchFormProps) {
         label={text.list}
         dir="ltr"
         rows={5}
-        placeholder={EXAMPLE}
+        placeholder={props.withoutMemo ? EXAMPLE_WITHOUT_MEMO : EXAMPLE}
         hint={text.listHint}
         error={props.unreadable ? text.unreadable : undefined}
         className="min-h-32 font-mono"
@@ -73,7 +77,7 @@ export function BatchForm(props: BatchFormProps) {
       <FileButton label={text.chooseFile} onFile={props.onFile} />
       {list.length > 0 && (
         <>
-          <Counts list={list} />
+          <Counts list={list} multisig={props.multisig} />
           <div className="-mx-4 border-y">
             <ListTable
               list={list}
@@ -85,15 +89,55 @@ export function BatchForm(props: BatchFormProps) {
           <TotalLine total={total} balance={balance} />
         </>
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        className="w-full max-w-form"
-        disabled={isWrong || isAsking || props.signing}
-      >
-        {isAsking ? text.rows.asking : text.sendList}
-      </Button>
+      <div className="max-w-form space-y-2">
+        <Button type="submit" variant="primary" className="w-full" disabled={cannot}>
+          <SubmitLabel {...{ list, isChecking }} multisig={props.multisig} />
+        </Button>
+        {obstacle !== null && !isChecking && <p className="text-xs text-muted">{obstacle}</p>}
+        {props.multisig && obstacle === null && <RestLine count={list.length} />}
+      </div>
     </form>
+  );
+}
+
+/** Why a list cannot be sent as it is; null where it can. */
+function useObstacle(list: readonly CheckedTransfer[], isOver: boolean): string | null {
+  const text = useTransferTexts();
+  const format = useFormat();
+  if (list.length === 0) return text.emptyList;
+  if (list.length > limits.listedTransfers)
+    return text.tooManyLines(format.number(limits.listedTransfers));
+  if (list.some(({ problems }) => problems.length > 0)) return text.correctFirst;
+  return isOver ? text.overdrawn : null;
+}
+
+interface SubmitLabelProps {
+  list: readonly CheckedTransfer[];
+  isChecking: boolean;
+  multisig: boolean | undefined;
+}
+
+function SubmitLabel({ list, isChecking, multisig }: SubmitLabelProps) {
+  const text = useTransferTexts();
+  const format = useFormat();
+  if (isChecking) return text.rows.asking;
+  if (!multisig) return text.sendList;
+  const last = list[limits.transfersPerTransaction - 1];
+  return list.length <= limits.transfersPerTransaction || !last
+    ? text.queueList
+    : text.queueLines(format.number(list[0]?.line ?? 1), format.number(last.line));
+}
+
+/** A proposal has room for one transaction: the rest of a list is for the next. */
+function RestLine({ count }: { count: number }) {
+  const text = useTransferTexts();
+  const format = useFormat();
+  const most = limits.transfersPerTransaction;
+  if (count <= most) return null;
+  return (
+    <p className="text-xs text-muted">
+      {text.restStays(format.number(most), format.number(count - most))}
+    </p>
   );
 }
 
@@ -116,7 +160,12 @@ function FileButton({ label, onFile }: { label: string; onFile: (file: File) => 
   );
 }
 
-function Counts({ list }: { list: readonly CheckedTransfer[] }) {
+interface CountsProps {
+  list: readonly CheckedTransfer[];
+  multisig: boolean | undefined;
+}
+
+function Counts({ list, multisig }: CountsProps) {
   const text = useTransferTexts();
   const format = useFormat();
   const wrong = list.filter(({ problems }) => problems.length > 0).length;
@@ -128,7 +177,8 @@ function Counts({ list }: { list: readonly CheckedTransfer[] }) {
         <span className="text-muted">{text.transfers}</span> {format.number(list.length)}
       </span>
       <span>
-        <span className="text-muted">{text.transactions}</span> {format.number(parts)}
+        <span className="text-muted">{multisig ? text.proposals : text.transactions}</span>{' '}
+        {format.number(parts)}
       </span>
       {wrong > 0 && <span className="text-danger">{text.toCorrect(format.number(wrong))}</span>}
       {noted.length > 0 && (

@@ -12,6 +12,8 @@ import { UnsurePart } from './unsure-part.tsx';
 interface BatchProgressProps {
   run: BatchRun;
   running: boolean;
+  /** Nothing is signed now, so that nobody could tell which part was sent. */
+  multisig?: boolean;
   /** Milliseconds UTC. */
   now: number;
   /** Looks for a transaction; resolves to whether it was found. */
@@ -23,7 +25,7 @@ interface BatchProgressProps {
 
 /** How far a list is: what was sent is not sent again, whatever happens to the rest. */
 export function BatchProgress(props: BatchProgressProps) {
-  const { run, running, now } = props;
+  const { run, running, multisig, now } = props;
   const text = useTransferTexts();
   const isDone = run.parts.every(({ state }) => state === 'sent');
   const isOpen = run.parts.some(({ state }) => state === 'unsure' || state === 'sending');
@@ -48,7 +50,7 @@ export function BatchProgress(props: BatchProgressProps) {
       </ol>
       <div className="flex flex-wrap gap-3">
         {!isDone && (
-          <Button variant="primary" disabled={running || isOpen} onClick={props.onGoOn}>
+          <Button variant="primary" disabled={running || isOpen || multisig} onClick={props.onGoOn}>
             {running ? text.sending : text.goOn}
           </Button>
         )}
@@ -56,6 +58,9 @@ export function BatchProgress(props: BatchProgressProps) {
           {text.newList}
         </Button>
       </div>
+      {!isDone && !running && (isOpen || multisig) && (
+        <p className="text-xs text-muted">{isOpen ? text.settleFirst : text.notInMultisig}</p>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { RecipientRow } from './recipient-row.tsx';
 import { TotalLine } from './total-line.tsx';
 import type { TransferValues } from './transfer-form.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../form/use-settled.ts';
 
 export interface MultiValues {
   rows: TransferValues[];
@@ -40,6 +40,8 @@ interface MultiFormProps {
   isExchange: (name: string) => boolean;
   withoutMemo?: boolean;
   signing?: boolean;
+  /** What is to be sent is not settled. */
+  disabled?: boolean;
   onChange?: (values: MultiValues) => void;
   onSubmit: (values: MultiValues) => void;
 }
@@ -136,7 +138,7 @@ export function MultiForm(props: MultiFormProps) {
         type="submit"
         variant="primary"
         className="w-full max-w-form"
-        disabled={props.signing}
+        disabled={props.signing || props.disabled}
       >
         {props.signing ? text.sending : text.send}
       </Button>

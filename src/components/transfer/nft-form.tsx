@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accountProblem, memoProblem } from '#src/chain/actions/check-fields.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { Existence } from '#src/chain/model/existence.ts';
@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { NftPicker, nftKey, type PickableNft } from './nft-picker.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../form/use-settled.ts';
 
 export interface NftValues {
   readonly to: string;
@@ -19,31 +19,46 @@ export interface NftValues {
   readonly assets: readonly PickableNft[];
 }
 
+/** What was typed and chosen. */
+export interface NftDraft {
+  to: string;
+  memo: string;
+  /** Numbers of NFTs, as a text. */
+  ids: string;
+  /** Keys of the chosen ones. */
+  picked: readonly string[];
+}
+
 interface NftFormProps {
   from: string;
   nfts: readonly PickableNft[];
   /** Several at once, which may be named by their numbers too. */
   many?: boolean;
+  initial?: NftDraft;
   suggestions?: readonly string[];
   existence: (name: string) => Existence | null;
   onRecipient: (name: string) => void;
   isExchange: (name: string) => boolean;
   signing?: boolean;
+  onChange?: (draft: NftDraft) => void;
   onSubmit: (values: NftValues) => void;
 }
 
+const BLANK: NftDraft = { to: '', memo: '', ids: '', picked: [] };
+
 /** Hands over tokens of which each is one of a kind. */
 export function NftForm(props: NftFormProps) {
-  const { from, nfts, many, existence } = props;
+  const { from, nfts, many, existence, initial = BLANK, onChange } = props;
   const text = useTransferTexts();
   const format = useFormat();
   const problemText = useProblemText();
-  const [typed, setTyped] = useState({ to: '', memo: '', ids: '' });
+  const [typed, setTyped] = useState(initial);
   const [left, setLeft] = useState({ to: false, memo: false });
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);
   const to = typed.to.trim();
+  const picked = new Set(typed.picked);
   useSettled(to, props.onRecipient);
+  useEffect(() => onChange?.(typed), [typed, onChange]);
 
   const ids = new Set(typed.ids.split(/[\s,;]+/).filter((id) => id !== ''));
   const assets = nfts.filter((nft) => picked.has(nftKey(nft)) || ids.has(nft.id));
@@ -62,10 +77,9 @@ export function NftForm(props: NftFormProps) {
   const idsError = strange.length > 0 ? text.notYours(strange.slice(0, 5).join(', ')) : undefined;
 
   const toggle = (key: string) => {
-    if (!many) return setPicked(new Set([key]));
-    const next = new Set(picked);
-    if (!next.delete(key)) next.add(key);
-    setPicked(next);
+    const others = typed.picked.filter((one) => one !== key);
+    if (!many) others.length = 0;
+    setTyped({ ...typed, picked: many && picked.has(key) ? others : [...others, key] });
   };
   const submit = () => {
     setTried(true);

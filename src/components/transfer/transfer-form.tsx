@@ -12,7 +12,7 @@ import { TokenPicker } from '../form/token-picker.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../form/use-settled.ts';
 
 /** What was typed; the amount is the figure alone: `12.5`. */
 export interface TransferValues {

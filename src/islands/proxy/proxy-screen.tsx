@@ -37,6 +37,7 @@ function ProxyPage({ tab }: { tab: Tab }) {
   return (
     <WalletPage
       title={text.title}
+      logInHint={text.logInHint}
       tabs={order.map((key) => ({ path: paths[key], label: text.tabs[key] }))}
       current={paths[tab]}
     >

@@ -14,7 +14,7 @@ import { chainConfig } from '#src/stores/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { ratesStore } from '#src/stores/resources.ts';
-import { useFormState } from './use-form-state.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useUnit } from './use-unit.ts';
 
 const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
@@ -27,7 +27,7 @@ export function Powerup({ user: { actor, permission } }: { user: User }) {
   const [chosen, setUnit] = useUnit(['amount', 'tokens']);
   const existence = useExistence();
   const usual: PowerupValues = { cpu: '', net: '', receiver: actor, slippage: '5' };
-  const form = useFormState('powerup', usual, PARAMETERS);
+  const form = useWalletForm('powerup', usual, PARAMETERS);
   const liquid = account.state.kind === 'ready' ? account.state.value.liquid : null;
   const known = rates.kind === 'ready' ? rates.value : null;
 

@@ -7,7 +7,7 @@ import type { User } from '#src/chain/sign/users.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { RamAside } from './ram-aside.tsx';
-import { useFormState } from './use-form-state.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useRam } from './use-ram.ts';
 import { useUnit } from './use-unit.ts';
 
@@ -18,7 +18,7 @@ export function RamBuy({ user: { actor, permission } }: { user: User }) {
   const { trading, sellable, market, liquid } = useRam(actor);
   const [unit, setUnit] = useUnit(['tokens', 'bytes']);
   const existence = useExistence();
-  const form = useFormState('ram-buy', { amount: '', receiver: actor }, PARAMETERS);
+  const form = useWalletForm('ram-buy', { amount: '', receiver: actor }, PARAMETERS);
 
   const send = async ({ amount, receiver }: RamBuyValues) => {
     if (receiver !== actor && (await lookUpAccount(receiver)) === 'missing') return;

@@ -6,7 +6,7 @@ import { ramUnits, sellQuote } from '#src/chain/model/ram-check.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { RamAside } from './ram-aside.tsx';
-import { useFormState } from './use-form-state.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useRam } from './use-ram.ts';
 import { useUnit } from './use-unit.ts';
 
@@ -16,7 +16,7 @@ export function RamSell({ user: { actor, permission } }: { user: User }) {
   const { coreSymbol: symbol } = chainConfig();
   const { trading, sellable, market } = useRam(actor);
   const [unit, setUnit] = useUnit(['bytes', 'tokens']);
-  const form = useFormState('ram-sell', { amount: '' }, PARAMETERS);
+  const form = useWalletForm('ram-sell', { amount: '' }, PARAMETERS);
 
   const send = async ({ amount }: RamSellValues) => {
     const bytes =

@@ -39,6 +39,7 @@ function ResourcesPage({ form, forms }: Omit<ResourcesScreenProps, 'locale'>) {
   return (
     <WalletPage
       title={text.title}
+      logInHint={text.logInHint}
       tabs={forms.map((one) => ({ path: screenOf(formScreens[one]).path, label: text.tabs[one] }))}
       current={screenOf(formScreens[form]).path}
     >

@@ -9,7 +9,7 @@ import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { ratesStore } from '#src/stores/resources.ts';
 import { StakesAside } from './stakes-aside.tsx';
-import { useFormState } from './use-form-state.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
 
@@ -19,7 +19,7 @@ export function Stake({ user: { actor, permission } }: { user: User }) {
   const rates = useLoad(ratesStore, actor).state;
   const existence = useExistence();
   const usual: StakeValues = { cpu: '', net: '', receiver: actor, transfer: false };
-  const form = useFormState('stake', usual, PARAMETERS);
+  const form = useWalletForm('stake', usual, PARAMETERS);
   const account = state.kind === 'ready' ? state.value : null;
   const refund = account?.refund;
 

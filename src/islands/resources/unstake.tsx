@@ -12,7 +12,7 @@ import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account-stake
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { StakesAside } from './stakes-aside.tsx';
-import { useFormState } from './use-form-state.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const PARAMETERS = { amount: 'cpu', cpu: 'cpu', net: 'net', receiver: 'receiver' } as const;
 
@@ -22,7 +22,7 @@ export function Unstake({ user: { actor, permission } }: { user: User }) {
   const { state: account } = useLoad(accountStore, actor);
   const given = useLoad(stakesGivenStore, actor);
   const { state: received } = useLoad(stakesReceivedStore, actor);
-  const form = useFormState('unstake', { cpu: '', net: '', receiver: actor }, PARAMETERS);
+  const form = useWalletForm('unstake', { cpu: '', net: '', receiver: actor }, PARAMETERS);
 
   const send = async (values: UnstakeValues) => {
     const { cpu, net } = stakeUnits(values, symbol);

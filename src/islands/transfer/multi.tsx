@@ -1,25 +1,23 @@
-import { useState } from 'react';
+import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
 import { MultiForm, type MultiValues } from '#src/components/transfer/multi-form.tsx';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { lookUpAccount } from '#src/stores/existence.ts';
-import { draftOf } from '#src/stores/transfer-draft.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
-const draft = draftOf<MultiValues>('transfer-multi');
+const BLANK = { to: '', amount: '', memo: '' };
+const TWO: MultiValues = { rows: [BLANK, BLANK] };
 
 /** One token to several accounts, in one transaction. */
 export function MultiTransfer({ user }: { user: User }) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { tokens, token, balance } = useTokens(user.actor, chosen);
-  const [initial, setInitial] = useState(() => draft.read());
-  const [sent, setSent] = useState(0);
+  const { asked, wanted, choose, token, ...tokens } = useTokens(user.actor);
+  const { key, initial, keep, send } = useWalletForm('transfer-multi', TWO);
   const form = useTransferForm(user);
 
-  const send = async ({ rows }: MultiValues) => {
+  const submit = async ({ rows }: MultiValues) => {
     const found = await Promise.all(rows.map(({ to }) => lookUpAccount(to)));
     if (found.includes('missing')) return;
     const { contract, symbol } = token;
@@ -27,23 +25,24 @@ export function MultiTransfer({ user }: { user: User }) {
       const quantity = { units: parseUnits(amount, symbol.precision), symbol };
       return transfer({ contract, from: user.actor, to, quantity, memo }, user.permission);
     });
-    if (!(await transact(actions))) return;
-    draft.clear();
-    setInitial({});
-    setSent((count) => count + 1);
+    await send(actions);
   };
 
   return (
-    <MultiForm
-      key={sent}
-      {...form}
-      tokens={tokens}
-      token={token}
-      onToken={setChosen}
-      balance={balance}
-      initial={initial}
-      onChange={draft.keep}
-      onSubmit={(values) => void send(values)}
-    />
+    <>
+      {wanted === 'absent' && asked !== null && (
+        <AbsentToken wanted={asked} instead={token} onInstead={choose} />
+      )}
+      <MultiForm
+        key={key}
+        {...form}
+        {...tokens}
+        {...{ token, initial }}
+        onToken={choose}
+        disabled={wanted !== 'here'}
+        onChange={keep}
+        onSubmit={(values) => void submit(values)}
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { NftForm, type NftValues } from '#src/components/transfer/nft-form.tsx';
+import { NftForm, type NftDraft, type NftValues } from '#src/components/transfer/nft-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { nftTransfers } from '#src/chain/actions/nft.ts';
 import type { User } from '#src/chain/sign/users.ts';
@@ -7,8 +6,10 @@ import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { nftsStore } from '#src/stores/account-holdings.ts';
 import { lookUpAccount } from '#src/stores/existence.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTransferForm } from './use-transfer-form.ts';
+
+const BLANK: NftDraft = { to: '', memo: '', ids: '', picked: [] };
 
 /** One NFT to one account. */
 export function NftTransfer({ user }: { user: User }) {
@@ -24,13 +25,12 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
   const text = useTransferTexts();
   const { state, store } = useLoad(nftsStore, user.actor);
   const form = useTransferForm(user);
-  const [sent, setSent] = useState(0);
-  const send = async ({ to, memo, assets }: NftValues) => {
+  const name = many ? 'transfer-nfts' : 'transfer-nft';
+  const { key, initial, keep, send } = useWalletForm(name, BLANK);
+  const submit = async ({ to, memo, assets }: NftValues) => {
     if ((await lookUpAccount(to)) === 'missing') return;
     const actions = nftTransfers({ from: user.actor, to, memo, assets }, user.permission);
-    if (!(await transact(actions))) return;
-    refresh('nfts/');
-    setSent((count) => count + 1);
+    if (await send(actions)) refresh('nfts/');
   };
   return (
     <StateView state={state} empty={{ title: text.noNfts }} onRetry={store?.retry}>
@@ -40,11 +40,13 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
             <p className="mb-3 text-warning">{text.incomplete(failed.join(', '))}</p>
           )}
           <NftForm
-            key={sent}
+            key={key}
             {...form}
             nfts={nfts}
             many={many}
-            onSubmit={(values) => void send(values)}
+            initial={initial}
+            onChange={keep}
+            onSubmit={(values) => void submit(values)}
           />
         </>
       )}

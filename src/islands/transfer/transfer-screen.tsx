@@ -1,12 +1,20 @@
 import { lazy, type ComponentType } from 'react';
+import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { screenOf, screensOf, type ScreenId } from '#src/routes.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
 /** Forms and their checks come with a user who can sign. */
 const forms = {
-  single: lazy(async () => ({ default: (await import('./single.tsx')).SingleTransfer })),
+  single: lazy(async () => ({
+    default:
+      chainConfig().keyPrefix === 'FIO'
+        ? (await import('./fio.tsx')).FioTransfer
+        : (await import('./single.tsx')).SingleTransfer,
+  })),
   multi: lazy(async () => ({ default: (await import('./multi.tsx')).MultiTransfer })),
   batch: lazy(async () => ({ default: (await import('./batch.tsx')).BatchTransfer })),
   nft: lazy(async () => ({ default: (await import('./nft.tsx')).NftTransfer })),
@@ -15,41 +23,46 @@ const forms = {
 
 type TransferKind = keyof typeof forms;
 
-interface TransferScreenProps extends ScreenProps {
-  kind: TransferKind;
-  /** Whether the chain has tokens of which each is one of a kind. */
-  nfts: boolean;
+const screenIds: Readonly<Record<TransferKind, ScreenId>> = {
+  single: 'transfer',
+  multi: 'transfer-multi',
+  batch: 'transfer-batch',
+  nft: 'transfer-nft',
+  'nft-batch': 'transfer-nft-batch',
+};
+
+/** The forms a chain has. */
+export function transferKinds(chain: ChainConfig): TransferKind[] {
+  const has = new Set(screensOf(chain).map(({ id }) => id));
+  return (Object.keys(screenIds) as TransferKind[]).filter((kind) => has.has(screenIds[kind]));
 }
 
-export function TransferScreen({ locale, kind, nfts }: TransferScreenProps) {
+interface TransferScreenProps extends ScreenProps {
+  kind: TransferKind;
+  /** Those this chain has. */
+  kinds: readonly TransferKind[];
+}
+
+export function TransferScreen({ locale, kind, kinds }: TransferScreenProps) {
   return (
     <Screen locale={locale}>
-      <TransferPage kind={kind} nfts={nfts} />
+      <TransferPage kind={kind} kinds={kinds} />
     </Screen>
   );
 }
 
-const BASE = '/wallet/transfer';
-
-const paths = {
-  single: BASE,
-  multi: `${BASE}/multi`,
-  batch: `${BASE}/batch`,
-  nft: `${BASE}/nft`,
-  'nft-batch': `${BASE}/nft-batch`,
-} as const satisfies Record<TransferKind, string>;
-
-function TransferPage({ kind, nfts }: Omit<TransferScreenProps, 'locale'>) {
-  const { title, tabs } = useTransferTexts();
-  const kinds = Object.keys(paths) as TransferKind[];
+function TransferPage({ kind, kinds }: Omit<TransferScreenProps, 'locale'>) {
+  const { title, logInHint, tabs } = useTransferTexts();
+  const pathOf = (one: TransferKind) => screenOf(screenIds[one]).path;
   const Form = forms[kind];
   return (
     <WalletPage
       title={title}
-      tabs={kinds
-        .filter((one) => nfts || !one.startsWith('nft'))
-        .map((one) => ({ path: paths[one], label: tabs[one] }))}
-      current={paths[kind]}
+      logInHint={logInHint}
+      {...(kinds.length > 1 && {
+        tabs: kinds.map((one) => ({ path: pathOf(one), label: tabs[one] })),
+      })}
+      current={pathOf(kind)}
     >
       {(user) => <Form user={user} />}
     </WalletPage>

@@ -7,16 +7,24 @@ import { lookUpAccount } from '#src/stores/existence.ts';
 const AT_ONCE = 6;
 const PAUSE_MS = 300;
 
+interface ReadList {
+  readonly list: readonly ListedTransfer[];
+  /** The list is that of an older text. */
+  readonly reading: boolean;
+}
+
 /** The transfers of a text, read once its typing pauses; their accounts are looked up. */
-export function useList(text: string): readonly ListedTransfer[] {
-  const [list, setList] = useState<readonly ListedTransfer[]>([]);
+export function useList(text: string): ReadList {
+  const [{ list, of }, setRead] = useState<{ list: readonly ListedTransfer[]; of: string }>({
+    ...{ list: [], of: '' },
+  });
   useEffect(() => {
     const typing = new AbortController();
     const timer = setTimeout(() => {
       void parse(text).then((rows) => {
         if (typing.signal.aborted) return;
         const read = readList(rows);
-        setList(read);
+        setRead({ list: read, of: text });
         void lookUpAll(read, typing.signal);
       });
     }, PAUSE_MS);
@@ -25,7 +33,7 @@ export function useList(text: string): readonly ListedTransfer[] {
       typing.abort();
     };
   }, [text]);
-  return list;
+  return { list, reading: of !== text };
 }
 
 async function parse(text: string): Promise<string[][]> {

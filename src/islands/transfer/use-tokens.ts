@@ -5,27 +5,34 @@ import { tokensStore } from '#src/stores/account-holdings.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { tokenBalanceStore } from '#src/stores/token-balance.ts';
+import { setQuery, useUrl } from '#src/stores/url.ts';
 
 interface Tokens {
   readonly tokens: readonly TokenChoice[];
   readonly token: TokenChoice;
   /** Of the token, as a node knows it; null where none said yet. */
   readonly balance: Asset | null;
-  /** Of the wanted token: the form stands for another one until it is `here`. */
+  /** Key of the token the address names: `?token=eosio.token:EOS`. */
+  readonly asked: string | null;
+  /** Of the asked token: the form stands for another one until it is `here`. */
   readonly wanted: 'here' | 'asking' | 'absent';
+  readonly choose: (key: string) => void;
 }
 
-/** What an account may send, and the one of it that is wanted; that of the chain, where none is. */
-export function useTokens(actor: string, wanted: string | null): Tokens {
+const choose = (key: string) => setQuery({ token: key });
+
+/** What an account may send, and the one of it that the address names; that of the chain, else. */
+export function useTokens(actor: string): Tokens {
   const { accounts, coreSymbol } = chainConfig();
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
+  const asked = useUrl()?.searchParams.get('token') ?? null;
   const { state: held } = useLoad(tokensStore, actor);
   const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
-  const found = tokens.find((choice) => tokenKey(choice) === (wanted ?? tokenKey(core)));
+  const found = tokens.find((choice) => tokenKey(choice) === (asked ?? tokenKey(core)));
   const token = found ?? core;
   const { state } = useLoad(tokenBalanceStore, `${actor}/${tokenKey(token)}`);
   return {
-    ...{ tokens, token, balance: balanceOf(state, token) },
+    ...{ tokens, token, balance: balanceOf(state, token), asked, choose },
     wanted: found ? 'here' : held.kind === 'loading' ? 'asking' : 'absent',
   };
 }

@@ -21,6 +21,8 @@ export interface WalletTab {
 
 interface WalletPageProps {
   title: string;
+  /** Why its forms want a login, for a visitor. */
+  logInHint?: string;
   /** Names the row of tabs. */
   tabs?: readonly WalletTab[];
   /** Path of the tab that is open. */
@@ -30,7 +32,7 @@ interface WalletPageProps {
 }
 
 /** The frame of a form of the wallet: its title, its neighbours, how the last signature ended. */
-export function WalletPage({ title, tabs, current, children }: WalletPageProps) {
+export function WalletPage({ title, logInHint, tabs, current, children }: WalletPageProps) {
   const locale = useLocale();
   const hydrated = useUrl() !== null;
   const user = useUser();
@@ -50,7 +52,7 @@ export function WalletPage({ title, tabs, current, children }: WalletPageProps) 
       <OutcomeBanner />
       <div className="rounded-md border bg-surface p-4">
         {!hydrated && <SkeletonRows rows={4} />}
-        {hydrated && !user && <LogInFirst />}
+        {hydrated && !user && <LogInFirst hint={logInHint} />}
         {user && (
           <Suspense fallback={<SkeletonRows rows={4} />}>
             <div key={`${user.actor}@${user.permission}`}>{children(user)}</div>
@@ -72,11 +74,11 @@ export function OutcomeBanner() {
   );
 }
 
-function LogInFirst() {
+function LogInFirst({ hint }: { hint: string | undefined }) {
   const { screen } = useMessages();
-  const hint = (
+  const text = (
     <>
-      <p>{screen.pleaseLogInHint}</p>
+      {hint !== undefined && <p>{hint}</p>}
       <div className="mt-4">
         <WithLogin>
           {(open) => (
@@ -89,7 +91,7 @@ function LogInFirst() {
     </>
   );
   return (
-    <StateView state={{ kind: 'empty' }} empty={{ title: screen.pleaseLogIn, text: hint }}>
+    <StateView state={{ kind: 'empty' }} empty={{ title: screen.pleaseLogIn, text }}>
       {() => null}
     </StateView>
   );

@@ -8,6 +8,7 @@ export const texts: typeof english = {
   turnOff: 'إيقاف',
 
   title: 'اقتراح معاملة متعددة التوقيع',
+  logInHint: 'يُقدَّم المقترح باسم حساب يوقّعه.',
   queue: 'الإجراءات المراد اقتراحها',
   queueEmpty: 'قائمة الانتظار فارغة',
   queueEmptyHint:

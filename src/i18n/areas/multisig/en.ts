@@ -8,6 +8,7 @@ export const texts = {
   turnOff: 'Turn off',
 
   title: 'Propose a multisig transaction',
+  logInHint: 'A proposal is made in the name of an account, which signs it.',
   queue: 'Actions to propose',
   queueEmpty: 'Nothing is queued',
   queueEmptyHint:

@@ -8,6 +8,7 @@ export const texts: typeof english = {
   turnOff: 'Desactivar',
 
   title: 'Proponer una transacción multifirma',
+  logInHint: 'Una propuesta se hace en nombre de una cuenta, que la firma.',
   queue: 'Acciones por proponer',
   queueEmpty: 'No hay nada en la cola',
   queueEmptyHint:

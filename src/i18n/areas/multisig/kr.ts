@@ -8,6 +8,7 @@ export const texts: typeof english = {
   turnOff: '끄기',
 
   title: '다중서명 트랜잭션 제안',
+  logInHint: '제안은 계정 이름으로 만들고 그 계정이 서명합니다.',
   queue: '제안할 액션',
   queueEmpty: '대기열이 비어 있습니다',
   queueEmptyHint:

@@ -8,6 +8,7 @@ export const texts: typeof english = {
   turnOff: '关闭',
 
   title: '提议多签交易',
+  logInHint: '提案以某个账户的名义提出，并由其签名。',
   queue: '待提议的操作',
   queueEmpty: '队列为空',
   queueEmptyHint:

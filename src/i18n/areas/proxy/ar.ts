@@ -15,6 +15,7 @@ export const texts: typeof english = {
   chooseNamed: (name) => `التصويت عبر ${name}`,
 
   title: 'وكيل التصويت',
+  logInHint: 'يترك الحساب صوته لوكيل، أو يصبح وكيلًا، بتوقيعه هو.',
   tabs: { set: 'اختيار وكيل', register: 'أن تكون وكيلًا', unregister: 'ترك الوكالة' },
   proxyHint: 'الحساب الذي سيصوّت برهنك.',
   isSelf: 'لا يكون الحساب وكيل نفسه.',

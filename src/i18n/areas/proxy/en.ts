@@ -13,6 +13,7 @@ export const texts = {
   chooseNamed: (name: string) => `Vote through ${name}`,
 
   title: 'Voting proxy',
+  logInHint: 'An account leaves its vote to a proxy, or becomes one, with its own signature.',
   tabs: { set: 'Choose a proxy', register: 'Be a proxy', unregister: 'Stop being a proxy' },
   proxyHint: 'The account that will vote with your stake.',
   isSelf: 'An account cannot be its own proxy.',

@@ -15,6 +15,7 @@ export const texts: typeof english = {
   chooseNamed: (name) => `Votar a través de ${name}`,
 
   title: 'Representante de voto',
+  logInHint: 'Una cuenta deja su voto a un proxy, o se hace proxy, con su propia firma.',
   tabs: {
     set: 'Elegir representante',
     register: 'Ser representante',

@@ -15,6 +15,7 @@ export const texts: typeof english = {
   chooseNamed: (name) => `${name}을(를) 통해 투표`,
 
   title: '투표 프록시',
+  logInHint: '계정은 자신의 서명으로 프록시에 투표를 맡기거나 프록시가 됩니다.',
   tabs: { set: '프록시 선택', register: '프록시 되기', unregister: '프록시 그만두기' },
   proxyHint: '당신의 스테이킹으로 투표할 계정.',
   isSelf: '계정은 자신의 프록시가 될 수 없습니다.',

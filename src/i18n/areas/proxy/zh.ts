@@ -15,6 +15,7 @@ export const texts: typeof english = {
   chooseNamed: (name) => `通过 ${name} 投票`,
 
   title: '投票代理',
+  logInHint: '账户以自己的签名把投票委托给代理，或成为代理。',
   tabs: { set: '选择代理', register: '成为代理', unregister: '停止代理' },
   proxyHint: '将以您的抵押投票的账户。',
   isSelf: '账户不能做自己的代理。',

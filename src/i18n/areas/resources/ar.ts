@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'الموارد',
+  logInHint: 'تُرهن الموارد وتُشترى وتُستأجر باسم حساب. سجّل الدخول لترى مواردك.',
   tabs: {
     stake: 'تخزين',
     unstake: 'إلغاء التخزين',

@@ -1,5 +1,7 @@
 export const texts = {
   title: 'Resources',
+  logInHint:
+    'Resources are staked, bought and rented in the name of an account. Log in to see yours.',
   tabs: {
     stake: 'Stake',
     unstake: 'Unstake',

@@ -2,6 +2,8 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: 'Recursos',
+  logInHint:
+    'Los recursos se comprometen, compran y alquilan en nombre de una cuenta. Inicia sesión para ver los tuyos.',
   tabs: {
     stake: 'Poner en stake',
     unstake: 'Quitar del stake',

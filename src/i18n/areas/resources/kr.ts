@@ -2,6 +2,8 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '자원',
+  logInHint:
+    '자원은 계정 이름으로 스테이킹하고 사고 빌립니다. 로그인하면 내 자원을 볼 수 있습니다.',
   tabs: {
     stake: '스테이킹',
     unstake: '언스테이킹',

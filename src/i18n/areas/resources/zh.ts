@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   title: '资源',
+  logInHint: '质押、购买和租用资源均以账户名义进行。登录即可查看您的资源。',
   tabs: {
     stake: '质押',
     unstake: '解除质押',

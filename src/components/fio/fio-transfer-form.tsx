@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { amountProblem } from '#src/chain/actions/check-fields.ts';
+import { readUnits, subtractAssets, type Asset } from '#src/chain/core/asset.ts';
+import { typedPayee, type FioPayee } from '#src/chain/model/fio-payee.ts';
+import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
+import { AmountField } from '../form/amount-field.tsx';
+import { resolved } from '../form/resolved.ts';
+import { useProblemText } from '../form/use-problem-text.ts';
+import { useSettled } from '../form/use-settled.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { FioForecast } from './fio-forecast.tsx';
+
+/** What was typed; the amount is the figure alone: `12.5`. */
+export interface FioTransferValues {
+  to: string;
+  amount: string;
+}
+
+/** What is sent: billionths of a FIO to who holds the key. */
+export interface FioOrder {
+  readonly publicKey: string;
+  readonly amount: bigint;
+}
+
+interface FioTransferFormProps {
+  from: string;
+  /** What may be spent, with the fee; null where that is not known. */
+  available: Asset | null;
+  fee: Asset;
+  initial: FioTransferValues;
+  /** Who is meant; null where nobody answers. */
+  findPayee: (typed: string) => Promise<FioPayee | null>;
+  /** Whether the chain has the account; undefined while that is not known. */
+  isKnown: (account: string) => boolean | undefined;
+  pending?: boolean;
+  onChange?: (values: FioTransferValues) => void;
+  /** Only called with values that have no problem. */
+  onSubmit: (order: FioOrder) => void;
+}
+
+interface Lookup {
+  readonly of: string;
+  readonly answer: FioPayee | null;
+}
+
+/** Pays who holds a key, whom an address or an account may stand for. */
+export function FioTransferForm(props: FioTransferFormProps) {
+  const { from, available, fee, initial, findPayee, onChange, onSubmit } = props;
+  const text = useFioTexts();
+  const problemText = useProblemText();
+  const [lookup, setLookup] = useState<Lookup | null>(null);
+  const spendable = available && atLeastNothing(subtractAssets(available, fee));
+  const payeeProblem = (typed: string, answer: FioPayee | null) => {
+    if (typedPayee(typed) === null) return text.problems['not-a-payee'];
+    if (answer === null) return text.problems.unanswered;
+    if (answer.kind !== 'payee') return text.problems[answer.kind];
+    return answer.account === from ? text.problems['is-sender'] : null;
+  };
+  const form = useForm<FioTransferValues>({
+    mode: 'onTouched',
+    defaultValues: initial,
+    resolver: async ({ to, amount }) => {
+      const answer = typedPayee(to) ? await findPayee(to.trim()) : null;
+      setLookup({ of: to.trim(), answer });
+      const wrong = amountProblem(amount, fee.symbol, spendable);
+      const amountText =
+        wrong?.kind === 'insufficient-balance'
+          ? text.problems['too-little-left']
+          : wrong && problemText(wrong);
+      return resolved(
+        { to: to.trim(), amount },
+        { to: payeeProblem(to, answer), amount: amountText },
+      );
+    },
+  });
+  const { register, control, handleSubmit, setValue, trigger, formState } = form;
+  const { errors, touchedFields, isSubmitted } = formState;
+  const values = { ...initial, ...useWatch({ control }) };
+  const to = values.to.trim();
+  const answer = lookup?.of === to ? lookup.answer : null;
+  const payee = answer?.kind === 'payee' ? answer : null;
+  useSettled(to, (typed) => {
+    if (typedPayee(typed))
+      void findPayee(typed).then((found) => setLookup({ of: typed, answer: found }));
+  });
+  const amountTold = touchedFields.amount === true || isSubmitted;
+  useEffect(() => {
+    if (amountTold) void trigger('amount');
+  }, [available?.units, fee.units, amountTold, trigger]);
+  useEffect(() => onChange?.(values));
+
+  const units = readUnits(values.amount, fee.symbol.precision);
+  return (
+    <form
+      noValidate
+      className="max-w-form space-y-4"
+      onSubmit={(event) =>
+        void handleSubmit(async ({ to: whom, amount }) => {
+          const found = await findPayee(whom);
+          const read = readUnits(amount, fee.symbol.precision);
+          if (found?.kind === 'payee' && typeof read === 'bigint')
+            onSubmit({ publicKey: found.publicKey, amount: read });
+        })(event)
+      }
+    >
+      <TextField label={text.from} value={from} readOnly dir="ltr" />
+      <TextField
+        label={text.to}
+        hint={text.toHint}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        error={errors.to?.message}
+        {...(!errors.to && typedPayee(to) && { after: mark(lookup?.of === to, payee, text) })}
+        {...register('to')}
+      />
+      <AmountField
+        label={text.amount}
+        unit={fee.symbol.code}
+        available={spendable}
+        hint={text.amountHint}
+        onShare={(figure) =>
+          setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
+        }
+        error={errors.amount?.message}
+        {...register('amount')}
+      />
+      <FioForecast
+        payee={payee}
+        known={payee ? props.isKnown(payee.account) : undefined}
+        amount={typeof units === 'bigint' && units > 0n ? { ...fee, units } : null}
+        fee={fee}
+      />
+      <Button type="submit" variant="primary" className="w-full" disabled={props.pending}>
+        {props.pending ? text.sending : text.send}
+      </Button>
+    </form>
+  );
+}
+
+function mark(asked: boolean, payee: FioPayee | null, text: { asking: string; found: string }) {
+  if (!asked) return <span className="text-xs">{text.asking}</span>;
+  return payee && <span className="text-xs">{text.found}</span>;
+}
+
+function atLeastNothing(asset: Asset): Asset {
+  return asset.units < 0n ? { ...asset, units: 0n } : asset;
+}

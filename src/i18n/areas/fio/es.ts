@@ -1,0 +1,46 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  from: 'De',
+  to: 'Para',
+  toHint: 'Una clave pública de FIO, una dirección como alice@fio o una cuenta.',
+  amount: 'Cantidad',
+  amountHint: 'De lo disponible ya se ha descontado la comisión.',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  willHappen: 'Qué ocurrirá',
+  account: 'Cuenta',
+  publicKey: 'Clave pública',
+  fee: 'Comisión, como máximo',
+  total: 'Total, como máximo',
+  asking: 'Buscando…',
+  found: 'Encontrada',
+  newAccount: 'Esta clave aún no tiene cuenta: la transferencia crea una.',
+  problems: {
+    'not-a-payee':
+      'Escribe una clave pública de FIO, una dirección con @ o una cuenta de 12 caracteres.',
+    nobody: 'Nadie en FIO tiene esta dirección o cuenta.',
+    'no-key': 'Esta dirección no nombra una clave de FIO a la que pagar. Pide la clave misma.',
+    unanswered:
+      'Ningún nodo pudo decir de quién es. Inténtalo otra vez o escribe la clave pública.',
+    'is-sender': 'Esta clave es tuya.',
+    'too-little-left': 'Es más de lo que queda tras la comisión.',
+  },
+  address: 'Dirección que vota',
+  noAddress: 'Ninguna: se paga la comisión',
+  bundled: (address, left) => `${address}, quedan ${left} transacciones gratis`,
+  freeVote: 'Gratis, con una de las transacciones incluidas de la dirección',
+  ownsNone: 'No tienes ninguna dirección FIO. Puedes votar sin ella, pagando la comisión.',
+  votesWith: 'Vota con',
+  throughProxy: 'Vota a través de',
+  proxy: 'Dirección del proxy',
+  proxyHint: 'Votará con tu saldo hasta que votes tú.',
+  notAnAddress: 'Escribe una dirección con @.',
+  notAProxy: 'Esta dirección no está registrada como proxy.',
+  ownProxy: 'Esta dirección es tuya.',
+  voteThrough: 'Votar a través de este proxy',
+  orProxy: 'O deja el voto a un proxy',
+  otherAccount: (name) =>
+    `Inicia sesión como ${name} para votar por ella, o activa el modo multifirma.`,
+  noAddressOf: (names) => `No se conoce la dirección de ${names}. Quítala del voto.`,
+};

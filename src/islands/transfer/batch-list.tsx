@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { AbsentToken } from '#src/components/transfer/absent-token.tsx';
+import { BatchForm } from '#src/components/transfer/batch-form.tsx';
+import { transfer } from '#src/chain/actions/transfer.ts';
+import { parseUnits } from '#src/chain/core/asset.ts';
+import { transfersPerTransaction } from '#src/chain/core/limits.ts';
+import { batchParts } from '#src/chain/model/batch-run.ts';
+import { checkList, writeList } from '#src/chain/model/batch-transfer.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { draftOf } from '#src/stores/draft.ts';
+import { keepBatch, sendBatch } from '#src/stores/transfer-batch.ts';
+import { transact } from '#src/stores/wallet.ts';
+import { useList } from './use-list.ts';
+import { useTokens } from './use-tokens.ts';
+import { useTransferForm } from './use-transfer-form.ts';
+
+/** Longer files are no lists of so few transfers. */
+const MAX_BYTES = 1_000_000;
+
+interface BatchListProps {
+  user: User;
+  /** The list goes into a proposal, which has room for one transaction. */
+  multisig: boolean;
+}
+
+/** A list that is being written. */
+export function BatchList({ user, multisig }: BatchListProps) {
+  const [draft] = useState(() => draftOf('transfer-batch', { text: '' }));
+  const [text, setText] = useState(() => draft.read().text);
+  const [unreadable, setUnreadable] = useState(false);
+  const { token, asked, wanted, choose, ...tokens } = useTokens(user.actor);
+  const { existence, isExchange, ...form } = useTransferForm(user);
+  const { list: read, reading } = useList(text);
+  const { contract, symbol } = token;
+  const list = checkList(read, {
+    ...{ from: user.actor, symbol, isExchange },
+    exists: (name) => existence(name) !== 'missing',
+  });
+  const change = (typed: string) => {
+    setUnreadable(false);
+    setText(typed);
+    draft.keep({ text: typed });
+  };
+  const open = async (file: File) => {
+    const bytes = file.size > MAX_BYTES ? null : await file.arrayBuffer();
+    const content = bytes && textOf(bytes);
+    if (content === null) setUnreadable(true);
+    else change(content);
+  };
+  const start = () => {
+    const parts = batchParts(read, transfersPerTransaction);
+    draft.clear();
+    keepBatch({ from: user.actor, contract, symbol, parts });
+    void sendBatch(user.permission);
+  };
+  /** The rest stays, for the proposal after this one. */
+  const propose = () => {
+    draft.keep({ text: writeList(read.slice(transfersPerTransaction)) });
+    const actions = read.slice(0, transfersPerTransaction).map(({ to, amount, memo }) => {
+      const quantity = { units: parseUnits(amount, symbol.precision), symbol };
+      return transfer({ contract, from: user.actor, to, quantity, memo }, user.permission);
+    });
+    void transact(actions);
+  };
+  return (
+    <>
+      {wanted === 'absent' && asked !== null && (
+        <AbsentToken wanted={asked} instead={token} onInstead={choose} />
+      )}
+      <BatchForm
+        {...form}
+        {...tokens}
+        {...{ token, existence, text, list, unreadable, multisig }}
+        reading={reading}
+        disabled={wanted !== 'here'}
+        onToken={choose}
+        onText={change}
+        onFile={(file) => void open(file)}
+        onSubmit={multisig ? propose : start}
+      />
+    </>
+  );
+}
+
+/** Null where the bytes are no text. */
+function textOf(bytes: ArrayBuffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}

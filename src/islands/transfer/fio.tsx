@@ -1,0 +1,63 @@
+import { FioTransferForm, type FioOrder } from '#src/components/fio/fio-transfer-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
+import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
+import { fioActor } from '#src/chain/core/fio-actor.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { fioHoldingsStore } from '#src/stores/account-holdings.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { fioFeesStore, lookUpPayee } from '#src/stores/fio.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { useWalletForm } from '../wallet/use-wallet-form.ts';
+
+const BLANK = { to: '', amount: '' };
+
+/** What an address may ask for: `?to=alice@fio&amount=1.5`. */
+const PARAMETERS = { to: 'to', amount: 'amount' } as const;
+
+/** FIO to who holds a key. */
+export function FioTransfer({ user }: { user: User }) {
+  const { accounts, coreSymbol: symbol } = chainConfig();
+  const fees = useLoad(fioFeesStore, '');
+  const held = useLoad(fioHoldingsStore, user.actor).state;
+  const existence = useExistence();
+  const form = useWalletForm('transfer', BLANK, PARAMETERS);
+  const available = held.kind === 'ready' ? (held.value.balance?.available ?? null) : null;
+
+  const find = async (typed: string) => {
+    const found = await lookUpPayee(typed);
+    if (found?.kind === 'payee') void lookUpAccount(fioActor(found.publicKey));
+    return found;
+  };
+  const submit = async ({ publicKey, amount }: FioOrder, maxFee: bigint) => {
+    const fields = { contract: accounts.token, from: user.actor, publicKey, amount, maxFee };
+    if (await form.send([transferToFioKey(fields, user.permission)])) refresh('fio/');
+  };
+  return (
+    <StateView state={fees.state} onRetry={fees.store?.retry}>
+      {(known) => {
+        const maxFee = known.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;
+        return (
+          <FioTransferForm
+            key={form.key}
+            from={user.actor}
+            available={available}
+            fee={{ units: maxFee, symbol }}
+            initial={form.initial}
+            findPayee={find}
+            isKnown={(account) => knownOf(existence(account))}
+            pending={form.pending}
+            onChange={form.keep}
+            onSubmit={(order) => void submit(order, maxFee)}
+          />
+        );
+      }}
+    </StateView>
+  );
+}
+
+function knownOf(existence: string | null): boolean | undefined {
+  if (existence === 'exists') return true;
+  return existence === 'missing' ? false : undefined;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Action } from '#src/chain/actions/action.ts';
+import { draftOf } from '#src/stores/draft.ts';
+import { $multisigMode } from '#src/stores/multisig-mode.ts';
+import { setQuery } from '#src/stores/url.ts';
+import { transact } from '#src/stores/wallet.ts';
+import { useSigningStage } from './use-wallet.ts';
+
+/** Longer than any memo. */
+const MAX_TEXT = 512;
+
+/**
+ * What a form begins with: what its address says, then what was typed and not sent, then what is
+ * usual. It is emptied, with its address, once it was sent or queued for a proposal.
+ * @param name one for each form of the site; its draft goes by it
+ * @param parameters names of values that an address may hold, by parameter
+ */
+export function useWalletForm<Values extends object>(
+  name: string,
+  usual: Values,
+  parameters: Readonly<Record<string, keyof Values>> = {},
+) {
+  const [draft] = useState(() => draftOf(name, usual));
+  const [start, setStart] = useState(() => ({
+    key: 0,
+    values: { ...draft.read(), ...fromAddress(parameters) },
+  }));
+  const pending = useSigningStage() !== null;
+  const empty = () => {
+    draft.clear();
+    setStart(({ key }) => ({ key: key + 1, values: usual }));
+  };
+  /** Resolves to whether they were sent. */
+  const send = async (actions: readonly Action[]) => {
+    // The proposal's page comes then.
+    if ($multisigMode.get()) empty();
+    if (!(await transact(actions))) return false;
+    empty();
+    setQuery(Object.fromEntries(Object.keys(parameters).map((parameter) => [parameter, null])));
+    return true;
+  };
+  return { key: start.key, initial: start.values, keep: draft.keep, pending, send, empty };
+}
+
+function fromAddress<Values>(parameters: Readonly<Record<string, keyof Values>>) {
+  const query = new URLSearchParams(location.search);
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([parameter, value]) => {
+      const told = query.get(parameter);
+      return told === null ? [] : [[value, told.trim().slice(0, MAX_TEXT)]];
+    }),
+  ) as Partial<Values>;
+}

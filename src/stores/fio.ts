@@ -1,0 +1,27 @@
+import { fioPayee } from '../chain/client/fio-payee.ts';
+import { type FioPayee, typedPayee } from '../chain/model/fio-payee.ts';
+import { readFioFees } from '../chain/tables/fio-money.ts';
+import { chainAccess } from './client.ts';
+import { createLoadStore, type LoadStore } from './query.ts';
+
+/** What each endpoint costs, in billionths of a FIO. */
+export function fioFeesStore(): LoadStore<ReadonlyMap<string, bigint>> {
+  return createLoadStore('fio-fees', () => readFioFees(chainAccess().pool));
+}
+
+const asked = new Map<string, Promise<FioPayee | null>>();
+
+/**
+ * Who is paid by what was typed: a key, an address or an account. Null where nobody answers; then,
+ * and where there was nobody to pay, the next call asks again.
+ */
+export function lookUpPayee(typed: string): Promise<FioPayee | null> {
+  const payee = typedPayee(typed);
+  if (!payee) return Promise.resolve(null);
+  const open = asked.get(payee.text) ?? fioPayee(chainAccess(), payee).catch(() => null);
+  asked.set(payee.text, open);
+  void open.then((found) => {
+    if (found?.kind !== 'payee') asked.delete(payee.text);
+  });
+  return open;
+}
