@@ -6,6 +6,8 @@ export interface Reviewing {
   readonly preview: SigningPreview;
   readonly confirm: () => void;
   readonly cancel: () => void;
+  /** Has it made anew, since a choice changed what it is. */
+  readonly renew: () => void;
 }
 
 /** Null when nothing is waiting. */

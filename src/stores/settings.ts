@@ -21,6 +21,7 @@ export interface Settings {
   readonly userFavorites: readonly (KeptFavorite | string)[];
   /** What was noted about them, by `type/name`. */
   readonly favoriteNotes: Readonly<Record<string, string>>;
+  /** Holds where free CPU is offered, and nowhere else. */
   readonly freeCpuEnabled: boolean;
 }
 
@@ -36,7 +37,7 @@ export const defaultSettings: Settings = {
   trezorIndexList: [0],
   userFavorites: [],
   favoriteNotes: {},
-  freeCpuEnabled: false,
+  freeCpuEnabled: true,
 };
 
 function read(text: string): Settings {

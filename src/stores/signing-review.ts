@@ -21,30 +21,40 @@ import { $reviewing } from './reviewing.ts';
 import { $users } from './users.ts';
 
 /**
- * Shows a transaction as it will be signed, read back from its bytes, and resolves when its user
- * wants it so. What takes longer, the warnings and a node's dry run, is added as it comes. Rejects
- * with SigningCanceled.
+ * Shows a transaction as it will be signed, read back from its bytes, and resolves to whether its
+ * user wants it so, or wants another one made of the same actions. What takes longer, the warnings
+ * and a node's dry run, is added as it comes. Rejects with SigningCanceled.
+ * @param known contracts that are no strangers here, besides the chain's own
  */
-export async function review(prepared: PreparedTransaction, user: User): Promise<void> {
+export async function review(
+  prepared: PreparedTransaction,
+  user: User,
+  known: readonly string[] = [],
+): Promise<'sign' | 'renew'> {
   const read = await readTransaction({ packed_trx: prepared.packed }, await chainAbis(), {
     keyForm: chainConfig().keyPrefix,
   });
   const waiting = new AbortController();
   try {
-    await new Promise<void>((resolve, reject) => {
+    return await new Promise<'sign' | 'renew'>((resolve, reject) => {
       let preview = firstPreview(read, prepared, user);
       const cancel = () => reject(new SigningCanceled());
+      const confirm = () => resolve('sign');
       const show = (more: Partial<SigningPreview>) => {
         preview = { ...preview, ...more };
-        $reviewing.set({ preview, confirm: resolve, cancel });
+        $reviewing.set({ preview, confirm, cancel, renew });
+      };
+      const renew = () => {
+        // Until the other one is here, nothing can be signed.
+        show({ warnings: null, dryRun: null });
+        resolve('renew');
       };
       show({});
-      void addWarnings(read, user, waiting.signal, show);
+      void addWarnings(read, { user, known }, waiting.signal, show);
       void addDryRun(prepared.packed, waiting.signal, show);
     });
   } finally {
     waiting.abort();
-    $reviewing.set(null);
   }
 }
 
@@ -57,7 +67,10 @@ function firstPreview(
 ): SigningPreview {
   const { accounts } = chainConfig();
   const actions = actionsOf(read);
+  // A node bills whoever authorises first.
+  const [payer] = actions.flatMap(({ authorization }) => authorization);
   return {
+    payer: payer?.actor ?? actor,
     ...{ actor, permission, actions, transactionId: id, warnings: null, dryRun: null },
     validFor: Math.round((parseTime(read.header.expiration) - Date.now()) / 1_000),
     balances: balanceChanges(actions.map(asTrace), accounts),
@@ -67,13 +80,13 @@ function firstPreview(
 
 async function addWarnings(
   read: ReadTransaction,
-  { actor }: User,
+  { user: { actor }, known }: { user: User; known: readonly string[] },
   signal: AbortSignal,
   show: Show,
 ): Promise<void> {
   const actions = actionsOf(read).map(asAction);
   const intent = {
-    ...{ actions, actor, expiresAt: parseTime(read.header.expiration) },
+    ...{ actions, actor, known, expiresAt: parseTime(read.header.expiration) },
     familiar: [
       ...$users.get().saved.map((user) => user.actor),
       ...favorites().map(({ name }) => name),

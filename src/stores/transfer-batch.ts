@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { transfer } from '../chain/actions/transfer.ts';
 import { readTransaction } from '../chain/client/history.ts';
 import { parseUnits } from '../chain/core/asset.ts';
-import * as messages from '../chain/core/messages.ts';
 import {
   nextPart,
   recovered,
@@ -12,7 +11,7 @@ import {
 } from '../chain/model/batch-run.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
-import { $reviewing } from './reviewing.ts';
+import type { AboutTransaction } from './wallet-send.ts';
 import { $outcome } from './wallet-state.ts';
 import { transact } from './wallet.ts';
 
@@ -78,16 +77,14 @@ async function sendNext(permission: string): Promise<boolean> {
   const known = run.parts.flatMap((one) => ('id' in one ? [one.id] : []));
   const signed = { id: '', expires: 0 };
   // Kept before a wallet is asked: from then on it may be sent, whatever becomes of this page.
-  const stop = $reviewing.listen((reviewing) => {
-    if (!reviewing) return;
-    const { transactionId, validFor } = reviewing.preview;
-    if (known.includes(transactionId)) return reviewing.cancel();
+  const onPrepared = ({ transactionId, expires }: AboutTransaction) => {
+    if (known.includes(transactionId)) return false;
     signed.id = transactionId;
-    signed.expires = Date.now() + validFor * 1_000 + CLOCK_MARGIN_MS;
+    signed.expires = expires + CLOCK_MARGIN_MS;
     keep({ state: 'sending', transfers, ...signed });
-  });
-  const isSent = await transact(actionsOf(run, part, permission));
-  stop();
+    return true;
+  };
+  const isSent = await transact(actionsOf(run, part, permission), { onPrepared });
   if (isSent) keep({ state: 'sent', transfers, id: signed.id });
   else if (mayArrive()) keep({ state: 'unsure', transfers, ...signed });
   else keep({ state: 'waiting', transfers });
@@ -98,7 +95,7 @@ async function sendNext(permission: string): Promise<boolean> {
 function mayArrive(): boolean {
   const outcome = $outcome.get();
   if (outcome?.kind !== 'error') return false;
-  return outcome.message === messages.outcomeUnknown || outcome.failure === 'timed-out';
+  return outcome.trouble === 'outcome-unknown' || outcome.trouble === 'timed-out';
 }
 
 function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permission: string) {

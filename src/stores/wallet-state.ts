@@ -1,15 +1,23 @@
 import { atom } from 'nanostores';
+import type { SigningTrouble } from '../chain/sign/signing-trouble.ts';
 import type { SigningStage, WalletPrompt } from '../chain/sign/user-interface.ts';
 import type { User } from '../chain/sign/users.ts';
-import type { WalletFailure } from '../chain/sign/wallets/failure.ts';
 
 /** How the last signature ended, until it is dismissed or the visitor goes on. */
 export type Outcome =
-  | { readonly kind: 'success'; readonly transactionId: string }
+  | {
+      readonly kind: 'success';
+      readonly transactionId: string;
+      /** Where the node that took it put it; null where nobody said. */
+      readonly blockNum: number | null;
+    }
   | {
       readonly kind: 'error';
       readonly message: string;
-      readonly failure: WalletFailure | null;
+      /** Null where nothing is known but the words. */
+      readonly trouble: SigningTrouble | null;
+      /** Of a transaction that may have been sent all the same. */
+      readonly transactionId: string | null;
     };
 
 /** Who would sign; null for a visitor. */
@@ -19,6 +27,8 @@ export const $outcome = atom<Outcome | null>(null);
 export const $signingStage = atom<SigningStage | null>(null);
 /** What a wallet wants to have shown. */
 export const $prompt = atom<WalletPrompt | null>(null);
+/** What is told in passing, over the page. */
+export const $toast = atom<'free-cpu-used' | null>(null);
 /** Whether a wallet is being chosen. */
 export const $connecting = atom(false);
 

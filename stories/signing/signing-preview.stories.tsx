@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing-preview.ts';
+import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
@@ -18,6 +19,7 @@ const payment: ActionView = {
 const plain: Preview = {
   actor: 'alice',
   permission: 'active',
+  payer: 'alice',
   actions: [payment],
   transactionId: '3afce3605d8f3c26dd59b8a7e8d0a42f0cd0c4a3b3f0d1e2c3b4a5968778234cea',
   validFor: 3000,
@@ -70,6 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const APayment: Story = {
   async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByText('Your account pays the CPU and NET.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }));
     await expect(args.onSign).toHaveBeenCalledOnce();
   },
@@ -178,6 +181,25 @@ export const UnreadableData: Story = {
       ],
       warnings: [{ rule: 'unknown-contract', contract: 'mystery' }],
     },
+  },
+};
+
+const gift: ActionView = {
+  account: 'cputoken1111',
+  name: 'transfer',
+  authorization: [{ actor: 'freecpu11111', permission: 'payforcpu' }],
+  data: { from: 'freecpu11111', to: 'alice', quantity: '1.0 CPU', memo: '' },
+  hexData: null,
+};
+
+export const AnotherPaysTheCpu: Story = {
+  args: {
+    preview: { ...plain, payer: 'freecpu11111', actions: [gift, payment] },
+    choices: <FreeCpuSwitch on left={3} most={5} onChange={fn()} />,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText(/^freecpu11111 pays the CPU and NET/)).toBeVisible();
+    await expect(canvas.getByRole('switch')).toBeChecked();
   },
 };
 

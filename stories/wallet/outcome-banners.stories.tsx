@@ -1,25 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { ErrorBanner, SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
+import { expect, fn } from 'storybook/test';
+import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
+import { SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
 import { transactionId } from '../fixtures/actions.ts';
-import { hostile } from '../fixtures/hostile.ts';
 
 const meta = {
-  title: 'wallet/OutcomeBanners',
-  component: ErrorBanner,
+  title: 'wallet/SuccessBanner',
+  component: SuccessBanner,
   args: {
-    message: 'assertion failure with message: overdrawn balance',
+    transactionId,
     onDismiss: fn(),
+    children: <FollowedLine followed={{ kind: 'pending' }} />,
   },
-} satisfies Meta<typeof ErrorBanner>;
+} satisfies Meta<typeof SuccessBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {
-  render: () => <SuccessBanner transactionId={transactionId} onDismiss={fn()} />,
+export const Pending: Story = {};
+export const InABlock: Story = {
+  args: {
+    children: (
+      <FollowedLine followed={{ kind: 'in-block', blockNum: 250_112_934, blocksToGo: 331 }} />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('331');
+  },
 };
-export const SuccessDark: Story = { ...Success, globals: { theme: 'dark' } };
-export const Error: Story = {};
-export const Hostile: Story = { args: { message: hostile.markup + hostile.unbroken } };
-export const RTL: Story = { ...Success, globals: { locale: 'ar' } };
+export const Irreversible: Story = {
+  args: { children: <FollowedLine followed={{ kind: 'irreversible', blockNum: 250_112_934 }} /> },
+};
+export const Unseen: Story = { args: { children: <FollowedLine followed={{ kind: 'unseen' }} /> } };
+export const Dark: Story = { ...InABlock, globals: { theme: 'dark' } };
+export const RTL: Story = { ...InABlock, globals: { locale: 'ar' }, play: undefined };

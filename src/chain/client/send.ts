@@ -4,6 +4,7 @@ import { FetchError, RpcError } from '../rpc/errors.ts';
 import { numberOf, recordOf } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
 import type { ChainAccess } from './access.ts';
+import { blockHolds } from './follow-sent.ts';
 import { readTransaction } from './history.ts';
 
 /** A transaction and its signatures, ready to be sent. */
@@ -60,12 +61,17 @@ export async function sendSigned(
     return { transactionId: transaction_id, blockNum: numberOf(recordOf(processed)['block_num']) };
   } catch (error) {
     const known = error instanceof RpcError && error.code === DUPLICATE;
-    if (!known && !(error instanceof FetchError)) throw error;
+    if (!known && (!(error instanceof FetchError) || tookNothing(error))) throw error;
     const found = await lookUp(access, id, known ? 1 : looks, lookEvery, asking);
     if (found) return found;
     if (known) return { transactionId: id, blockNum: null };
     throw new OutcomeUnknownError(id, { cause: error });
   }
+}
+
+/** Whether each endpoint was another chain's, or takes no transactions: there is none to look for. */
+function tookNothing({ attempts }: FetchError): boolean {
+  return attempts.every(({ trouble }) => trouble === 'wrong-chain' || trouble === 'unsupported');
 }
 
 async function lookUp(
@@ -96,25 +102,17 @@ async function inHistory(access: ChainAccess, id: string, asking: Asking): Promi
 
 /** For a chain without history: a transaction sent just now is in one of the newest blocks. */
 async function inLatestBlocks(
-  { node }: ChainAccess,
+  access: ChainAccess,
   id: string,
   asking: Asking,
 ): Promise<Sent | null> {
   try {
-    const { head_block_num: head } = await node.getInfo(asking);
+    const { head_block_num: head } = await access.node.getInfo(asking);
     const numbers = Array.from({ length: limits.blocksLookedFor }, (_, at) => head - at);
-    for (const blockNum of numbers.filter((one) => one > 0)) {
-      const { transactions } = await node.getBlock(blockNum, asking);
-      if (transactions.some((one) => idOf(one) === id)) return { transactionId: id, blockNum };
-    }
+    for (const blockNum of numbers.filter((one) => one > 0))
+      if (await blockHolds(access, blockNum, id, asking)) return { transactionId: id, blockNum };
     return null;
   } catch {
     return null;
   }
-}
-
-/** A transaction in a block is its packed form with its id, or the id alone where it was deferred. */
-function idOf(transaction: unknown): unknown {
-  const { trx } = recordOf(transaction);
-  return typeof trx === 'string' ? trx : recordOf(trx)['id'];
 }

@@ -23,6 +23,8 @@ export interface SigningIntent {
   readonly familiar: readonly string[];
   /** Whom the user paid from this browser. */
   readonly paid: ReadonlySet<string>;
+  /** Contracts that are no strangers here, besides the chain's own. */
+  readonly known?: readonly string[];
 }
 
 /** More are not looked up: a batch of hundreds must not be one of requests. */
@@ -53,7 +55,12 @@ export async function signingFacts(
     now: (access.now ?? Date.now)(),
     familiar: [...intent.familiar, ...intent.paid, ...own, ...exchanges],
     knownTokens: tokens,
-    knownContracts: new Set([...own, ...tokens.values(), ...knownAccounts()]),
+    knownContracts: new Set([
+      ...own,
+      ...tokens.values(),
+      ...knownAccounts(),
+      ...(intent.known ?? []),
+    ]),
   };
 }
 

@@ -8,6 +8,8 @@ import type { Warning } from './warnings/warning.ts';
 export interface SigningPreview {
   readonly actor: string;
   readonly permission: string;
+  /** Whom the chain bills for CPU and NET. */
+  readonly payer: string;
   /** `data` is null where the bytes could not be read. */
   readonly actions: readonly ActionView[];
   readonly transactionId: string;

@@ -1,6 +1,7 @@
 import { SessionKit } from '@wharfkit/session';
 import type { LoginResult, Session, SessionStorage, WalletPlugin } from '@wharfkit/session';
 import type { ChainKey } from '../config/types.ts';
+import { SessionGone } from './session-gone.ts';
 import type { SigningNode } from './signing-node.ts';
 import { openSigner } from './signer.ts';
 import type { Signer } from './signer.ts';
@@ -104,7 +105,7 @@ export function openSessions(options: SessionsOptions): Sessions {
         permission,
         walletPlugin: { id: plugin.id, data: { ...data } },
       });
-      if (!session) throw new Error(`${actor}@${permission} cannot be resumed`);
+      if (!session) throw new SessionGone(`${actor}@${permission}`);
       return signer(wallet, session, publicKey);
     },
   };

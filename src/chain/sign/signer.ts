@@ -2,12 +2,15 @@ import { ABI, Serializer, SignedTransaction, Transaction } from '@wharfkit/antel
 import type { ABIDef } from '@wharfkit/antelope';
 import type { Session } from '@wharfkit/session';
 import type { Sent } from '../client/send.ts';
+import type { TransactionHeader } from '../services/backend/free-cpu.ts';
 import { buildTransaction } from './build-transaction.ts';
 import type { BuildOptions, UnpackedAction } from './build-transaction.ts';
 import { packTransaction } from './packed.ts';
 import { signingDigest } from './recover.ts';
 import type { SigningNode } from './signing-node.ts';
+import type { TransactionJson } from './transaction-definition.ts';
 import { headerDefaults, transactionHeader } from './transaction-header.ts';
+import { TransactionChanged } from './signing-trouble.ts';
 import type { SigningView, ViewedInterface } from './user-interface.ts';
 import type { SavedUser, User } from './users.ts';
 import { SentByWallet } from './wallets/sent-by-wallet.ts';
@@ -20,7 +23,12 @@ export interface PreparedTransaction {
   readonly id: string;
   /** Packed bytes in hex. */
   readonly packed: string;
+  /** Beside its actions. */
+  readonly header: TransactionHeader;
 }
+
+/** All signatures to send, from those of the user's wallet. */
+export type Cosigner = (own: readonly string[]) => Promise<readonly string[]>;
 
 export type PrepareOptions = Omit<BuildOptions, 'actor'>;
 
@@ -35,8 +43,8 @@ export interface Signer {
     actions: readonly UnpackedAction[],
     options?: PrepareOptions,
   ) => Promise<PreparedTransaction>;
-  /** Has exactly that transaction signed and sends it. */
-  readonly send: (prepared: PreparedTransaction) => Promise<Sent>;
+  /** Has exactly that transaction signed, by somebody else too where told, and sends it. */
+  readonly send: (prepared: PreparedTransaction, cosign?: Cosigner) => Promise<Sent>;
   /** Both at once. */
   readonly transact: (
     actions: readonly UnpackedAction[],
@@ -63,16 +71,14 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
       view.onStage('prepare');
       return prepareTransaction(session, node, actions, options);
     });
-  const send = (prepared: PreparedTransaction) =>
+  const send = (prepared: PreparedTransaction, cosign?: Cosigner) =>
     staged(view, async () => {
       try {
+        const { packed, id } = prepared;
         const signed = await signPrepared(session, ui, prepared);
+        const own = signed.signatures.map(String);
         view.onStage('broadcast');
-        return await node.send({
-          packed: prepared.packed,
-          signatures: signed.signatures.map(String),
-          id: prepared.id,
-        });
+        return await node.send({ packed, id, signatures: cosign ? await cosign(own) : own });
       } catch (error) {
         if (error instanceof SentByWallet)
           return { transactionId: error.transactionId, blockNum: null };
@@ -106,19 +112,28 @@ async function prepareTransaction(
     session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef));
     return abi;
   };
-  const { packed, id } = packTransaction(
-    await buildTransaction(
-      await transactionHeader({}, headerDefaults.form, header),
-      actions,
-      { actor: String(session.actor), ...options },
-      { get },
-    ),
+  const built = await buildTransaction(
+    await transactionHeader({}, headerDefaults.form, header),
+    actions,
+    { actor: String(session.actor), ...options },
+    { get },
   );
+  const { packed, id } = packTransaction(built);
   return {
     transaction: Serializer.decode({ data: packed, type: Transaction }),
     digest: signingDigest(String(session.chain.id), packed),
+    header: headerOf(built),
     packed,
     id,
+  };
+}
+
+function headerOf(transaction: TransactionJson): TransactionHeader {
+  const { expiration, ref_block_num, ref_block_prefix } = transaction;
+  const { max_net_usage_words, max_cpu_usage_ms, delay_sec } = transaction;
+  return {
+    ...{ expiration, ref_block_num, ref_block_prefix },
+    ...{ max_net_usage_words, max_cpu_usage_ms, delay_sec },
   };
 }
 
@@ -137,7 +152,7 @@ async function signPrepared(
   });
   const signed = result.resolved?.transaction;
   if (!signed || String(signed.signingDigest(session.chain.id)) !== prepared.digest)
-    throw new Error('The wallet changed the transaction, so it was not sent');
+    throw new TransactionChanged();
   return SignedTransaction.from({ ...signed, signatures: result.signatures });
 }
 

@@ -22,16 +22,18 @@ interface SigningPreviewProps {
   tokenContract: string;
   /** The wallet is being asked. */
   pending?: boolean;
+  /** What can still be chosen about who pays. */
+  choices?: ReactNode;
   onSign: () => void;
   onCancel: () => void;
 }
 
 /** Everything to know before a signature; what is shown is read from the bytes to be signed. */
 export function SigningPreview(props: SigningPreviewProps) {
-  const { preview, system, tokenContract, pending = false, onSign, onCancel } = props;
+  const { preview, system, tokenContract, pending = false, choices, onSign, onCancel } = props;
   const text = useSigningTexts();
   const format = useFormat();
-  const { actor, permission, actions, transactionId, validFor, warnings } = preview;
+  const { actor, permission, payer, actions, transactionId, validFor, warnings } = preview;
   return (
     <div className="space-y-4">
       <Part title={text.happens}>
@@ -59,7 +61,9 @@ export function SigningPreview(props: SigningPreviewProps) {
         </Part>
       )}
       <Part title={text.cost}>
+        <p>{payer === actor ? text.ownCost : text.otherPays(payer)}</p>
         <CostLine dryRun={preview.dryRun} />
+        {choices}
       </Part>
       <FactLine
         items={[
@@ -81,7 +85,7 @@ export function SigningPreview(props: SigningPreviewProps) {
           },
         ]}
       />
-      <Confirmation warnings={warnings} pending={pending} onSign={onSign} onCancel={onCancel} />
+      <Confirmation key={transactionId} {...{ warnings, pending, onSign, onCancel }} />
     </div>
   );
 }

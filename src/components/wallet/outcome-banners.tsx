@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
 
 interface SuccessBannerProps {
   transactionId: string;
   onDismiss?: () => void;
+  /** How far it has come. */
+  children?: ReactNode;
 }
 
 /** A transaction was taken by a node; the link leads to it. */
-export function SuccessBanner({ transactionId, onDismiss }: SuccessBannerProps) {
+export function SuccessBanner({ transactionId, onDismiss, children }: SuccessBannerProps) {
   const { ui, wallet } = useMessages();
   return (
     <Banner kind="success" title={ui.success} onDismiss={onDismiss}>
@@ -18,22 +19,7 @@ export function SuccessBanner({ transactionId, onDismiss }: SuccessBannerProps) 
       <p>
         <TransactionLink id={transactionId} />
       </p>
-    </Banner>
-  );
-}
-
-interface ErrorBannerProps {
-  /** From a node or a wallet. */
-  message: string;
-  onDismiss?: () => void;
-  actions?: ReactNode;
-}
-
-export function ErrorBanner({ message, onDismiss, actions }: ErrorBannerProps) {
-  const { ui } = useMessages();
-  return (
-    <Banner kind="error" title={ui.error} onDismiss={onDismiss} actions={actions}>
-      <HostileText text={message} />
+      {children}
     </Banner>
   );
 }

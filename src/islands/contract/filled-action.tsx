@@ -16,7 +16,8 @@ import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { readLevels, writeLevels } from './authorization.ts';
 import type { ContractLink } from './contract-link.ts';
 import type { PartProps } from './part-props.ts';
-import { ActionOutcome, LogInFirst } from './action-outcome.tsx';
+import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
+import { LogInFirst } from './log-in-first.tsx';
 import type { ContractPlace } from './use-contract-link.ts';
 import { usePacked } from './use-packed.ts';
 
@@ -89,7 +90,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
           <CarryAway link={urlOf(here)} command={cleosCommand(wanted, node)} />
         </ActionForm>
         {wantsLogin && !user && <LogInFirst />}
-        <ActionOutcome />
+        <OutcomeBanner onAgain={() => void send()} />
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ import { proposalStore } from '#src/stores/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
-import { OutcomeBanner } from '../wallet/wallet-page.tsx';
+import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { ProposalParts } from './proposal-parts.tsx';
 
 const ProposalGone = lazy(async () => ({

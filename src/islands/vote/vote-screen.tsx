@@ -6,7 +6,7 @@ import { chainConfig } from '#src/stores/chain.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
-import { OutcomeBanner } from '../wallet/wallet-page.tsx';
+import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { ProducerList } from './producer-list.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 import { useVoter } from './use-voter.ts';

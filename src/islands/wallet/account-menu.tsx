@@ -8,7 +8,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
 import { $multisigMode } from '#src/stores/multisig-mode.ts';
 import { $reviewing } from '#src/stores/reviewing.ts';
-import { $connecting, $prompt } from '#src/stores/wallet-state.ts';
+import { $connecting, $prompt, $toast } from '#src/stores/wallet-state.ts';
 import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
 
@@ -22,6 +22,7 @@ const ReviewWindow = lazy(async () => ({
 const MultisigStrip = lazy(async () => ({
   default: (await import('../multisig/multisig-strip.tsx')).MultisigStrip,
 }));
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
 const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
 
 /** The header's last place: log in, or the account that is logged in. */
@@ -54,12 +55,14 @@ function Windows() {
   const connecting = useStore($connecting, { ssr: 'initial' });
   const prompt = useStore($prompt, { ssr: 'initial' });
   const reviewing = useStore($reviewing, { ssr: 'initial' });
+  const toast = useStore($toast, { ssr: 'initial' });
   const multisig = useStore($multisigMode, { ssr: 'initial' });
   return (
     <Suspense>
       {(connecting || prompt !== null) && <ConnectWindow />}
       {reviewing && <ReviewWindow />}
       {multisig && <MultisigStrip />}
+      {toast && <Toasts />}
     </Suspense>
   );
 }

@@ -13,6 +13,7 @@ import { $users, loadUsers } from '#src/stores/users.ts';
 import { forgetUser, logOut, switchUser } from '#src/stores/wallet-sessions.ts';
 import { $connecting, $user } from '#src/stores/wallet-state.ts';
 import { MultisigSwitch } from '../multisig/multisig-switch.tsx';
+import { FreeCpuItem } from './free-cpu.tsx';
 import { act, useUserRows } from './user-rows.ts';
 
 const FILTER_FROM = 4;
@@ -60,6 +61,7 @@ export function UserPanel() {
           {text.transfer}
         </a>
         <MultisigSwitch />
+        <FreeCpuItem />
         <button type="button" className={item} onClick={() => void logOut()}>
           {text.logOut}
         </button>

@@ -1,16 +1,15 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
-import { ErrorBanner, SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
 import type { User } from '#src/chain/sign/users.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { useUrl } from '#src/stores/url.ts';
-import { dismissOutcome } from '#src/stores/wallet-state.ts';
 import { WithLogin } from './login.tsx';
-import { useOutcome, useUser } from './use-wallet.ts';
+import { OutcomeBanner } from './outcome-banner.tsx';
+import { useUser } from './use-wallet.ts';
 
 /** One of the forms that share a page's title. */
 export interface WalletTab {
@@ -36,6 +35,7 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
   const locale = useLocale();
   const hydrated = useUrl() !== null;
   const user = useUser();
+  const submitted = useRef<HTMLFormElement | null>(null);
   return (
     <>
       <h1 className="text-xl font-semibold">{title}</h1>
@@ -49,8 +49,13 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
           current={current ?? ''}
         />
       )}
-      <OutcomeBanner />
-      <div className="rounded-md border bg-surface p-4">
+      <OutcomeBanner onAgain={() => submitted.current?.requestSubmit()} />
+      <div
+        className="rounded-md border bg-surface p-4"
+        onSubmitCapture={({ target }) => {
+          if (target instanceof HTMLFormElement) submitted.current = target;
+        }}
+      >
         {!hydrated && <SkeletonRows rows={4} />}
         {hydrated && !user && <LogInFirst hint={logInHint} />}
         {user && (
@@ -60,17 +65,6 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
         )}
       </div>
     </>
-  );
-}
-
-/** How the last signature ended. */
-export function OutcomeBanner() {
-  const outcome = useOutcome();
-  if (!outcome) return null;
-  return outcome.kind === 'success' ? (
-    <SuccessBanner transactionId={outcome.transactionId} onDismiss={dismissOutcome} />
-  ) : (
-    <ErrorBanner message={outcome.message} onDismiss={dismissOutcome} />
   );
 }
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openChain } from '#src/chain/client/access.ts';
 import { OutcomeUnknownError, sendSigned } from '#src/chain/client/send.ts';
 import { eos } from '#src/chain/config/eos.ts';
+import { FetchError } from '#src/chain/rpc/errors.ts';
 import { CHAIN_ID, chainError, closeAll, infoBody, json, serve } from '../rpc/servers.ts';
 
 afterEach(closeAll);
@@ -94,6 +95,12 @@ describe('a signed transaction', () => {
     const outcome = sendSigned(access, signed, quick);
     await expect(outcome).rejects.toBeInstanceOf(OutcomeUnknownError);
     await expect(outcome).rejects.toMatchObject({ transactionId: ID });
+  });
+
+  it('was sent to nobody where the only node is of another chain', async () => {
+    const { access } = await chainOf({ nodes: [accept] });
+    const other = openChain({ ...access.config, chainId: 'bb'.repeat(32) });
+    await expect(sendSigned(other, signed, quick)).rejects.toBeInstanceOf(FetchError);
   });
 
   it('is refused in the chain’s words, and sent nowhere else', async () => {

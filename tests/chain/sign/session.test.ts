@@ -110,6 +110,31 @@ describe('a session', () => {
     expect(stages.at(-1)).toBeNull();
   });
 
+  it('sends another’s signatures before its own, over the very bytes that were prepared', async () => {
+    const signer = await loggedIn();
+    const prepared = await signer.prepare([payment], { freeCpu: true });
+    expect(prepared.header).toMatchObject({ max_cpu_usage_ms: 5, delay_sec: 0 });
+    const other = PrivateKey.generate('K1');
+    await signer.send(prepared, async (own) => {
+      expect(own).toHaveLength(1);
+      return [String(other.signDigest(prepared.digest)), ...own];
+    });
+    const signed = node.pushed[0]?.getSignedTransaction();
+    expect(String(signed?.id)).toBe(prepared.id);
+    expect(signed?.signatures.map((one) => String(one.recoverDigest(prepared.digest)))).toEqual([
+      String(other.toPublic()),
+      PUBLIC,
+    ]);
+  });
+
+  it('sends nothing where the other does not sign', async () => {
+    const signer = await loggedIn();
+    const prepared = await signer.prepare([payment], { freeCpu: true });
+    const refuse = () => Promise.reject(new Error('not today'));
+    await expect(signer.send(prepared, refuse)).rejects.toThrow('not today');
+    expect(node.pushed).toEqual([]);
+  });
+
   it('is resumed on the next visit from what was saved, as plain text', async () => {
     const first = await loggedIn();
     const saved = JSON.parse(JSON.stringify(first.saved())) as SavedUser;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as messages from '../../core/messages.ts';
 import type { Action } from '../../actions/action.ts';
+import { isName } from '../../core/name.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { Asking } from '../../rpc/node.ts';
 import { number } from '../answer-parts.ts';
@@ -16,7 +17,20 @@ export interface TransactionHeader {
   readonly delay_sec: number;
 }
 
-const allowanceAnswer = v.object({ max: number, actionsUsed: number });
+const name = v.pipe(v.string(), v.check(isName));
+
+/** Whose CPU token comes first. An answer of another form is as good as none. */
+const sponsor = v.object({
+  account: name,
+  contract: name,
+  symbol: v.object({ code: v.literal('CPU'), precision: v.picklist([0, 1, 2, 3, 4, 8]) }),
+});
+
+const allowanceAnswer = v.object({
+  max: number,
+  actionsUsed: number,
+  sponsor: v.fallback(v.nullable(sponsor), null),
+});
 
 const sponsoredAnswer = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
@@ -24,7 +38,7 @@ const sponsoredAnswer = v.custom<Record<string, unknown>>(
 
 const PATH = '/cpu';
 
-/** How much of the sponsor's daily allowance there is, and how much an account has used. */
+/** How much of the sponsor's daily allowance there is, how much an account has used, and whose it is. */
 export function getCpuAllowance(backend: Backend, account: string, asking?: Asking) {
   return backend.get(servicePath(PATH, account), allowanceAnswer, asking);
 }

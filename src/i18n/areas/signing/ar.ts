@@ -18,6 +18,8 @@ export const texts: typeof english = {
   threshold: (threshold: string) => `العتبة ${threshold}`,
   wait: (span: string) => `انتظار ${span}`,
   cost: 'التكلفة',
+  ownCost: 'يدفع حسابك ثمن المعالج والشبكة.',
+  otherPays: (payer: string) => `يدفع ${payer} ثمن المعالج والشبكة، لا أنت.`,
   asking: 'تجرّبها عقدة الآن…',
   costUnknown: 'لم تتمكن أي عقدة من تجربتها، فالتكلفة غير معروفة.',
   refused: 'جرّبتها عقدة، وستفشل',

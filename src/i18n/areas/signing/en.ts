@@ -16,6 +16,8 @@ export const texts = {
   threshold: (threshold: string) => `threshold ${threshold}`,
   wait: (span: string) => `a wait of ${span}`,
   cost: 'Cost',
+  ownCost: 'Your account pays the CPU and NET.',
+  otherPays: (payer: string) => `${payer} pays the CPU and NET, not you.`,
   asking: 'A node is trying it out…',
   costUnknown: 'No node could try it out; the cost is not known.',
   refused: 'A node tried it, and it would fail',

@@ -18,6 +18,8 @@ export const texts: typeof english = {
   threshold: (threshold: string) => `임계값 ${threshold}`,
   wait: (span: string) => `${span} 대기`,
   cost: '비용',
+  ownCost: 'CPU와 NET은 내 계정이 냅니다.',
+  otherPays: (payer: string) => `CPU와 NET은 내가 아니라 ${payer}이(가) 냅니다.`,
   asking: '노드가 시험 실행하는 중…',
   costUnknown: '시험 실행할 수 있는 노드가 없어 비용을 알 수 없습니다.',
   refused: '노드가 시험해 보니 실패합니다',

@@ -18,6 +18,8 @@ export const texts: typeof english = {
   threshold: (threshold: string) => `阈值 ${threshold}`,
   wait: (span: string) => `等待 ${span}`,
   cost: '费用',
+  ownCost: 'CPU 和 NET 由您的账户支付。',
+  otherPays: (payer: string) => `CPU 和 NET 由 ${payer} 支付，而不是您。`,
   asking: '节点正在试运行…',
   costUnknown: '没有节点能够试运行，费用未知。',
   refused: '节点试运行后发现它会失败',

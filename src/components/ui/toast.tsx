@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+interface ToastProps {
+  text: string;
+  /** Milliseconds it stays. */
+  lasts: number;
+  onEnd: () => void;
+}
+
+/** A line told in passing at the foot of the page; it goes by itself and covers no control. */
+export function Toast({ text, lasts, onEnd }: ToastProps) {
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => end.current(), lasts);
+    return () => clearTimeout(timer);
+  }, [text, lasts]);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-60 flex justify-center px-4 tablet:bottom-6"
+    >
+      <p className="max-w-form rounded-md border border-line-strong bg-surface px-4 py-3 shadow-overlay">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Followed } from '#src/chain/model/followed.ts';
+import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+
+/** How far a transaction has come, in one line that keeps its place. */
+export function FollowedLine({ followed }: { followed: Followed }) {
+  const text = useOutcomeTexts();
+  const { number } = useFormat();
+  switch (followed.kind) {
+    case 'pending':
+      return <p className="text-muted">{text.pending}</p>;
+    case 'in-block':
+      return (
+        <p className="tabular-nums">
+          {text.inBlock(number(followed.blockNum), number(followed.blocksToGo))}
+        </p>
+      );
+    case 'irreversible':
+      return <p className="tabular-nums">{text.irreversible(number(followed.blockNum))}</p>;
+    case 'unseen':
+      return <p className="text-warning">{text.unseen}</p>;
+  }
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { useFreeCpuTexts } from '#src/i18n/areas/free-cpu/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+
+interface FreeCpuSwitchProps {
+  on: boolean;
+  /** Transactions that are paid for today yet; with none the switch cannot be used. */
+  left: number;
+  most: number;
+  onChange: (on: boolean) => void;
+  className?: string;
+}
+
+/** Whether a sponsor pays for the CPU of what is signed. */
+export function FreeCpuSwitch({ on, left, most, onChange, className }: FreeCpuSwitchProps) {
+  const text = useFreeCpuTexts();
+  const format = useFormat();
+  const usable = left > 0;
+  return (
+    <label className={clsx('flex w-full items-start gap-3', usable && 'cursor-pointer', className)}>
+      <span className="min-w-0 flex-1">
+        {text.title}
+        <span className="block text-xs text-muted">
+          {usable ? text.left(format.number(left), format.number(most)) : text.none}
+        </span>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on && usable}
+        disabled={!usable}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-accent"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
+import { $freeCpu, loadFreeCpu, setFreeCpu } from '#src/stores/free-cpu.ts';
+import { $user } from '#src/stores/wallet-state.ts';
+
+interface FreeCpuProps {
+  className?: string;
+  /** Told after the switch was used. */
+  onSwitched?: () => void;
+}
+
+/** Free CPU, where it is offered to the user. */
+export function FreeCpu({ className, onSwitched }: FreeCpuProps) {
+  const freeCpu = useStore($freeCpu);
+  if (!freeCpu) return null;
+  const { on, left, most } = freeCpu;
+  const change = (wanted: boolean) => {
+    setFreeCpu(wanted);
+    onSwitched?.();
+  };
+  return <FreeCpuSwitch {...{ on, left, most }} onChange={change} className={className} />;
+}
+
+/** The same in a menu, which asks what is left whenever it is opened. */
+export function FreeCpuItem() {
+  const user = useStore($user);
+  useEffect(() => {
+    if (user) void loadFreeCpu(user);
+  }, [user]);
+  return <FreeCpu className="px-3 py-2 hover:bg-sunken" />;
+}

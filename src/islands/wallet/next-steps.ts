@@ -1,0 +1,34 @@
+import type { SigningTrouble } from '#src/chain/sign/signing-trouble.ts';
+
+export type NextLink = 'powerup' | 'stake' | 'buyRam' | 'lookUp' | 'account' | 'permissions';
+
+interface NextSteps {
+  /** Whether the same may be tried once more at once. */
+  readonly again: boolean;
+  readonly logIn: boolean;
+  readonly links: readonly NextLink[];
+}
+
+const tryAgain: NextSteps = { again: true, logIn: false, links: [] };
+const logInAgain: NextSteps = { again: false, logIn: true, links: [] };
+const rest: NextSteps = { ...tryAgain, links: ['powerup', 'stake'] };
+
+/** Where nothing stands, the same once more. */
+const steps: Partial<Readonly<Record<SigningTrouble, NextSteps>>> = {
+  'log-in': logInAgain,
+  'wrong-account': { ...logInAgain, again: true },
+  changed: logInAgain,
+  'browser-unable': logInAgain,
+  authority: { ...logInAgain, links: ['permissions'] },
+  cpu: rest,
+  net: rest,
+  ram: { ...tryAgain, links: ['buyRam'] },
+  // Another one might do it twice.
+  'outcome-unknown': { again: false, logIn: false, links: ['lookUp', 'account'] },
+  'timed-out': { ...tryAgain, links: ['account'] },
+};
+
+/** What to do after a signing that failed. */
+export function nextSteps(trouble: SigningTrouble | null): NextSteps {
+  return (trouble && steps[trouble]) ?? tryAgain;
+}

@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { toastMs } from '#src/chain/core/limits.ts';
+import { Toast } from '#src/components/ui/toast.tsx';
+import { useFreeCpuTexts } from '#src/i18n/areas/free-cpu/texts.ts';
+import { $toast } from '#src/stores/wallet-state.ts';
+
+/** What the wallet tells in passing. */
+export function Toasts() {
+  const text = useFreeCpuTexts();
+  return useStore($toast) === null ? null : (
+    <Toast text={text.usedUp} lasts={toastMs} onEnd={() => $toast.set(null)} />
+  );
+}
