@@ -20,8 +20,12 @@ test('a transaction says who has more and who less, and is verified in the brows
   const changes = page.getByRole('region', { name: 'Balance changes' });
   await expect(changes.getByText(/^[−+]\d/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Verify' }).click();
-  await expect(page.getByText(/Each of the \d+ checks that could be made holds/)).toBeVisible();
-  await expect(page.getByText('The id is the hash of the signed bytes.')).toBeVisible();
+  await expect(
+    page.getByText(/Everything that could be checked matches: \d+ checks/),
+  ).toBeVisible();
+  await expect(
+    page.getByText('The id is the fingerprint (SHA-256) of the signed data'),
+  ).toBeVisible();
   expect(await scrollsSideways(page)).toBe(false);
   expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
 });

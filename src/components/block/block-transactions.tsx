@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BlockTransaction } from '#src/chain/model/block.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -17,8 +18,11 @@ interface BlockTransactionsProps {
   tokenContract?: string;
 }
 
-/** The transactions of a block in their order, each with what its actions do. */
-export function BlockTransactions({
+/**
+ * The transactions of a block in their order, each with what its actions do. Not drawn again while
+ * a filter is typed that leaves the same ones.
+ */
+export const BlockTransactions = memo(function BlockTransactions({
   number,
   transactions,
   system,
@@ -95,7 +99,7 @@ export function BlockTransactions({
       rowKey={({ id }) => id}
     />
   );
-}
+});
 
 function NoBreak({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>;

@@ -12,6 +12,8 @@ const MARKS = {
   open: { Icon: Minus, look: 'bg-sunken text-muted' },
 } as const;
 
+const WORDS = { ok: 'text-positive', bad: 'text-danger', open: 'text-muted' } as const;
+
 /** The lines of a check, each in words: what matched, what did not, what could not be checked. */
 export function CheckList({ checks }: { checks: readonly CheckMade[] }) {
   return (
@@ -27,14 +29,12 @@ export function CheckList({ checks }: { checks: readonly CheckMade[] }) {
 }
 
 function Mark({ outcome }: { outcome: Outcome }) {
-  const text = useVerifyTexts();
   const { Icon, look } = MARKS[outcome];
   return (
     <span
       className={`mt-0.5 flex size-4 shrink-0 items-center justify-center rounded-full ${look}`}
     >
       <Icon size={12} strokeWidth={3} aria-hidden />
-      <span className="sr-only">{text.outcomes[outcome]}: </span>
     </span>
   );
 }
@@ -43,8 +43,11 @@ function Words({ check }: { check: CheckMade }) {
   const text = useVerifyTexts();
   const { name, outcome, told, found } = check;
   return (
-    <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[12rem_1fr] lg:gap-x-4">
-      <p className="font-medium">{text.names[name]}</p>
+    <div className="min-w-0 flex-1 lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{text.names[name]}</span>
+        <span className={`text-xs font-medium ${WORDS[outcome]}`}>{text.outcomes[outcome]}</span>
+      </p>
       <div className="min-w-0 text-muted">
         <Sentence check={check} />
         {outcome === 'bad' && (told !== undefined || found !== undefined) && (

@@ -13,6 +13,7 @@ export function VerificationResult({ verification }: { verification: Verificatio
   const { checks, signers } = verification;
   const count = (outcome: string) => checks.filter((check) => check.outcome === outcome).length;
   const failed = count('bad');
+  const open = count('open');
   return (
     <>
       <div className="p-4">
@@ -23,7 +24,9 @@ export function VerificationResult({ verification }: { verification: Verificatio
               ? text.someFail(format.number(failed))
               : text.allHold(format.number(count('ok')))
           }
-        />
+        >
+          {open > 0 && <p>{text.openNote(format.number(open))}</p>}
+        </Banner>
       </div>
       <div className="border-t">
         <CheckList checks={checks} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { BlockDetails } from '#src/components/block/block-details.tsx';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
 import { JumpForm } from '#src/components/block/jump-form.tsx';
@@ -104,7 +104,8 @@ function useVisits(id: string | null, known: number | null) {
   return { number, go };
 }
 
-function BlockParts({ block }: { block: BlockView }) {
+/** Drawn again for another block, and not with each letter of a filter in the address. */
+const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
   const head = useHead();
   const finality = useFinality(block.number);
   return (
@@ -121,7 +122,7 @@ function BlockParts({ block }: { block: BlockView }) {
       <BlockFacts block={block} />
     </>
   );
-}
+});
 
 /** The header's fields, or the answer as it came: `?view=raw`. */
 function BlockFacts({ block }: { block: BlockView }) {

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { BlockTransactions } from '#src/components/block/block-transactions.tsx';
 import { TransactionFilter } from '#src/components/block/transaction-filter.tsx';
+import { NearEnd } from '#src/components/ui/near-end.tsx';
 import { LoadMore } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -12,7 +13,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
-/** Drawn at once: hundreds of sentences take longer than a frame. */
+/** Drawn at once: hundreds of sentences take longer than a frame. The next come as one reads on. */
 const PAGE = 50;
 /** Fewer than this are seen at a glance. */
 const FILTERED_FROM = 5;
@@ -26,11 +27,16 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
   const wanted = useDeferredValue(filter.trim().toLowerCase());
   const { transactions } = block;
   const searched = useMemo(() => transactions.map(searchedText), [transactions]);
-  const fitting =
-    wanted === ''
-      ? transactions
-      : transactions.filter((_, place) => searched[place]?.includes(wanted));
+  const fitting = useMemo(
+    () =>
+      wanted === ''
+        ? transactions
+        : transactions.filter((_, place) => searched[place]?.includes(wanted)),
+    [transactions, searched, wanted],
+  );
   const [shown, setShown] = useState(PAGE);
+  const first = useMemo(() => fitting.slice(0, shown), [fitting, shown]);
+  const more = () => setShown(shown + PAGE);
   const { system, token } = chainConfig().accounts;
   const count = format.number(transactions.length);
   return (
@@ -47,7 +53,7 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
         />
       )}
       <StateView
-        state={fitting.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: fitting }}
+        state={first.length === 0 ? { kind: 'empty' } : { kind: 'ready', value: first }}
         empty={
           wanted === ''
             ? { title: words.noTransactions, text: words.noTransactionsHint }
@@ -58,11 +64,15 @@ export function BlockTransactionList({ block }: { block: BlockView }) {
           <>
             <BlockTransactions
               number={block.number}
-              transactions={rows.slice(0, shown)}
+              transactions={rows}
               system={system}
               tokenContract={token}
             />
-            {rows.length > shown && <LoadMore onMore={() => setShown(shown + PAGE)} />}
+            {fitting.length > shown && (
+              <NearEnd key={shown} onNear={() => startTransition(more)}>
+                <LoadMore onMore={more} />
+              </NearEnd>
+            )}
           </>
         )}
       </StateView>

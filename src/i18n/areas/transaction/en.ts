@@ -10,6 +10,6 @@ export const texts = {
   verifyHere: 'Verify in your browser',
   verified: 'Verified in your browser',
   verifyHint:
-    'Id, signatures, block and chain, worked out again here from the bytes that nodes send.',
+    'This page can work out the id, the signatures and the block again on your device, from the raw data of a node, instead of taking anyone’s word.',
   verify: 'Verify',
 };

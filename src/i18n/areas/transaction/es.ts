@@ -12,6 +12,6 @@ export const texts: typeof english = {
   verifyHere: 'Verificar en su navegador',
   verified: 'Verificado en su navegador',
   verifyHint:
-    'Id, firmas, bloque y cadena, calculados aquí de nuevo con los bytes que envían los nodos.',
+    'Esta página puede calcular de nuevo en su dispositivo el id, las firmas y el bloque con los datos en bruto de un nodo, sin fiarse de nadie.',
   verify: 'Verificar',
 };

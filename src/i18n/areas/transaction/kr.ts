@@ -11,6 +11,7 @@ export const texts: typeof english = {
   packed: '패킹됨',
   verifyHere: '브라우저에서 검증하기',
   verified: '브라우저에서 검증됨',
-  verifyHint: '노드가 보낸 바이트로 ID, 서명, 블록, 체인을 여기서 다시 계산합니다.',
+  verifyHint:
+    '누구의 말도 믿을 필요 없이, 노드의 원본 데이터로 ID와 서명과 블록을 사용자의 기기에서 다시 계산할 수 있습니다.',
   verify: '검증',
 };

@@ -11,6 +11,6 @@ export const texts: typeof english = {
   packed: '打包',
   verifyHere: '在您的浏览器中验证',
   verified: '已在您的浏览器中验证',
-  verifyHint: '用节点发来的字节在此重新计算 ID、签名、区块和链。',
+  verifyHint: '本页可在您的设备上用节点的原始数据重新计算 ID、签名和区块，无需轻信任何人。',
   verify: '验证',
 };

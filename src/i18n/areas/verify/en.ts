@@ -1,7 +1,9 @@
 export const texts = {
   checking: 'Checking…',
   again: 'Verify again',
-  allHold: (count: string) => `Each of the ${count} checks that could be made holds.`,
+  allHold: (count: string) => `Everything that could be checked matches: ${count} checks.`,
+  openNote: (count: string) =>
+    `Could not be checked: ${count}. That says nothing for or against them; why is told beside each.`,
   someFail: (count: string) => `Checks that failed: ${count}. Do not rely on this answer.`,
   outcomes: { ok: 'Matches', bad: 'Does not match', open: 'Not checked' },
   told: 'Told',
@@ -10,37 +12,41 @@ export const texts = {
   noKey: 'no key found',
   unmatched: 'in none of the permissions used, as they are now',
   ok: {
-    transactionId: () => 'The id is the hash of the signed bytes.',
+    transactionId: () =>
+      'The id is the fingerprint (SHA-256) of the signed data: nothing in it was changed since.',
     transactionIds: (count: string) =>
-      `The ids of all ${count} transactions are hashes of their bytes.`,
-    actions: (count: string) => `The actions shown are those in the signed bytes (${count}).`,
+      `Each of the ${count} ids is the fingerprint (SHA-256) of its transaction’s data.`,
+    actions: (count: string) =>
+      `What this page shows is what was signed, field by field (actions: ${count}).`,
     signatures: (count: string) =>
-      `Every signature was made by a key over exactly these bytes (${count}).`,
+      `Each signature was made with a key, for exactly this data (signatures: ${count}).`,
     authority: (_: string, __: string, names: string) =>
-      `The keys that signed are enough for ${names}, as these permissions are now.`,
+      `The keys that signed may act for ${names}, as these permissions are now.`,
     inclusion: (count: string, place: string) =>
-      `It is transaction ${place} of ${count} in the block: together they make its transaction root.`,
+      `It is number ${place} of the ${count} in its block: together they give the checksum in the block’s header.`,
     transactionRoot: (count: string) =>
-      `The block’s transactions (${count}) make its transaction root.`,
-    actionRoot: () => 'The receipts of all actions make the action root.',
-    blockId: () => 'The block’s id is the hash of its header, with its number in front.',
-    previous: () => 'The block before has the id that this one names.',
-    next: () => 'The block after names this one.',
-    producer: () => 'The producer’s key signed the block.',
+      `The block’s transactions (${count}) give the checksum in its header: none is missing, added or changed.`,
+    actionRoot: () => 'The results of all actions give the checksum in the block’s header.',
+    blockId: () =>
+      'The id is the fingerprint (SHA-256) of the block’s header, with its number in front.',
+    previous: () => 'The block before it has the very id that this block names as its predecessor.',
+    next: () =>
+      'The block after it names this block as its predecessor: the chain went on from here.',
+    producer: () => 'The producer’s own key signed this block.',
   },
   names: {
     transactionId: 'Transaction id',
     transactionIds: 'Transaction ids',
-    actions: 'Actions',
+    actions: 'Actions shown',
     signatures: 'Signatures',
-    authority: 'Permissions',
-    inclusion: 'Inclusion in the block',
-    transactionRoot: 'Transaction root',
-    actionRoot: 'Action root',
+    authority: 'Right to sign',
+    inclusion: 'Place in the block',
+    transactionRoot: 'Transactions in the block',
+    actionRoot: 'Results in the block',
     blockId: 'Block id',
-    previous: 'Previous block',
-    next: 'Next block',
-    producer: 'Producer',
+    previous: 'Block before',
+    next: 'Block after',
+    producer: 'Producer’s signature',
   },
   differs: 'What was told is not what comes out of the bytes.',
   reasons: {

@@ -3,7 +3,9 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   checking: 'Verificando…',
   again: 'Verificar de nuevo',
-  allHold: (count) => `Las ${count} comprobaciones posibles coinciden.`,
+  allHold: (count) => `Todo lo que se pudo comprobar coincide: ${count} comprobaciones.`,
+  openNote: (count) =>
+    `No se pudo comprobar: ${count}. Eso no dice nada a favor ni en contra; el motivo está junto a cada una.`,
   someFail: (count) => `Comprobaciones fallidas: ${count}. No se fíe de esta respuesta.`,
   outcomes: { ok: 'Coincide', bad: 'No coincide', open: 'Sin comprobar' },
   told: 'Se dijo',
@@ -12,34 +14,40 @@ export const texts: typeof english = {
   noKey: 'sin clave',
   unmatched: 'en ninguno de los permisos usados, tal como son ahora',
   ok: {
-    transactionId: () => 'El id es el hash de los bytes firmados.',
-    transactionIds: (count) => `Los ids de las ${count} transacciones son hashes de sus bytes.`,
-    actions: (count) => `Las acciones mostradas son las de los bytes firmados (${count}).`,
-    signatures: (count) => `Cada firma la hizo una clave sobre exactamente estos bytes (${count}).`,
+    transactionId: () =>
+      'El id es la huella (SHA-256) de los datos firmados: nada ha cambiado en ellos desde entonces.',
+    transactionIds: (count) =>
+      `Cada uno de los ${count} ids es la huella (SHA-256) de los datos de su transacción.`,
+    actions: (count) =>
+      `Lo que muestra esta página es lo que se firmó, campo por campo (acciones: ${count}).`,
+    signatures: (count) =>
+      `Cada firma se hizo con una clave, para exactamente estos datos (firmas: ${count}).`,
     authority: (_, __, names) =>
-      `Las claves firmantes bastan para ${names}, tal como son ahora esos permisos.`,
+      `Las claves firmantes pueden actuar por ${names}, tal como son ahora esos permisos.`,
     inclusion: (count, place) =>
-      `Es la transacción ${place} de ${count} del bloque: juntas forman su raíz de transacciones.`,
-    transactionRoot: (count) => `Las transacciones del bloque (${count}) forman su raíz.`,
-    actionRoot: () => 'Los recibos de todas las acciones forman la raíz de acciones.',
-    blockId: () => 'El id del bloque es el hash de su cabecera, con su número delante.',
-    previous: () => 'El bloque anterior tiene el id que este nombra.',
-    next: () => 'El bloque siguiente nombra a este.',
-    producer: () => 'La clave del productor firmó el bloque.',
+      `Es la número ${place} de las ${count} de su bloque: juntas dan la suma de control de su cabecera.`,
+    transactionRoot: (count) =>
+      `Las transacciones del bloque (${count}) dan la suma de control de su cabecera: ninguna falta, sobra ni ha cambiado.`,
+    actionRoot: () =>
+      'Los resultados de todas las acciones dan la suma de control de la cabecera del bloque.',
+    blockId: () => 'El id es la huella (SHA-256) de la cabecera del bloque, con su número delante.',
+    previous: () => 'El bloque anterior tiene justo el id que este bloque nombra como predecesor.',
+    next: () => 'El bloque siguiente nombra a este como predecesor: la cadena siguió desde aquí.',
+    producer: () => 'La propia clave del productor firmó este bloque.',
   },
   names: {
     transactionId: 'Id de la transacción',
     transactionIds: 'Ids de las transacciones',
-    actions: 'Acciones',
+    actions: 'Acciones mostradas',
     signatures: 'Firmas',
-    authority: 'Permisos',
-    inclusion: 'Inclusión en el bloque',
-    transactionRoot: 'Raíz de transacciones',
-    actionRoot: 'Raíz de acciones',
+    authority: 'Derecho a firmar',
+    inclusion: 'Lugar en el bloque',
+    transactionRoot: 'Transacciones del bloque',
+    actionRoot: 'Resultados del bloque',
     blockId: 'Id del bloque',
     previous: 'Bloque anterior',
     next: 'Bloque siguiente',
-    producer: 'Productor',
+    producer: 'Firma del productor',
   },
   differs: 'Lo que se dijo no es lo que resulta de los bytes.',
   reasons: {
