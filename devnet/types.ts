@@ -210,6 +210,15 @@ export interface TableRow {
   value: Uint8Array;
 }
 
+/** What a block left of a row: as it is now, or as it was before it went. */
+export interface RowChange {
+  code: string;
+  scope: string;
+  table: string;
+  row: TableRow;
+  present: boolean;
+}
+
 export interface TableQuery {
   code: string;
   scope: string;
@@ -243,6 +252,8 @@ export interface ChainErrorShape {
   details: string[];
 }
 
+export type BlockListener = (block: Block, changes: readonly RowChange[]) => void;
+
 /** What the APIs ask of the engine. Implemented in `devnet/engine/chain.ts`. */
 export interface Chain {
   readonly spec: ChainSpec;
@@ -264,8 +275,11 @@ export interface Chain {
     code: string,
     table?: string,
   ): { code: string; scope: string; table: string; payer: string; count: number }[];
-  /** Called for each block that was closed, with its traces, in order. Returns the way to stop. */
-  onBlock(listener: (block: Block) => void): () => void;
+  /**
+   * Called for each block that was closed, with its traces, in order, and with the rows it changed.
+   * Returns the way to stop.
+   */
+  onBlock(listener: BlockListener): () => void;
   /** Called with the blocks a fork dropped, before the new ones. Returns the way to stop. */
   onFork(listener: (dropped: Block[]) => void): () => void;
   /** Resources as get_account reports them. Microseconds and bytes; -1 is unlimited. */

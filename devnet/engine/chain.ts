@@ -4,6 +4,7 @@ import { bootstrap } from '../contracts/bootstrap.ts';
 import type {
   Action,
   Block,
+  BlockListener,
   BlockTransaction,
   Chain,
   ChainSpec,
@@ -85,7 +86,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     spec.keyPrefix,
   );
   const signer = createSigner(options.keys ?? []);
-  const listeners = new Set<(block: Block) => void>();
+  const listeners = new Set<BlockListener>();
   const forkListeners = new Set<(dropped: Block[]) => void>();
   const genesisSlot = slotOfTime(spec.genesisTime);
   let applied: Applied[] = [];
@@ -123,6 +124,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
   /** While the blocks of a fork are made: their slots follow one another, whatever the time. */
   let forking: { base: number; dropped: number } | null = null;
   pendingBlock = null;
+  state.tables.takeChanges();
   state.store.mark(IRREVERSIBLE_LAG + 1);
 
   function pending(): PendingBlock {
@@ -178,7 +180,8 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     applied = [];
     pendingBlock = null;
     state.store.mark(IRREVERSIBLE_LAG + 1);
-    for (const listener of listeners) listener(block);
+    const changes = state.tables.takeChanges();
+    for (const listener of listeners) listener(block, changes);
     return block;
   }
 
@@ -202,6 +205,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
         `Only the ${log.head.num - irreversible()} blocks after the last irreversible one can be replaced.`,
       );
     for (let back = 0; back <= count; back++) state.store.rewind();
+    state.tables.takeChanges();
     state.store.mark(IRREVERSIBLE_LAG + 1);
     const waiting = applied.map(blockTransaction);
     applied = [];

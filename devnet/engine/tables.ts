@@ -1,4 +1,4 @@
-import type { TablePage, TableQuery, TableRow } from '../types.ts';
+import type { RowChange, TablePage, TableQuery, TableRow } from '../types.ts';
 import { INDEX_TYPES, indexTable } from './index-keys.ts';
 import type { IndexType } from './index-keys.ts';
 import { createOrderedIndex } from './ordered.ts';
@@ -56,6 +56,8 @@ export interface Tables {
   /** Who paid for the table itself, while it exists. */
   payer(id: TableId): string | undefined;
   scopes(code: string, table?: string): ScopeSummary[];
+  /** The rows that are not what they were when this was last asked, in the order of their change. */
+  takeChanges(): RowChange[];
 }
 
 const EMPTY = createOrderedIndex();
@@ -63,6 +65,8 @@ const EMPTY = createOrderedIndex();
 export function createTables(store: Store): Tables {
   const tables = new Map<string, Table>();
   const find = (id: TableId): Table | undefined => tables.get(addressOf(id));
+  /** What rows were before their first change, whether or not that change was kept. */
+  const touched = new Map<string, { id: TableId; key: bigint; before: TableRow | undefined }>();
 
   function open(id: TableId, payer: string): Table {
     const address = addressOf(id);
@@ -92,6 +96,8 @@ export function createTables(store: Store): Tables {
 
   function change(table: Table, key: bigint, row: TableRow | undefined): void {
     const before = table.rows.get(key);
+    const place = `${addressOf(table)}/${key}`;
+    if (!touched.has(place)) touched.set(place, { id: idOf(table), key, before });
     write(table, key, row);
     store.record(() => write(table, key, before));
   }
@@ -145,6 +151,13 @@ export function createTables(store: Store): Tables {
         .filter((table) => table.code === code && (!name || table.table === name))
         .map((table) => ({ ...idOf(table), payer: table.payer, count: countOf(table) }))
         .sort((a, b) => compare(a.scope, b.scope) || compare(a.table, b.table)),
+    takeChanges() {
+      const changes = [...touched.values()].flatMap(({ id, key, before }) =>
+        changeOf(id, before, find(id)?.rows.get(key)),
+      );
+      touched.clear();
+      return changes;
+    },
   };
 }
 
@@ -215,6 +228,20 @@ function summarize(table: Table, add: (text: string) => void): void {
     for (const { primary, key, payer } of inOrder(index.order, index.entries))
       add(`${type}:${key}:${primary}:${payer}`);
   }
+}
+
+function changeOf(
+  id: TableId,
+  before: TableRow | undefined,
+  after: TableRow | undefined,
+): RowChange[] {
+  if (after) return sameRow(before, after) ? [] : [{ ...id, row: after, present: true }];
+  return before ? [{ ...id, row: before, present: false }] : [];
+}
+
+function sameRow(before: TableRow | undefined, after: TableRow): boolean {
+  if (!before || before.payer !== after.payer) return false;
+  return before.value === after.value || Buffer.compare(before.value, after.value) === 0;
 }
 
 function inOrder<Value>(order: OrderedIndex, values: Map<bigint, Value>): Value[] {

@@ -1,6 +1,8 @@
 import type { ActionTrace, Block, Chain } from '../types.ts';
 import { createCreations } from './creations.ts';
 import type { Creation } from './creations.ts';
+import { createDeltaLog } from './deltas.ts';
+import type { DeltaLog } from './deltas.ts';
 import { createLinks } from './links.ts';
 import type { LinkChange } from './links.ts';
 import { createPostings } from './posting.ts';
@@ -21,12 +23,15 @@ export interface History {
   /** Oldest first. */
   createdBy(account: string): readonly Creation[];
   linkChange(account: string, code: string, action: string): LinkChange | undefined;
+  /** The rows that the latest blocks changed. */
+  deltas: DeltaLog;
   /** Stops following the chain. */
   close(): void;
 }
 
 /** Reads what the chain already holds, then follows it; after a fork it reads anew. */
 export function createHistory(chain: Chain): History {
+  const deltas = createDeltaLog(chain);
   let index = readChain(chain);
   const stops = [
     chain.onBlock((block) => index.addBlock(block)),
@@ -42,14 +47,18 @@ export function createHistory(chain: Chain): History {
     actionsOf: (account) => index.actionsOf(account),
     action: (position) => index.action(position),
     actionsIn: groupActions,
+    deltas,
     creationOf: (account) => index.creationOf(account),
     createdBy: (account) => index.createdBy(account),
     linkChange: (account, code, action) => index.linkChange(account, code, action),
-    close: () => stops.forEach((stop) => stop()),
+    close() {
+      deltas.close();
+      for (const stop of stops) stop();
+    },
   };
 }
 
-interface Index extends Omit<History, 'actionsIn' | 'close'> {
+interface Index extends Omit<History, 'actionsIn' | 'deltas' | 'close'> {
   addBlock(block: Block): void;
 }
 

@@ -25,6 +25,43 @@ export interface AssetPast {
   updated: Moment;
 }
 
+/** As the indexer counts them. */
+export const OFFER_STATE = {
+  pending: 0,
+  invalid: 1,
+  accepted: 3,
+  declined: 4,
+  canceled: 5,
+} as const;
+
+export interface Offer {
+  id: string;
+  sender: string;
+  recipient: string;
+  memo: string;
+  /** Numbers of assets. */
+  gives: string[];
+  wants: string[];
+  state: number;
+  made: Moment;
+  changed: Moment;
+}
+
+export interface Burn {
+  owner: string;
+  collection: string;
+  schema: string;
+  /** `-1` where the asset followed none. */
+  template: string;
+}
+
+export interface Log {
+  id: string;
+  name: string;
+  data: Data;
+  moment: Moment;
+}
+
 /** What the contract has told of itself, which its tables do not keep. */
 export interface Journal {
   /** `collection`, `collection/schema` or a template's number: when it was made. */
@@ -32,7 +69,11 @@ export interface Journal {
   asset(id: string): AssetPast | null;
   /** The newest first. */
   transfers: Transfer[];
-  logs(id: string): { name: string; data: unknown; moment: Moment; id: string }[];
+  /** The oldest first. */
+  offers: Offer[];
+  burns: Burn[];
+  /** What it told of whatever a test picks, the oldest first. */
+  logs(about: (log: Log) => boolean): Log[];
 }
 
 type Data = Record<string, unknown>;
@@ -42,7 +83,9 @@ export function readJournal(history: History): Journal {
   const made = new Map<string, Moment>();
   const assets = new Map<string, AssetPast>();
   const transfers: Transfer[] = [];
-  const logs: ReturnType<Journal['logs']> = [];
+  const logs: Log[] = [];
+  const offers = new Map<string, Offer>();
+  const burns: Burn[] = [];
   const minted = new Map<string, number>();
 
   const readers: Record<string, (data: Data, moment: Moment, id: string) => void> = {
@@ -71,7 +114,38 @@ export function readJournal(history: History): Journal {
       for (const asset of moved) change(asset, { transferred: moment, updated: moment });
     },
     logsetdata: (data, moment) => change(String(data['asset_id']), { updated: moment }),
+    logburnasset: (data) =>
+      burns.push({
+        owner: String(data['asset_owner']),
+        collection: String(data['collection_name']),
+        schema: String(data['schema_name']),
+        template: String(data['template_id']),
+      }),
+    lognewoffer(data, moment) {
+      const offer = String(data['offer_id']);
+      const ids = (field: string): string[] => (data[field] as unknown[]).map(String);
+      offers.set(offer, {
+        ...{ id: offer, sender: String(data['sender']), recipient: String(data['recipient']) },
+        ...{
+          memo: String(data['memo']),
+          state: OFFER_STATE.pending,
+          made: moment,
+          changed: moment,
+        },
+        ...{ gives: ids('sender_asset_ids'), wants: ids('recipient_asset_ids') },
+      });
+    },
+    acceptoffer: closes(OFFER_STATE.accepted),
+    declineoffer: closes(OFFER_STATE.declined),
+    canceloffer: closes(OFFER_STATE.canceled),
   };
+
+  function closes(state: number): (data: Data, moment: Moment) => void {
+    return (data, moment) => {
+      const offer = offers.get(String(data['offer_id']));
+      if (offer) offers.set(offer.id, { ...offer, state, changed: moment });
+    };
+  }
 
   function change(asset: string, by: Partial<AssetPast>): void {
     const past = assets.get(asset);
@@ -88,17 +162,15 @@ export function readJournal(history: History): Journal {
     const moment = { block: String(block.num), time, txid: first.trx_id };
     const id = String(first.receipt.global_sequence);
     readers[first.act.name]?.(data, moment, id);
-    if (first.act.name.startsWith('log')) logs.push({ name: first.act.name, data, moment, id });
+    logs.push({ name: first.act.name, data, moment, id });
   }
 
   return {
     made: (what) => made.get(what) ?? null,
     asset: (id) => assets.get(id) ?? null,
     transfers,
-    logs: (id) =>
-      logs.filter(({ data }) => {
-        const { asset_id, asset_ids } = data as Data;
-        return [asset_id, asset_ids].flat().map(String).includes(id);
-      }),
+    offers: [...offers.values()],
+    burns,
+    logs: (about) => logs.filter(about),
   };
 }

@@ -2,6 +2,9 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { holdingRoutes } from './holding-routes.ts';
 import { readCatalogue } from './catalogue.ts';
+import { logRoutes } from './log-routes.ts';
+import { offerRoutes } from './offer-routes.ts';
+import { statRoutes } from './stat-routes.ts';
 import { fits, indexerRoute, inOrder, listRoute, missing } from './respond.ts';
 import type { ServiceCall } from '../service.ts';
 
@@ -26,14 +29,6 @@ export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
     if (!asset) throw missing('Asset');
     return asset;
   });
-  indexerRoute(app, '/assets/:id/logs', (call) =>
-    readCatalogue(context)
-      .journal.logs(call.part('id'))
-      .map(({ id, name, data, moment }) => ({
-        ...{ log_id: id, name, data, txid: moment.txid },
-        ...{ created_at_block: moment.block, created_at_time: moment.time },
-      })),
-  );
 
   listRoute(app, '/collections', (call) =>
     inOrder(
@@ -91,6 +86,9 @@ export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
   });
 
   holdingRoutes(app, context);
+  offerRoutes(app, context);
+  logRoutes(app, context);
+  statRoutes(app, context);
 }
 
 function assetFits(call: ServiceCall, asset: Json): boolean {

@@ -1,5 +1,5 @@
 import type { RecordedAction } from '../../history/records.ts';
-import type { ActionTrace } from '../../types.ts';
+import type { ActionTrace, Block } from '../../types.ts';
 import { HyperionError } from './route.ts';
 import type { Query } from './route.ts';
 
@@ -30,7 +30,10 @@ const CONTROLS = new Set([
 export function actionFilter(query: Query): ActionFilter {
   const filters: ActionFilter[] = [];
   if (query['filter']) filters.push(contractFilter(query['filter']));
-  if (query['after'] || query['before']) filters.push(timeFilter(query['after'], query['before']));
+  if (query['after'] || query['before']) {
+    const inTime = timeFilter(query['after'], query['before']);
+    filters.push(({ in: { block } }) => inTime(block));
+  }
   for (const [field, value] of Object.entries(query)) {
     if (CONTROLS.has(field) || value === '') continue;
     filters.push(fieldFilter(field, value));
@@ -51,10 +54,14 @@ function contractFilter(text: string): ActionFilter {
     );
 }
 
-function timeFilter(after: string | undefined, before: string | undefined): ActionFilter {
+/** Whether a block is of a time, both ends included. Throws 400 for dates that are none. */
+export function timeFilter(
+  after: string | undefined,
+  before: string | undefined,
+): (block: Block) => boolean {
   const from = after ? time(after) : -Infinity;
   const until = before ? time(before) : Infinity;
-  return ({ in: { block } }) => {
+  return (block) => {
     const at = time(block.timestamp);
     return at >= from && at <= until;
   };

@@ -3,6 +3,16 @@ import type { ApiContext } from '../context.ts';
 import { hyperionRoute } from './route.ts';
 
 export function hyperionHealthRoutes(app: Hono, { chain }: ApiContext): void {
+  hyperionRoute(app, '/v2/state/alive', () => ({ status: 'OK' }));
+  hyperionRoute(app, '/v2/explorer_metadata', () => ({
+    last_indexed_block: chain.headBlock.num,
+    provider: 'Pronghorn devnet',
+    chain_name: chain.spec.key,
+    chain_id: chain.spec.chainId,
+    core_token: chain.spec.symbol.code,
+    oracle: {},
+    custom_core_token: `${chain.spec.token}::${chain.spec.symbol.code}`,
+  }));
   hyperionRoute(app, '/v2/health', () => {
     const head = chain.headBlock;
     const time = Date.now();
@@ -40,11 +50,11 @@ export function hyperionHealthRoutes(app: Hono, { chain }: ApiContext): void {
         },
       ],
       features: {
-        streaming: { enable: false, traces: false, deltas: false },
-        tables: { proposals: false, accounts: true, voters: false },
-        index_deltas: false,
+        streaming: { enable: true, traces: true, deltas: true },
+        tables: { proposals: true, accounts: true, voters: true },
+        index_deltas: true,
         index_transfer_memo: true,
-        index_all_deltas: false,
+        index_all_deltas: true,
         deferred_trx: false,
         failed_trx: false,
         resource_limits: false,

@@ -9,7 +9,7 @@ import type { FaultList } from '../devnet/faults.ts';
 import { jsonText } from '../json.ts';
 import type { Params } from '../params.ts';
 import { actionsOfBlock, actionTest, streamedAction } from './action-stream.ts';
-import { createDeltaRecorder, deltaTest } from './delta-stream.ts';
+import { deltasOf, deltaTest } from './delta-stream.ts';
 import { asRequest, blockRange, field } from './request.ts';
 import type { BlockRange } from './request.ts';
 
@@ -70,14 +70,12 @@ type ChainStream = ReturnType<typeof streamChain>;
 
 function streamChain(io: Server, { chain, history, faults }: StreamedChain) {
   const chain_id = chain.spec.chainId;
-  const deltas = createDeltaRecorder(chain);
   const subscriptions = new Map<string, Subscription>();
   let irreversible = chain.lastIrreversible.num;
   let dropped: Block[] = [];
 
   function onBlock(block: Block): void {
     if (dropped.length > 0) tellFork(block);
-    deltas.take(block);
     for (const subscription of subscriptions.values()) sendLive(subscription, block);
     const { num, id } = chain.lastIrreversible;
     if (num > irreversible) io.emit('lib_update', { chain_id, block_num: num, block_id: id });
@@ -143,8 +141,11 @@ function streamChain(io: Server, { chain, history, faults }: StreamedChain) {
 
   function readDeltas(request: Params): Subscription['read'] {
     const wanted = deltaTest(request);
-    deltas.watch(field(request, 'code'));
-    return (block) => deltas.of(block.num).filter(wanted);
+    const code = field(request, 'code');
+    return (block) => {
+      const changes = history.deltas.of(block.num).filter((change) => change.code === code);
+      return deltasOf(chain, block, changes).filter(wanted);
+    };
   }
 
   function cancel(socket: Socket, request: Params, acknowledge: Acknowledge): void {
@@ -157,7 +158,6 @@ function streamChain(io: Server, { chain, history, faults }: StreamedChain) {
 
   function onFork(blocks: Block[]): void {
     dropped = blocks;
-    deltas.rewind(blocks[0]?.num ?? 0);
     irreversible = chain.lastIrreversible.num;
   }
 

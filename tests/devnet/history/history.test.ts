@@ -3,6 +3,7 @@ import { createHistory } from '#devnet/history/history.ts';
 import type {
   ActionTrace,
   Block,
+  BlockListener,
   BlockTransaction,
   Chain,
   TransactionTrace,
@@ -23,13 +24,13 @@ interface Step {
 
 /** A chain that only has blocks: all that a history asks of it. */
 function chainOf(blocks: Block[]): { chain: Chain; add(block: Block): void } {
-  const listeners = new Set<(block: Block) => void>();
+  const listeners = new Set<BlockListener>();
   const chain = {
     get headBlock() {
       return blocks.at(-1);
     },
     block: (num: number) => blocks.find((block) => block.num === num),
-    onBlock(listener: (block: Block) => void) {
+    onBlock(listener: BlockListener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -39,7 +40,7 @@ function chainOf(blocks: Block[]): { chain: Chain; add(block: Block): void } {
     chain,
     add(block) {
       blocks.push(block);
-      for (const listener of listeners) listener(block);
+      for (const listener of listeners) listener(block, []);
     },
   };
 }
