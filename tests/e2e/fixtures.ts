@@ -2,6 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect };
 
+const settingsKey = 'pronghorn-config-0.0.7';
+
 export const devnetUrl = `http://127.0.0.1:${process.env['DEVNET_PORT'] ?? 28_888}`;
 
 /** A picture of one grey pixel. */
@@ -13,14 +15,17 @@ const pixel = Buffer.from(
 interface Fixtures {
   /** What may stand in the console of this test: a failed request of a page that does not exist, say. */
   allowedConsole: RegExp | null;
+  /** Whether a sponsor may pay: tests beside one another would use up what an account has a day. */
+  freeCpu: boolean;
   cleanConsole: undefined;
 }
 
 /** Every test fails on a console error, an exception, or a violation of the content security policy. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [null, { option: true }],
+  freeCpu: [false, { option: true }],
   cleanConsole: [
-    async ({ page, allowedConsole }, use) => {
+    async ({ page, allowedConsole, freeCpu }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error')
@@ -35,6 +40,11 @@ export const test = base.extend<Fixtures>({
             ? route.fulfill({ contentType: 'image/png', body: pixel })
             : route.abort(),
         );
+      if (!freeCpu)
+        await page.addInitScript((key) => {
+          if (localStorage.getItem(key) === null)
+            localStorage.setItem(key, JSON.stringify({ freeCpuEnabled: false }));
+        }, settingsKey);
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);

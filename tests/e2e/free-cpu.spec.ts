@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { ask, devnetUrl, expect, test } from './fixtures.ts';
+import { logIn, sign } from './log-in.ts';
+
+test.use({ freeCpu: true });
+
+interface SentBody {
+  signatures: string[];
+}
+interface Block {
+  transactions: { trx: { id: string; signatures: string[]; transaction: ChainTransaction } }[];
+}
+interface ChainTransaction {
+  max_cpu_usage_ms: number;
+  actions: { account: string; name: string; authorization: { actor: string }[] }[];
+}
+
+async function used(account: string): Promise<number> {
+  const answer = await fetch(`${devnetUrl}/backend/cpu/${account}`);
+  return ((await answer.json()) as { actionsUsed: number }).actionsUsed;
+}
+
+/** What the page sends to the chain, in order. */
+function sending(page: Page): SentBody[] {
+  const sent: SentBody[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v1/chain/send_transaction'))
+      sent.push(JSON.parse(request.postData() ?? '') as SentBody);
+  });
+  return sent;
+}
+
+async function pay(page: Page, memo: string): Promise<void> {
+  await page.getByLabel('To', { exact: true }).fill('bob');
+  await page.getByLabel('Amount').fill('0.0001');
+  await page.getByLabel('Memo').fill(`${memo} ${Date.now()}`);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+}
+
+const reviewOf = (page: Page) => page.getByRole('dialog', { name: 'Before you sign' });
+
+async function openMenu(page: Page, name: string) {
+  await page.locator(`header summary[aria-label="Account ${name}"]`).click();
+  return page.getByRole('switch', { name: /Free CPU/ });
+}
+
+test('a sponsor pays: its action is the first, both sign, the count falls, the block says so', async ({
+  page,
+}) => {
+  const sent = sending(page);
+  const before = await used('carol');
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'carol');
+  await pay(page, 'sponsored');
+  const review = reviewOf(page);
+  await expect(review.getByText('freecpu11111 pays the CPU and NET, not you.')).toBeVisible();
+  await expect(review.getByRole('switch', { name: /Free CPU/ })).toBeChecked();
+  await sign(page);
+  const banner = page.getByRole('status').filter({ hasText: 'Success' });
+  await expect(banner).toContainText(/In block [\d,]+; irreversible in \d+ blocks/);
+  expect(sent).toHaveLength(1);
+  expect(new Set(sent[0]?.signatures).size).toBe(2);
+  expect(await used('carol')).toBe(before + 1);
+
+  const href = await banner.getByRole('link').first().getAttribute('href');
+  const id = href?.split('/').at(-1);
+  const told = /In block ([\d,]+)/.exec(await banner.innerText())?.[1]?.replaceAll(',', '');
+  const block = await ask<Block>('/v1/chain/get_block', { block_num_or_id: Number(told) });
+  const trx = block.transactions.find((one) => one.trx.id === id)?.trx;
+  expect(trx?.signatures).toHaveLength(2);
+  expect(trx?.transaction.max_cpu_usage_ms).toBe(5);
+  expect(trx?.transaction.actions[0]?.authorization[0]?.actor).toBe('freecpu11111');
+  expect(trx?.transaction.actions.map(({ account }) => account)).toEqual([
+    'cputoken1111',
+    'eosio.token',
+  ]);
+  await expect(banner).toContainText(/Irreversible, in block/, { timeout: 40_000 });
+});
+
+test('switched off in the review, the account pays by itself', async ({ page }) => {
+  const sent = sending(page);
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'carol');
+  await pay(page, 'alone');
+  const review = reviewOf(page);
+  await review.getByRole('switch', { name: /Free CPU/ }).click();
+  await expect(review.getByText('Your account pays the CPU and NET.')).toBeVisible();
+  await expect(review.getByText(/freecpu11111/)).toHaveCount(0);
+  await sign(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  expect(sent[0]?.signatures).toHaveLength(1);
+  await page.reload();
+  await expect(await openMenu(page, 'carol')).not.toBeChecked();
+});
+
+test('a sponsor that refuses is said in its words and switched off, and the form tries again', async ({
+  page,
+}) => {
+  const sent = sending(page);
+  await page.route('**/backend/cpu', (route) =>
+    route.fulfill({ json: { error: 'no more today' }, headers: cors }),
+  );
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'carol');
+  await pay(page, 'refused');
+  await sign(page);
+  const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+  await expect(alert).toContainText(
+    'Error with free CPU: no more today. Turning it off, try again!',
+  );
+  expect(sent).toEqual([]);
+  await expect(page.getByLabel('Amount')).toHaveValue('0.0001');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  const review = reviewOf(page);
+  await expect(review.getByText('Your account pays the CPU and NET.')).toBeVisible();
+  await expect(review.getByRole('switch', { name: /Free CPU/ })).not.toBeChecked();
+  await sign(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  expect(sent[0]?.signatures).toHaveLength(1);
+});
+
+test('without a signature of the sponsor nothing is sent', async ({ page }) => {
+  const sent = sending(page);
+  await page.route('**/backend/cpu', (route) =>
+    route.fulfill({ json: { signatures: [] }, headers: cors }),
+  );
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'carol');
+  await pay(page, 'unsigned');
+  await sign(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'Error with free CPU, turning it off...try again!',
+  );
+  expect(sent).toEqual([]);
+});
+
+test('the last of the day is told for five seconds, and none are left', async ({ page }) => {
+  let actionsUsed = 4;
+  await page.route('**/backend/cpu/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), actionsUsed },
+    });
+  });
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'carol');
+  await pay(page, 'last');
+  await expect(reviewOf(page).getByText('1 of 5 transactions left today')).toBeVisible();
+  actionsUsed = 5;
+  await sign(page);
+  const toast = page.getByText('All your daily free TXs have been used!');
+  await expect(toast).toBeVisible();
+  await page.waitForTimeout(3_000);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 4_000 });
+  await expect(await openMenu(page, 'carol')).toBeDisabled();
+});
+
+test.describe('a phone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile', freeCpu: true });
+
+  test('is offered no free CPU', async ({ page }) => {
+    await page.goto('/wallet/transfer');
+    await logIn(page, 'carol');
+    await pay(page, 'phone');
+    const review = reviewOf(page);
+    await expect(review.getByText('Your account pays the CPU and NET.')).toBeVisible();
+    await expect(review.getByRole('switch')).toHaveCount(0);
+    await review.getByRole('button', { name: 'Cancel' }).click();
+    await expect(review).toBeHidden();
+  });
+});
+
+const cors = { 'access-control-allow-origin': '*' };
