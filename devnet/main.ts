@@ -3,16 +3,19 @@ import { CHAIN_KEYS } from './chains.ts';
 import { startDevnet } from './start.ts';
 import type { DevnetOptions, RunningDevnet } from './start.ts';
 
-const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.0.0.1] [--traffic] [--quiet]
+const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.0.0.1] [--brief] [--traffic] [--quiet]
 
   --chains  chains to run, by comma; all nine without it
   --port    port of eos, which the others follow; DEVNET_PORT does the same
   --host    address to listen on
+  --brief   leave the crowd out of the story, and be there sooner
   --traffic let the story's people go on sending transactions
   --quiet   print nothing`;
 
 /** Reads the command line. Throws a sentence for what it does not know. */
-function readOptions(): Required<Pick<DevnetOptions, 'chains' | 'port' | 'host' | 'traffic'>> & {
+function readOptions(): Required<
+  Pick<DevnetOptions, 'chains' | 'port' | 'host' | 'traffic' | 'crowd'>
+> & {
   quiet: boolean;
 } {
   const { values } = parseArgs({
@@ -20,6 +23,7 @@ function readOptions(): Required<Pick<DevnetOptions, 'chains' | 'port' | 'host' 
       chains: { type: 'string', default: CHAIN_KEYS.join(',') },
       port: { type: 'string', default: process.env['DEVNET_PORT'] ?? '8888' },
       host: { type: 'string', default: '127.0.0.1' },
+      brief: { type: 'boolean', default: false },
       traffic: { type: 'boolean', default: false },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -33,8 +37,8 @@ function readOptions(): Required<Pick<DevnetOptions, 'chains' | 'port' | 'host' 
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`"${values.port}" is no port. Give a number from 0 to 65535.`);
   }
-  const { host, traffic, quiet } = values;
-  return { chains: values.chains.split(','), port, host, traffic, quiet };
+  const { host, traffic, quiet, brief } = values;
+  return { chains: values.chains.split(','), port, host, traffic, quiet, crowd: !brief };
 }
 
 function announce(devnet: RunningDevnet): void {

@@ -14,7 +14,9 @@ import { createChain } from './engine/chain.ts';
 import type { Devnet } from './engine/chain.ts';
 import { createHistory } from './history/history.ts';
 import type { History } from './history/history.ts';
+import { CROWD_CONTRACTS } from './story/crowd/contracts.ts';
 import { createStoryClock } from './story/clock.ts';
+import type { StoryClock } from './story/clock.ts';
 import { demoAccounts, tellPresent, tellStory } from './story/story.ts';
 import { startTraffic } from './story/traffic.ts';
 
@@ -25,6 +27,8 @@ export interface DevnetOptions {
   host?: string;
   /** Whether the story is told first. Without it a chain holds its genesis only. */
   story?: boolean;
+  /** Whether the story tells of the crowd too, which takes seconds more. */
+  crowd?: boolean;
   /** Milliseconds between blocks; 0 makes none by itself. */
   blockInterval?: number;
   /** Whether the story's people go on sending transactions. */
@@ -60,17 +64,25 @@ export interface RunningDevnet extends RunningChain {
 }
 
 const BLOCK_INTERVAL = 500;
+const SETTLING_BLOCKS = 25;
+/** Milliseconds left for what the story tells of the present. */
+const STORY_PRESENT = 4_500;
 
 /** Boots one chain: genesis, history, story. The clock is the machine's from then on. */
-export function bootChain(key: string, options: Pick<DevnetOptions, 'story'> = {}): BootedChain {
+export function bootChain(
+  key: string,
+  options: Pick<DevnetOptions, 'story' | 'crowd'> = {},
+): BootedChain {
   const spec = chainSpec(chainKey(key));
   const clock = createStoryClock(spec.genesisTime);
-  const chain = createChain(spec, { now: clock.now });
+  const contracts = options.crowd ? [...CROWD_CONTRACTS] : [];
+  const chain = createChain(spec, { now: clock.now, contracts });
   const history = createHistory(chain);
   let story: string[] = [];
   if (options.story ?? true) {
-    story = tellStory(chain, clock);
-    tellPresent(chain, clock);
+    story = tellStory(chain, clock, options);
+    settle(chain, clock);
+    tellPresent(chain, clock, options);
   } else {
     clock.release();
     chain.produceBlock();
@@ -79,6 +91,18 @@ export function bootChain(key: string, options: Pick<DevnetOptions, 'story'> = {
   const faults = createFaultList();
   const context = { chain, history, faults, demoAccounts: accounts, watched: new Set<string>() };
   return { ...context, app: createApi(context), story };
+}
+
+/**
+ * Closes blocks of the time just passed, until the last irreversible one is among them: clients take
+ * the time of their transactions from it.
+ */
+function settle(chain: Devnet, clock: StoryClock): void {
+  clock.reach(Date.now() - SETTLING_BLOCKS * BLOCK_INTERVAL - STORY_PRESENT);
+  for (let made = 0; made < SETTLING_BLOCKS; made++) {
+    chain.produceBlock();
+    clock.advance(BLOCK_INTERVAL);
+  }
 }
 
 /**

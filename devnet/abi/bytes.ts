@@ -32,110 +32,170 @@ export interface Writer {
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const encoder = new TextEncoder();
 const names = new Map<bigint, string>();
+const values = new Map<string, bigint>();
+/** Bounded, since hostile transactions can bring any number of names. */
+const MAX_KNOWN = 10_000;
 
-export function createReader(bytes: Uint8Array): Reader {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let place = 0;
+/** A class, as no other code runs as often: closures would be made anew for each row that is read. */
+class BytesReader implements Reader {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  #place = 0;
 
-  function take(size: number): number {
-    const start = place;
-    if (start + size > bytes.length) throw new RangeError(PAST_END);
-    place += size;
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  get left(): number {
+    return this.#bytes.length - this.#place;
+  }
+
+  #take(size: number): number {
+    const start = this.#place;
+    if (start + size > this.#bytes.length) throw new RangeError(PAST_END);
+    this.#place += size;
     return start;
   }
 
-  const reader: Reader = {
-    get left() {
-      return bytes.length - place;
-    },
-    int(size, signed = false) {
-      const at = take(size);
-      if (size === 1) return signed ? view.getInt8(at) : view.getUint8(at);
-      if (size === 2) return signed ? view.getInt16(at, true) : view.getUint16(at, true);
-      return signed ? view.getInt32(at, true) : view.getUint32(at, true);
-    },
-    bigint(size, signed = false) {
-      const at = take(size);
-      const low = view.getBigUint64(at, true);
-      const value = size === 8 ? low : (view.getBigUint64(at + 8, true) << 64n) | low;
-      return signed ? BigInt.asIntN(size * 8, value) : value;
-    },
-    float(size) {
-      const at = take(size);
-      return size === 4 ? view.getFloat32(at, true) : view.getFloat64(at, true);
-    },
-    varuint() {
-      let value = 0;
-      for (let shift = 0; ; shift += 7) {
-        const byte = reader.int(1);
-        if (shift < 35) value += (byte & 0x7f) * 2 ** shift;
-        if (byte < 0x80) return value % 2 ** 32;
-      }
-    },
-    name: () => nameOf(reader.bigint(8)),
-    text: () => decoder.decode(reader.raw(reader.varuint())),
-    raw(length) {
-      const at = take(length);
-      return bytes.slice(at, at + length);
-    },
-    peek: () => bytes.subarray(place),
-  };
-  return reader;
+  int(size: 1 | 2 | 4, signed = false): number {
+    const at = this.#take(size);
+    const view = this.#view;
+    if (size === 1) return signed ? view.getInt8(at) : view.getUint8(at);
+    if (size === 2) return signed ? view.getInt16(at, true) : view.getUint16(at, true);
+    return signed ? view.getInt32(at, true) : view.getUint32(at, true);
+  }
+
+  bigint(size: 8 | 16, signed = false): bigint {
+    const at = this.#take(size);
+    const low = this.#view.getBigUint64(at, true);
+    const value = size === 8 ? low : (this.#view.getBigUint64(at + 8, true) << 64n) | low;
+    return signed ? BigInt.asIntN(size * 8, value) : value;
+  }
+
+  float(size: 4 | 8): number {
+    const at = this.#take(size);
+    return size === 4 ? this.#view.getFloat32(at, true) : this.#view.getFloat64(at, true);
+  }
+
+  varuint(): number {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.int(1);
+      if (shift < 35) value += (byte & 0x7f) * 2 ** shift;
+      if (byte < 0x80) return value % 2 ** 32;
+    }
+  }
+
+  name(): string {
+    return nameOf(this.bigint(8));
+  }
+
+  text(): string {
+    return decoder.decode(this.raw(this.varuint()));
+  }
+
+  raw(length: number): Uint8Array {
+    const at = this.#take(length);
+    return this.#bytes.slice(at, at + length);
+  }
+
+  peek(): Uint8Array {
+    return this.#bytes.subarray(this.#place);
+  }
 }
 
-/** What the given function writes. */
-export function pack(write: (writer: Writer) => void): Uint8Array {
-  let bytes = new Uint8Array(128);
-  let view = new DataView(bytes.buffer);
-  let length = 0;
+export function createReader(bytes: Uint8Array): Reader {
+  return new BytesReader(bytes);
+}
 
-  function grow(size: number): number {
-    const start = length;
-    length += size;
-    if (length > bytes.length) {
-      const larger = new Uint8Array(Math.max(length, bytes.length * 2));
-      larger.set(bytes);
-      bytes = larger;
-      view = new DataView(bytes.buffer);
+/** A class for the same reason. It is used again and again, with the room it once needed. */
+class BytesWriter implements Writer {
+  #bytes = new Uint8Array(1024);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+
+  /** What was written, and an end of it. */
+  finish(): Uint8Array {
+    const written = this.#bytes.slice(0, this.#length);
+    this.#length = 0;
+    return written;
+  }
+
+  #grow(size: number): number {
+    const start = this.#length;
+    this.#length += size;
+    if (this.#length > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(this.#length, this.#bytes.length * 2));
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+      this.#view = new DataView(larger.buffer);
     }
     return start;
   }
 
-  const writer: Writer = {
-    int(value, size) {
-      const at = grow(size);
-      if (size === 1) view.setUint8(at, value);
-      else if (size === 2) view.setUint16(at, value, true);
-      else view.setUint32(at, value, true);
-    },
-    bigint(value, size) {
-      const at = grow(size);
-      view.setBigUint64(at, BigInt.asUintN(64, value), true);
-      if (size === 16) view.setBigUint64(at + 8, BigInt.asUintN(64, value >> 64n), true);
-    },
-    float(value, size) {
-      const at = grow(size);
-      if (size === 4) view.setFloat32(at, value, true);
-      else view.setFloat64(at, value, true);
-    },
-    varuint(value) {
-      let rest = value >>> 0;
-      for (; rest > 0x7f; rest >>>= 7) writer.int((rest & 0x7f) | 0x80, 1);
-      writer.int(rest, 1);
-    },
-    name: (name) => writer.bigint(nameToBigint(name), 8),
-    text(text) {
-      const encoded = encoder.encode(text);
-      writer.varuint(encoded.length);
-      writer.raw(encoded);
-    },
-    raw(added) {
-      const at = grow(added.length);
-      bytes.set(added, at);
-    },
-  };
+  int(value: number, size: 1 | 2 | 4): void {
+    const at = this.#grow(size);
+    if (size === 1) this.#view.setUint8(at, value);
+    else if (size === 2) this.#view.setUint16(at, value, true);
+    else this.#view.setUint32(at, value, true);
+  }
+
+  bigint(value: bigint, size: 8 | 16): void {
+    const at = this.#grow(size);
+    this.#view.setBigUint64(at, BigInt.asUintN(64, value), true);
+    if (size === 16) this.#view.setBigUint64(at + 8, BigInt.asUintN(64, value >> 64n), true);
+  }
+
+  float(value: number, size: 4 | 8): void {
+    const at = this.#grow(size);
+    if (size === 4) this.#view.setFloat32(at, value, true);
+    else this.#view.setFloat64(at, value, true);
+  }
+
+  varuint(value: number): void {
+    let rest = value >>> 0;
+    for (; rest > 0x7f; rest >>>= 7) this.int((rest & 0x7f) | 0x80, 1);
+    this.int(rest, 1);
+  }
+
+  name(name: string): void {
+    this.bigint(valueOfName(name), 8);
+  }
+
+  text(text: string): void {
+    const encoded = encoder.encode(text);
+    this.varuint(encoded.length);
+    this.raw(encoded);
+  }
+
+  raw(added: Uint8Array): void {
+    const at = this.#grow(added.length);
+    this.#bytes.set(added, at);
+  }
+}
+
+/** The writer that is not in use: one is enough, unless what is written is packed itself. */
+let spare: BytesWriter | undefined;
+
+/** What the given function writes. */
+export function pack(write: (writer: Writer) => void): Uint8Array {
+  const writer = spare ?? new BytesWriter();
+  spare = undefined;
   write(writer);
-  return bytes.slice(0, length);
+  spare = writer;
+  return writer.finish();
+}
+
+/** As nameToBigint, remembering names. Throws as it does. */
+function valueOfName(name: string): bigint {
+  let value = values.get(name);
+  if (value === undefined) {
+    value = nameToBigint(name);
+    if (values.size > MAX_KNOWN) values.clear();
+    values.set(name, value);
+  }
+  return value;
 }
 
 /** As nameFromBigint, remembering names. */
@@ -143,8 +203,7 @@ export function nameOf(value: bigint): string {
   let name = names.get(value);
   if (name === undefined) {
     name = nameFromBigint(value);
-    // Bounded, since hostile transactions can bring any number of names.
-    if (names.size > 10_000) names.clear();
+    if (names.size > MAX_KNOWN) names.clear();
     names.set(value, name);
   }
   return name;

@@ -88,7 +88,7 @@ function struct(type: string, fields: AbiField[], packingOf: PackingOf): Packing
       for (const { name, packing, extension } of parts) {
         // What was packed before an ABI grew lacks the fields added as extensions.
         if (extension && reader.left === 0) break;
-        value[name] = packing.read(reader);
+        setField(value, name, packing.read(reader));
       }
       return value;
     },
@@ -103,6 +103,15 @@ function struct(type: string, fields: AbiField[], packingOf: PackingOf): Packing
       }
     },
   };
+}
+
+/** Hostile ABIs name fields `__proto__`, which plain assignment takes for something else. */
+function setField(value: Record<string, unknown>, name: string, read: unknown): void {
+  if (name !== '__proto__') value[name] = read;
+  else
+    Object.defineProperty(value, name, {
+      ...{ value: read, enumerable: true, configurable: true, writable: true },
+    });
 }
 
 /** A list that says how long it is, or one of a fixed length. */

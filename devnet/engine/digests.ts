@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { Action, ActionReceipt } from '../types.ts';
 import { pack } from '../abi/bytes.ts';
 import { bytesOfHex, hex } from '../abi/hex.ts';
@@ -6,9 +6,12 @@ import { bytesOfHex, hex } from '../abi/hex.ts';
 export const ZERO_HASH = '0'.repeat(64);
 
 export function sha256(...parts: readonly (Uint8Array | string)[]): Uint8Array {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
+  const [only] = parts;
+  // In one go, which takes half the time.
+  if (only !== undefined && parts.length === 1) return hash('sha256', only, 'buffer');
+  const digest = createHash('sha256');
+  for (const part of parts) digest.update(part);
+  return digest.digest();
 }
 
 /** Root of a tree whose pairs carry a zero and a one in the first bit of their halves. */

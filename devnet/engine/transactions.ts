@@ -76,6 +76,22 @@ export function signingDigest(chainId: string, opened: OpenedTransaction): Uint8
   return sha256(bytesOfHex(chainId), opened.bytes, free);
 }
 
+/** Keys of signatures made in this process, until they are asked for. */
+const known = new Map<string, PublicKey>();
+
+/** Says whose signature this is of the digest, as working it out takes twice as long as signing. */
+export function noteSigner(digest: Uint8Array, signature: string, key: PublicKey): void {
+  known.set(hex(digest) + signature, key);
+}
+
+function takeSigner(digest: Uint8Array, signature: string): PublicKey | undefined {
+  if (known.size === 0) return undefined;
+  const noted = hex(digest) + signature;
+  const key = known.get(noted);
+  known.delete(noted);
+  return key;
+}
+
 /** The keys that signed, as texts. Throws 3090001 where one signed twice. */
 export function recoverKeys(
   digest: Uint8Array,
@@ -83,8 +99,9 @@ export function recoverKeys(
   prefix: string,
 ): string[] {
   const keys: string[] = [];
-  for (const signature of opened.readSignatures) {
-    const key = publicKeyText(recover(signature, digest), prefix);
+  for (const [place, signature] of opened.readSignatures.entries()) {
+    const signer = takeSigner(digest, opened.signatures[place]!) ?? recover(signature, digest);
+    const key = publicKeyText(signer, prefix);
     ensure(
       !keys.includes(key),
       'tx_duplicate_sig',

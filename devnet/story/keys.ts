@@ -1,6 +1,11 @@
 import { secp256k1 } from '@bitauth/libauth';
 import { KeyType, Signature } from '@wharfkit/antelope';
-import { devnetPrivateKey, isCanonical } from '../engine/keys.ts';
+import { parsePublicKey } from '#src/chain/core/key.ts';
+import type { PublicKey } from '#src/chain/core/key.ts';
+import { devnetPrivateKey, devnetPublicKey, isCanonical } from '../engine/keys.ts';
+import { noteSigner } from '../engine/transactions.ts';
+
+const signers = new Map<string, PublicKey>();
 
 /**
  * Signatures of a digest by the keys of the names, or undefined where one of them is not in the form
@@ -17,5 +22,12 @@ export function trySign(names: readonly string[], digest: Uint8Array): string[] 
     if (!isCanonical(Uint8Array.of(made.recoveryId + 31, ...made.signature))) return undefined;
     signatures.push(String(Signature.from({ type: KeyType.K1, r, s, recid: made.recoveryId })));
   }
+  names.forEach((name, place) => noteSigner(digest, signatures[place]!, signerOf(name)));
   return signatures;
+}
+
+function signerOf(name: string): PublicKey {
+  const key = signers.get(name) ?? parsePublicKey(devnetPublicKey(name));
+  signers.set(name, key);
+  return key;
 }

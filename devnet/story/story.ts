@@ -18,6 +18,7 @@ import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
 import { wax } from './chapters/wax.ts';
 import type { StoryClock } from './clock.ts';
+import { CROWDED, tellCrowd, tellCrowdPresent } from './crowd/crowd.ts';
 import { fioAccountOf, fioKeyOf } from './fio/people.ts';
 import { tellFioPresent, tellFioStory } from './fio/story.ts';
 import { createRandom } from './random.ts';
@@ -27,17 +28,28 @@ import type { Teller } from './teller.ts';
 
 const SEED = 20_260_101;
 
+export interface StoryOptions {
+  /** Whether the crowd is told of too, ten times as much, on the chain that has one. */
+  crowd?: boolean;
+}
+
 /**
  * Tells the story on a fresh chain and returns the ids of its transactions in order. Its times are
- * fixed, counted from the chain's genesis, so that every start gives the same ids and state.
+ * fixed, counted from the chain's genesis, so that every start gives the same ids and state. What
+ * the crowd does comes after all else, which it leaves as it is.
  */
-export function tellStory(chain: Chain, clock: StoryClock): string[] {
+export function tellStory(
+  chain: Chain,
+  clock: StoryClock,
+  { crowd = false }: StoryOptions = {},
+): string[] {
   const teller = createTeller(chain, clock);
   const amounts = createAmounts(chain);
   const random = createRandom(SEED);
   if (chain.spec.keyPrefix === 'FIO') tellFioStory(teller, random);
   else tellAntelopeStory(teller, amounts, random);
   teller.wait(1);
+  if (crowd && chain.spec.key === CROWDED) tellCrowd(teller);
   return [...teller.sent];
 }
 
@@ -65,10 +77,15 @@ const PRESENT = 4_000;
  * time, to which the chain jumps as after a long stop of all producers. So these few ids differ from
  * start to start, while what they do is the same. The clock is the machine's from then on.
  */
-export function tellPresent(chain: Chain, clock: StoryClock): void {
+export function tellPresent(
+  chain: Chain,
+  clock: StoryClock,
+  { crowd = false }: StoryOptions = {},
+): void {
   clock.reach(Date.now() - PRESENT);
   chain.produceBlock();
   const teller = createTeller(chain, clock);
+  if (crowd && chain.spec.key === CROWDED) tellCrowdPresent(teller);
   if (chain.spec.keyPrefix === 'FIO') tellFioPresent(teller);
   else present(teller, createAmounts(chain));
   clock.release();

@@ -26,9 +26,10 @@ export interface Teller {
   readonly chain: Chain;
   /**
    * One transaction into the pending block. It is signed with the keys of those who authorize it,
-   * or of the signers named. Throws what the chain says.
+   * or of the signers named. With a delay, in seconds, it runs that much later. Throws what the
+   * chain says.
    */
-  send(actions: StoryAction[], signers?: string[]): TransactionTrace;
+  send(actions: readonly StoryAction[], signers?: string[], delay?: number): TransactionTrace;
   /** Closes the block and lets time pass. */
   wait(seconds: number): void;
   readonly sent: readonly string[];
@@ -42,13 +43,12 @@ export function createTeller(chain: Chain, clock: StoryClock): Teller {
   return {
     chain,
     sent,
-    send(actions, signers = signersOf(actions)) {
-      const packed = signTransaction(
-        chain,
-        clock.now(),
-        actions.map((action) => ({ ...action, data: packData(chain, action) })),
+    send(actions, signers = signersOf(actions), delay = 0) {
+      const packed = signTransaction(chain, clock.now(), {
+        actions: actions.map((action) => packAction(chain, action)),
         signers,
-      );
+        delay,
+      });
       const trace = chain.push(packed);
       sent.push(trace.id);
       return trace;
@@ -64,8 +64,7 @@ export function createTeller(chain: Chain, clock: StoryClock): Teller {
 function signTransaction(
   chain: Chain,
   now: number,
-  actions: Action[],
-  signers: string[],
+  { actions, signers, delay }: { actions: Action[]; signers: string[]; delay: number },
 ): PackedTransaction {
   const head = chain.headBlock;
   const transaction = {
@@ -74,7 +73,7 @@ function signTransaction(
     ref_block_prefix: refBlockPrefix(head.id),
     max_net_usage_words: 0,
     max_cpu_usage_ms: 0,
-    delay_sec: 0,
+    delay_sec: delay,
     context_free_actions: [],
     actions,
     transaction_extensions: [],
@@ -108,14 +107,16 @@ function keyName({ actor, permission }: PermissionLevel): string {
   return permission === 'owner' || permission === 'active' ? actor : `${actor}@${permission}`;
 }
 
-function signersOf(actions: StoryAction[]): string[] {
+function signersOf(actions: readonly StoryAction[]): string[] {
   return [...new Set(actions.flatMap(({ authorization }) => authorization.map(keyName)))];
 }
 
-function packData(chain: Chain, { account, name, data }: StoryAction): string {
+/** An action with its data packed by the ABI of its contract. */
+export function packAction(chain: Chain, action: StoryAction): Action {
+  const { account, name, data } = action;
   const abi = chain.account(account)?.abi;
   const codec = abi && codecOf(abi, chain.spec.keyPrefix);
   const type = codec?.actionType(name);
   if (!codec || !type) throw new Error(`The story has no ABI for ${account}::${name}`);
-  return hex(codec.encodeJson(type, data));
+  return { ...action, data: hex(codec.encodeJson(type, data)) };
 }

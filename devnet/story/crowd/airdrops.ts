@@ -1,0 +1,68 @@
+import { formatUnits } from '#src/chain/core/asset.ts';
+import { act, active, transfer } from '../actions.ts';
+import { deployToken } from '../chapters/tokens.ts';
+import type { StoryAction } from '../teller.ts';
+import { AIRDROPS, CITIZENS, COLLECTOR, MINTS, TOKENS_PER_MINT, WHALES } from './cast.ts';
+import { sendInPacks } from './told.ts';
+import type { Telling } from './told.ts';
+
+const SYLLABLES = ['BA', 'CO', 'DI', 'FU', 'GA', 'HE', 'JO', 'KI', 'LU', 'MA', 'NE', 'PO'];
+const ENDINGS = ['BIT', 'CO', 'DEX', 'FI', 'GO', 'LA', 'MI', 'NA', 'PAY', 'RO', 'SU', 'TI'];
+const MORE_ENDINGS = [
+  'VEX',
+  'WA',
+  'X',
+  'YO',
+  'ZEN',
+  'OK',
+  'QI',
+  'UP',
+  'ERA',
+  'IO',
+  'ART',
+  'INU',
+  'ETH',
+];
+const CODES: readonly string[] = [...ENDINGS, ...MORE_ENDINGS].flatMap((ending) =>
+  SYLLABLES.map((syllable) => syllable + ending),
+);
+
+/** Three tokens for everybody, and three hundred for one who collects them. */
+export function airdrops({ teller, random }: Telling): void {
+  for (const { issuer, code, precision } of AIRDROPS) {
+    deployToken(teller, issuer);
+    const amount = (units: number): string => tokens(units, precision, code);
+    teller.send(born(issuer, amount(1_000_000_000_000)));
+    const holders = [...CITIZENS, ...WHALES, COLLECTOR];
+    const memo = `${code} airdrop: hold it, use it, forget it`;
+    const gifts = holders.map((holder) =>
+      transfer(issuer, holder, amount(random.between(1_000, 9_000_000)), memo, issuer),
+    );
+    sendInPacks(teller, gifts, 32);
+  }
+  for (const [place, mint] of MINTS.entries()) {
+    deployToken(teller, mint);
+    const codes = CODES.slice(place * TOKENS_PER_MINT, (place + 1) * TOKENS_PER_MINT);
+    const made = codes.flatMap((code, number) => {
+      const precision = number % 9;
+      const gift = tokens(random.between(1, 5_000_000), precision, code);
+      const memo = number === 0 ? 'for your collection' : '';
+      return [
+        ...born(mint, tokens(2_000_000_000, precision, code)),
+        transfer(mint, COLLECTOR, gift, memo, mint),
+      ];
+    });
+    sendInPacks(teller, made, 36);
+  }
+}
+
+function born(issuer: string, supply: string): StoryAction[] {
+  return [
+    act(issuer, 'create', active(issuer), { issuer, maximum_supply: supply }),
+    act(issuer, 'issue', active(issuer), { to: issuer, quantity: supply, memo: '' }),
+  ];
+}
+
+function tokens(units: number, precision: number, code: string): string {
+  return `${formatUnits(BigInt(units), precision)} ${code}`;
+}

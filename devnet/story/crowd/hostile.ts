@@ -1,0 +1,75 @@
+import { act, active } from '../actions.ts';
+import { ARTIST } from '../cast.ts';
+import { attributes } from '../collectibles.ts';
+import { deployNative, lendCode } from '../deploy.ts';
+import { HOSTILE_MEMOS } from '../memos.ts';
+import type { StoryAction } from '../teller.ts';
+import { citizens, GUESTBOOK } from './cast.ts';
+import { guestbook, ODD_FIELDS } from './contracts.ts';
+import { sendInPacks } from './told.ts';
+import type { Telling } from './told.ts';
+
+/** Characters of the longest memo and the longest row. */
+export const LONGEST = 200_000;
+const DEPTH = 2_000;
+
+const PAGES: readonly string[] = [
+  'x'.repeat(LONGEST),
+  '['.repeat(DEPTH) + ']'.repeat(DEPTH),
+  '{"in":'.repeat(DEPTH) + '"bottom"' + '}'.repeat(DEPTH),
+  '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"toString":1}',
+  '{"number":1e999999,"again":1,"again":2}',
+  'a\u200bl\u200bi\u200bc\u200be \u202eecila\u202c \u2066\u2067\u2069\ufeff',
+  '\u0000\u0007\u001b[31mred\u001b[0m\u007f',
+  'https://'.repeat(400),
+  ...HOSTILE_MEMOS,
+];
+
+/** Texts without an end, without a bottom, and of a kind to break out of where they are shown. */
+export function hostileTexts({ teller }: Telling): void {
+  deployNative(teller, GUESTBOOK, 'guestbook', guestbook.abi);
+  lendCode(teller, GUESTBOOK);
+  const by = (name: string, data: Record<string, unknown>): StoryAction =>
+    act(GUESTBOOK, name, active(GUESTBOOK), data);
+  for (const [id, text] of PAGES.entries()) {
+    teller.send([by('write', { id, author: GUESTBOOK, text })]);
+    if (id % 4 === 3) teller.wait(5);
+  }
+  teller.wait(5);
+  const odd = ODD_FIELDS.map((field) => [field, `<b>${field}</b>`]);
+  teller.send([by('oddity', Object.fromEntries(odd) as Record<string, string>)]);
+  teller.send([falseTransfer(by, citizens(0, 1)[0]!, 'y'.repeat(LONGEST))]);
+  teller.wait(5);
+  const memos = [...HOSTILE_MEMOS, ...HOSTILE_MEMOS];
+  const transfers = memos.map((memo, place) => falseTransfer(by, citizens(place, 1)[0]!, memo));
+  sendInPacks(teller, transfers, 8);
+  namesWithoutEnd({ teller });
+}
+
+/** Tells of money that nobody sent. */
+function falseTransfer(
+  by: (name: string, data: Record<string, unknown>) => StoryAction,
+  to: string,
+  memo: string,
+): StoryAction {
+  return by('transfer', { from: GUESTBOOK, to, quantity: '5000.0000 EOS', memo });
+}
+
+/** NFTs whose names and texts fill books; AtomicAssets allows a name no more than 64 letters. */
+function namesWithoutEnd({ teller }: Pick<Telling, 'teller'>): void {
+  const name = 'Pronghorn of the Endless Name '.repeat(300);
+  const [owner] = citizens(0, 1);
+  const made = {
+    ...{ authorized_minter: ARTIST, collection_name: 'pronghornart', schema_name: 'cards' },
+    ...{ template_id: -1, new_asset_owner: owner, mutable_data: [], tokens_to_back: [] },
+    immutable_data: attributes({ name: ['string', 'W'.repeat(64)], lore: ['string', name] }),
+  };
+  teller.send([act('atomicassets', 'mintasset', active(ARTIST), made)]);
+  const texts = [JSON.stringify({ name }), `{"name":"${name}`, '{"name":'.repeat(DEPTH)];
+  for (const idata of texts) {
+    const asset = { author: ARTIST, category: 'oddities', owner, idata, mdata: '' };
+    const data = { ...asset, requireclaim: false };
+    teller.send([act('simpleassets', 'create', active(ARTIST), data)]);
+  }
+  teller.wait(5);
+}

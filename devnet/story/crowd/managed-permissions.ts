@@ -1,0 +1,58 @@
+import type { Authority } from '../../types.ts';
+import { keyAuthority, system } from '../actions.ts';
+import { AIRDROPS, citizens, MANAGER, MINTS } from './cast.ts';
+import { sendInPacks } from './told.ts';
+import type { Telling } from './told.ts';
+
+const DEPARTMENTS = ['sales', 'ops', 'legal', 'shop', 'games', 'votes'];
+const DESKS = ['a', 'b', 'c', 'd'];
+const DEEP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+const ACTIONS = ['transfer', 'issue', 'retire', 'open'];
+/** What each department acts on. */
+const CONTRACTS = ['eosio.token', ...AIRDROPS.map(({ issuer }) => issuer), ...MINTS.slice(0, 2)];
+
+type Made = [permission: string, parent: string];
+
+/** A parent must be there before the transaction that names it. */
+const GENERATIONS: readonly (readonly Made[])[] = [
+  DEPARTMENTS.map((name): Made => [name, 'active']),
+  DEPARTMENTS.flatMap((name) => DESKS.map((desk): Made => [`${name}.${desk}`, name])),
+  ...DEEP.map((step, place): Made[] => [
+    [`deep.${step}`, place === 0 ? 'ops.a' : `deep.${DEEP[place - 1]}`],
+  ]),
+];
+
+/** An account run like a company: a tree of permissions with many links. */
+export function managedPermissions({ teller }: Telling): void {
+  const account = MANAGER;
+  let place = 0;
+  for (const generation of GENERATIONS) {
+    const made = generation.map(([permission, parent]) =>
+      system('updateauth', account, {
+        account,
+        permission,
+        parent,
+        auth: held(permission, place++),
+      }),
+    );
+    sendInPacks(teller, made, 12);
+  }
+  const links = CONTRACTS.flatMap((code, department) =>
+    ACTIONS.map((type) => {
+      const requirement = DEPARTMENTS[department]!;
+      return system('linkauth', account, { account, code, type, requirement });
+    }),
+  );
+  sendInPacks(teller, links, 12);
+}
+
+/** Mostly a key; now and then several keys, other accounts or a wait. */
+function held(permission: string, place: number): Authority {
+  const key = keyAuthority(`${MANAGER}@${permission}`);
+  const accounts = citizens(place, 2).map((actor) => ({
+    ...{ permission: { actor, permission: 'active' }, weight: 1 },
+  }));
+  if (place % 4 === 1) return { ...key, threshold: 2, accounts };
+  if (place % 4 === 2) return { ...key, waits: [{ wait_sec: 3600 * (place + 1), weight: 1 }] };
+  return key;
+}

@@ -1,0 +1,45 @@
+import { formatUnits } from '#src/chain/core/asset.ts';
+import { transfer } from '../actions.ts';
+import { AIRDROPS, citizens, CITIZENS, PAYROLL } from './cast.ts';
+import { sendInPacks } from './told.ts';
+import type { Telling } from './told.ts';
+
+const MEMOS = [
+  '',
+  'thanks!',
+  'lunch',
+  'rent for March',
+  'Geburtstag 🎂',
+  'invoice 77/b',
+  '房租',
+  'شكرا',
+];
+const MONTHS = ['January', 'February', 'March', 'April', 'May'];
+const PAYMENTS = 200;
+const TRADES = 60;
+
+/** Wages, what people owe each other, and the tokens they were given. */
+export function payments({ teller, amounts, random }: Telling): void {
+  for (const month of MONTHS) {
+    const wages = citizens(20, 48).map((citizen, place) =>
+      transfer(PAYROLL, citizen, amounts.whole(25 + place), `wages, ${month}`),
+    );
+    sendInPacks(teller, wages, 24);
+  }
+  const other = (name: string): string => random.pick(CITIZENS.filter((one) => one !== name));
+  for (let payment = 0; payment < PAYMENTS; payment++) {
+    const from = random.pick(CITIZENS);
+    const quantity = amounts.fine(random.between(1, 40_000));
+    teller.send([transfer(from, other(from), quantity, random.pick(MEMOS))]);
+    if (payment % 4 === 3) teller.wait(random.between(10, 400));
+  }
+  for (let trade = 0; trade < TRADES; trade++) {
+    const from = CITIZENS[trade]!;
+    const gifts = AIRDROPS.map(({ issuer, code, precision }) => {
+      const quantity = `${formatUnits(BigInt(random.between(1, 900)), precision)} ${code}`;
+      return transfer(from, other(from), quantity, 'swap', issuer);
+    });
+    teller.send(gifts);
+    if (trade % 3 === 2) teller.wait(random.between(10, 200));
+  }
+}
