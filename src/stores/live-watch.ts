@@ -46,12 +46,12 @@ export interface LiveWatch {
 interface WatchOptions {
   readonly filter: LiveFilter;
   readonly open: (since: number | null, filter: LiveFilter, events: LiveEvents) => Live;
-  /** Calls back before the next picture is drawn. */
+  /** Calls back when it is time to draw again. */
   readonly nextFrame: (draw: () => void) => void;
 }
 
 /**
- * The actions of the chain as they happen. Whatever their number, a frame changes the view once, and
+ * The actions of the chain as they happen. Whatever their number, the view changes once a drawing, and
  * only the newest rows are kept: those that none will see are counted and forgotten.
  */
 export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): LiveWatch {
@@ -129,7 +129,8 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
     },
     onSource(source) {
       // A block's own count and that of a stream's filter do not mix.
-      if ($view.get().source?.kind !== source.kind) tallies = [];
+      const matching = (one: LiveSource | null) => one?.kind === 'stream';
+      if (matching($view.get().source) !== matching(source)) tallies = [];
       change({ source });
     },
     onFailure: (failure) => change({ failure }),
@@ -149,7 +150,8 @@ export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): Live
     $view,
     headSeen({ number, time }) {
       live?.headSeen(number);
-      if ($view.get().source?.kind !== 'stream') return;
+      const kind = $view.get().source?.kind;
+      if (kind !== 'stream' && kind !== 'push') return;
       if (tallies.some((tally) => tally.number === number)) return;
       // The rate falls while nothing comes.
       tallies = withTally(tallies, { number, time, transactions: 0, actions: 0 });

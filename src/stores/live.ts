@@ -3,13 +3,16 @@ import type { LiveFilter } from '../chain/history/live/filter.ts';
 import { chainAccess } from './client.ts';
 import { createLiveWatch, type LiveWatch } from './live-watch.ts';
 
+/** Between two drawings: nobody reads faster, and a phone keeps time for all else. */
+const DRAW_MS = 250;
+
 /** The chain of this site, watched for what passes a filter. Nothing is asked before its start. */
 export function liveWatch(filter: LiveFilter): LiveWatch {
   return createLiveWatch({
     filter,
     open: (since, wanted, events) =>
       openLive({ access: chainAccess(), filter: wanted, since }, events),
-    nextFrame: (draw) => void requestAnimationFrame(draw),
+    nextFrame: (draw) => void setTimeout(() => requestAnimationFrame(draw), DRAW_MS),
   });
 }
 

@@ -83,6 +83,9 @@ export const Hostile: Story = { args: { rows: hostileHistory } };
 export const Streamed: Story = {
   args: { account: 'alice', source: { kind: 'stream', endpoint, instead: null } },
 };
+export const Pushed: Story = {
+  args: { source: { kind: 'push', endpoint: 'wss://push.example/channel', instead: null } },
+};
 export const StreamDown: Story = {
   args: {
     account: 'alice',

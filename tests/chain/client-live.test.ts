@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startDevnet, type RunningDevnet } from '#devnet/start.ts';
 import { openChain } from '#src/chain/client/access.ts';
 import { openLive, type Live, type LiveSource } from '#src/chain/client/live.ts';
@@ -27,12 +27,12 @@ afterEach(() => {
 
 const any: LiveFilter = { account: null, contract: null, name: null };
 
-function watch(filter: LiveFilter, since: number | null = null) {
+function watch(filter: LiveFilter, since: number | null = null, pushUrl: string | null = null) {
   vi.spyOn(console, 'log').mockReturnValue(undefined);
   [told, sources, failures] = [[], [], []];
   const config = {
     ...withDevnet(eos, devnet.port),
-    ...{ chainId: devnet.chain.spec.chainId, hyperionUrl: devnet.url },
+    ...{ chainId: devnet.chain.spec.chainId, hyperionUrl: devnet.url, pushUrl },
   };
   const access = openChain(config);
   const memo = ({ data }: { data: Readonly<Record<string, unknown>> | null }) =>
@@ -117,6 +117,43 @@ test('after a long absence a stream leaves out what is too far back, and says so
   watch({ ...any, contract: 'eosio.token' }, head - 180);
   await vi.waitFor(() => expect(kind()).toBe('stream'));
   expect(told).toEqual([`gap ${head - 180}-${head - 121}`]);
+});
+
+const pushUrl = () => `${devnet.url.replace('http', 'ws')}/push`;
+
+describe('the push channel', () => {
+  test('tells what happens where no stream could, each once', async () => {
+    const before = transfer();
+    watch(any, null, pushUrl());
+    await vi.waitFor(() => expect(kind()).toBe('push'));
+    expect(sources).toEqual([{ kind: 'push', endpoint: pushUrl(), instead: null }]);
+    const fresh = transfer();
+    await vi.waitFor(() => expect(told).toContain(fresh));
+    expect(told.filter((memo) => memo === before || memo === fresh)).toEqual([before, fresh]);
+  });
+
+  test('that tells less than happened is left for the blocks, which leave nothing out', async () => {
+    watch(any, null, pushUrl());
+    await vi.waitFor(() => expect(kind()).toBe('push'));
+    const memos: string[] = [];
+    for (let made = 0; made < 30; made++) {
+      memos.push(`live ${++count}`);
+      devnet.chain.push(signedTransfer(devnet, { memo: `live ${count}` }).body);
+    }
+    devnet.chain.produceBlock();
+    await vi.waitFor(() => expect(kind()).toBe('blocks'));
+    live.headSeen(devnet.chain.headBlock.num);
+    await vi.waitFor(() => expect(told.slice(-30)).toEqual(memos));
+  });
+
+  test('takes the place of a stream that is down', async () => {
+    devnet.faults.add({ route: '/stream', kind: 'drop', value: 0, calls: null, until: null });
+    watch({ ...any, account: 'bob' }, null, pushUrl());
+    await vi.waitFor(() => expect(kind()).toBe('push'), 5000);
+    expect(sources.at(-1)?.instead?.endpoint).toBe(devnet.url);
+    const fresh = transfer();
+    await vi.waitFor(() => expect(told).toContain(fresh));
+  });
 });
 
 test('a name alone is looked for in every block', async () => {

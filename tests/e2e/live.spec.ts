@@ -45,7 +45,7 @@ test('actions appear as they happen, wait while the list is read, and stop on sp
   const memo = (word: string) => `${word} ${project.name} ${Date.now()}`;
   await page.goto('/live');
   await expect(page.getByText('Running')).toBeVisible();
-  await expect(page.getByText('Every block is read from the chain’s nodes')).toBeVisible();
+  await expect(page.getByText(/^The newest actions are pushed by 127\.0\.0\.1/)).toBeVisible();
   const list = page.getByRole('list', { name: 'Actions, newest first' });
   const first = memo('first');
   const id = await transfer(first);
@@ -82,15 +82,69 @@ test('a filter of the address is streamed, shown as a chip, and taken out again'
   await expect(page).toHaveURL(/\/live\?account=alice$/);
   await page.getByRole('button', { name: 'Remove the filter Account: alice' }).click();
   await expect(page).toHaveURL(/\/live$/);
-  await expect(page.getByText('Every block is read from the chain’s nodes')).toBeVisible();
+  await expect(page.getByText(/^The newest actions are pushed by/)).toBeVisible();
 });
 
 test.describe('without the stream', () => {
   test.use({ allowedConsole: /WebSocket/ });
 
-  test('blocks are read instead, and the line says so', async ({ page }) => {
+  test('the push channel tells instead, and without it blocks are read', async ({ page }) => {
+    let pushes = false;
     await page.routeWebSocket(/\/stream\//, (socket) => socket.close());
+    await page.routeWebSocket(/\/push$/, (socket) =>
+      pushes ? void socket.connectToServer() : socket.close(),
+    );
     await page.goto('/live?contract=eosio.token');
-    await expect(page.getByText(/Every block is read.*is down/)).toBeVisible({ timeout: 20_000 });
+    const line = page.getByText(/127\.0\.0\.1:\d+ does not stream now; it is tried again\.$/);
+    await expect(line).toContainText('Every block is read');
+    pushes = true;
+    await expect(line).toContainText('The newest actions are pushed by');
   });
+});
+
+test('a thousand actions a second change the page some times a second, in few rows', async ({
+  page,
+}) => {
+  const actions = (count: number, block: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...{ block_num: block, timestamp: new Date(block * 500).toISOString().slice(0, 23) },
+      ...{ trx_id: block.toString(16).padStart(64, '0'), global_sequence: block * 1000 + place },
+      act: {
+        ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+        data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: `memo ${place}` },
+      },
+    }));
+  await page.routeWebSocket(/\/push$/, (socket) => {
+    let block = 1_000_000;
+    socket.onMessage(() => {
+      const timer = setInterval(() => {
+        const data = [...actions(1, block), ...actions(100, ++block)].toReversed();
+        socket.send(JSON.stringify({ channel: 'actions', data: { actions: data } }));
+      }, 100);
+      socket.onClose(() => clearInterval(timer));
+    });
+  });
+  await page.goto('/live');
+  const list = page.getByRole('list', { name: 'Actions, newest first' });
+  await expect(list.getByRole('listitem')).toHaveCount(24);
+  const changes = await list.evaluate(async (element) => {
+    let count = 0;
+    let pending = false;
+    const observer = new MutationObserver(() => {
+      if (pending) return;
+      pending = true;
+      count++;
+      requestAnimationFrame(() => (pending = false));
+    });
+    observer.observe(element, { childList: true });
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    observer.disconnect();
+    return count;
+  });
+  expect(changes).toBeGreaterThan(2);
+  expect(changes).toBeLessThanOrEqual(15);
+  await list.getByRole('link').first().focus();
+  const before = await list.innerText();
+  await expect(page.getByRole('button', { name: /^[\d,]{4,} new – show$/ })).toBeVisible();
+  expect(await list.innerText()).toBe(before);
 });

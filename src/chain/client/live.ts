@@ -1,27 +1,29 @@
+import type { LiveAction, LiveBlock, SeenBlock } from '../history/live/block.ts';
 import { passes, streamRequest, type LiveFilter } from '../history/live/filter.ts';
-import { liveBlock, type LiveAction, type LiveBlock } from '../history/live/block.ts';
 import { CATCH_UP_BLOCKS, followBlocks, type Following } from '../history/live/follow.ts';
 import type { connectStream, StreamConnection } from '../history/live/stream.ts';
 import { failureOf } from '../model/load-state-of.ts';
 import type { Failure } from '../model/load-state.ts';
-import type { TraceBlockAnswer } from '../rpc/answers.ts';
-import { FetchError, MissingError } from '../rpc/errors.ts';
-import { isMissing } from '../rpc/missing.ts';
 import type { ChainAccess } from './access.ts';
+import { blockReader } from './live-blocks.ts';
+import type { followPush } from './live-push.ts';
 
 /** How the chain is watched, for the line that says it. */
 export interface LiveSource {
-  /** `stream`: what a Hyperion service sends; `blocks`: every block, as it is made. */
-  readonly kind: 'stream' | 'blocks';
-  /** Base URL of the stream; null for blocks, which any node of the pool may tell. */
+  /**
+   * `stream`: what a Hyperion service sends; `push`: the newest actions that the push channel tells;
+   * `blocks`: every block, as it is made.
+   */
+  readonly kind: 'stream' | 'push' | 'blocks';
+  /** Base URL of the stream or push channel; null for blocks, which any node of the pool may tell. */
   readonly endpoint: string | null;
-  /** Why there is no stream though there could be one. */
+  /** Why there is no better source though there could be one. */
   readonly instead: Failure | null;
 }
 
 export interface LiveEvents {
-  /** A block that was read, with those of its actions that pass, oldest first. */
-  onBlock(block: LiveBlock, passing: readonly LiveAction[]): void;
+  /** A block that was told of, with those of its actions that pass, oldest first. */
+  onBlock(block: SeenBlock, passing: readonly LiveAction[]): void;
   /** Out of a stream. */
   onAction(action: LiveAction): void;
   onGap(from: number, to: number): void;
@@ -50,38 +52,59 @@ const MEANWHILE_MS = 1500;
 const RETRY_MS = { first: 5000, longest: 60_000 };
 /** Blocks a service may be behind the node when its connection breaks. */
 const LAG_BLOCKS = 10;
+/** A push channel that is silent for so many blocks may be so for no good reason: they are read. */
+const SILENT_BLOCKS = 60;
+const LOST = 'The connection was lost.';
 
 /**
- * Watches the chain: by a stream where the chain has one and the filter fits it, else, and while the
- * stream is down, by reading every block. No block is told of twice or left out in between.
+ * Watches the chain: by a stream where the chain has one and the filter fits it, else by the push
+ * channel for as long as that leaves nothing out, else, and while those are down, by reading every
+ * block. No block is told of twice or left out in between.
  */
 export function openLive(
   { access, filter, since, connect }: LiveOptions,
   events: LiveEvents,
 ): Live {
-  const endpoint = access.config.hyperionUrl;
+  const { hyperionUrl: endpoint, pushUrl } = access.config;
   const request = endpoint === null ? null : streamRequest(filter);
   const readBlock = blockReader(access);
   let closed = false;
   let following: Following | null = null;
   let stream: StreamConnection | null = null;
+  let push: ReturnType<typeof followPush> | null = null;
+  /** Whether the push channel is what tells, and not only there. */
+  let pushing = false;
+  let mayPush = pushUrl !== null;
   let resume = since;
   let head = 0;
   let instead: Failure | null = null;
+  let pushFailure: Failure | null = null;
   let pause = RETRY_MS.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let meanwhile: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(block: SeenBlock): void {
+    resume = block.number + 1;
+    events.onBlock(
+      block,
+      block.actions.filter(({ row }) => passes(filter, row)),
+    );
+  }
 
   function follow(): void {
-    if (closed || stream) return;
-    events.onSource({ kind: 'blocks', endpoint: null, instead });
+    if (closed || stream || pushing) return;
+    events.onSource({ kind: 'blocks', endpoint: null, instead: instead ?? pushFailure });
     if (following) return;
     following = followBlocks(readBlock, resume, {
-      ...events,
-      onBlock: (block) =>
-        events.onBlock(
-          block,
-          block.actions.filter(({ row }) => passes(filter, row)),
-        ),
+      onBlock: (block: LiveBlock) => tell(block),
+      onGap(from, to) {
+        resume = to + 1;
+        events.onGap(from, to);
+      },
+      onFork(from) {
+        resume = from;
+        events.onFork(from);
+      },
       onFailure: (error) => events.onFailure(error === null ? null : failureOf(error)),
     });
     if (head > 0) following.headSeen(head);
@@ -90,6 +113,48 @@ export function openLive(
   function unfollow(): void {
     resume = following?.stop() ?? resume;
     following = null;
+  }
+
+  /** Listens to the push channel, which takes over from blocks once it reaches back to them. */
+  async function listen(): Promise<void> {
+    if (closed || push || !mayPush || pushUrl === null) return;
+    const { followPush: open } = await import('./live-push.ts');
+    if (closed || push || stream) return;
+    push = open(pushUrl, { onBlocks: onPushed, onLost: onPushLost });
+  }
+
+  function onPushed(blocks: readonly SeenBlock[]): void {
+    const oldest = blocks[0]?.number;
+    if (closed || stream || oldest === undefined) return;
+    if (resume !== null && oldest >= resume) return pushedTooLittle();
+    unfollow();
+    if (!pushing) events.onSource({ kind: 'push', endpoint: pushUrl, instead });
+    pushing = true;
+    pushFailure = null;
+    events.onFailure(null);
+    // The first block may be told of in part.
+    const from = resume ?? (blocks.length > 1 ? oldest + 1 : oldest);
+    for (const block of blocks) if (block.number >= from) tell(block);
+  }
+
+  /** What a message does not reach back to is in the blocks: where that happens, they are read. */
+  function pushedTooLittle(): void {
+    if (!pushing) return;
+    mayPush = false;
+    unlisten();
+    follow();
+  }
+
+  function onPushLost(): void {
+    pushing = false;
+    pushFailure = { endpoint: pushUrl, message: LOST };
+    follow();
+  }
+
+  function unlisten(): void {
+    push?.close();
+    push = null;
+    pushing = false;
   }
 
   /** The stream's next block: of those it may have been silent about, the node knows. */
@@ -105,6 +170,7 @@ export function openLive(
     leaveStream();
     instead = failure;
     follow();
+    void listen();
     timer = setTimeout(() => void tryStream(), pause);
     pause = Math.min(pause * 2, RETRY_MS.longest);
   }
@@ -120,8 +186,9 @@ export function openLive(
 
   async function tryStream(): Promise<void> {
     if (closed || endpoint === null || request === null) return;
-    const meanwhile = setTimeout(follow, MEANWHILE_MS);
-    const onLost = () => lost({ endpoint, message: 'The connection was lost.' });
+    clearTimeout(meanwhile);
+    meanwhile = setTimeout(goOnMeanwhile, MEANWHILE_MS);
+    const onLost = () => lost({ endpoint, message: LOST });
     let connection: StreamConnection | null = null;
     try {
       const open = connect ?? (await import('../history/live/stream.ts')).connectStream;
@@ -133,6 +200,7 @@ export function openLive(
       clearTimeout(meanwhile);
       if (closed) return connection.close();
       unfollow();
+      unlisten();
       head = Math.max(head, headNow);
       const start = startOf(headNow);
       stream = connection;
@@ -149,46 +217,38 @@ export function openLive(
     }
   }
 
-  if (request === null) follow();
-  else void tryStream();
+  function goOnMeanwhile(): void {
+    instead ??= { endpoint, message: 'The stream does not answer.' };
+    follow();
+    void listen();
+  }
+
+  function begin(): void {
+    if (request !== null) return void tryStream();
+    if (!mayPush) return follow();
+    meanwhile = setTimeout(follow, MEANWHILE_MS);
+    void listen();
+  }
+
+  begin();
 
   return {
     headSeen(blockNum) {
-      if (stream && !stream.isOpen()) lost({ endpoint, message: 'The connection was lost.' });
+      if (stream && !stream.isOpen()) lost({ endpoint, message: LOST });
       head = Math.max(head, blockNum);
       following?.headSeen(head);
+      if (!pushing || resume === null || head - resume < SILENT_BLOCKS) return;
+      pushing = false;
+      follow();
     },
     close() {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(meanwhile);
       leaveStream();
       unfollow();
+      unlisten();
       return resume;
     },
-  };
-}
-
-/** Blocks of the pool's nodes, with traces as long as a node has them. */
-function blockReader({ node }: ChainAccess) {
-  let traced = true;
-
-  async function traces(blockNum: number, signal: AbortSignal): Promise<TraceBlockAnswer | null> {
-    if (!traced) return null;
-    try {
-      return await node.getTransactionTraceBlock(blockNum, { signal });
-    } catch (error) {
-      // A node without that API will not have it for the next block either.
-      if (error instanceof FetchError) traced = false;
-      return null;
-    }
-  }
-
-  return async (blockNum: number, signal: AbortSignal): Promise<LiveBlock> => {
-    const told = traces(blockNum, signal);
-    try {
-      return liveBlock(await node.getBlock(blockNum, { signal }), await told);
-    } catch (error) {
-      throw isMissing(error) ? new MissingError('block') : error;
-    }
   };
 }

@@ -1,5 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoticeRow } from '../ui/notice-row.tsx';
@@ -19,11 +18,13 @@ interface LiveListProps<Item> {
   empty: ReactNode;
 }
 
-const ROW_HEIGHT = 37;
+/** Rows in the page while nobody scrolls to more, and those that come with each coming near the end. */
+const ROWS = { first: 24, more: 60 };
+const NEAR = '600px';
 
 /**
- * The newest rows first, only those in the window in the page. While it is read nothing in it moves:
- * what comes in is announced in a line that has its place from the beginning.
+ * The newest rows first, only as many in the page as it was scrolled to. While it is read nothing in
+ * it moves: what comes in is announced in a line that has its place from the beginning.
  */
 export function LiveList<Item>({
   items,
@@ -38,23 +39,9 @@ export function LiveList<Item>({
   const text = useLiveTexts();
   const format = useFormat();
   const whole = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  const holding = useHeld(whole, onHold);
-  const hasRows = items.length > 0;
-  useLayoutEffect(() => {
-    const place = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-    place();
-    addEventListener('resize', place);
-    return () => removeEventListener('resize', place);
-  }, [hasRows]);
-  const rows = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => itemKey(items[index] as Item),
-    overscan: 6,
-    scrollMargin: top,
-  });
+  const end = useRef<HTMLDivElement>(null);
+  const { held, holding } = useHeld(whole, onHold);
+  const count = useRowCount(end, held, items.length);
   return (
     <div ref={whole} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-9 bg-surface">
@@ -65,30 +52,40 @@ export function LiveList<Item>({
           </p>
         )}
       </div>
-      {hasRows ? (
-        <ul
-          ref={list}
-          aria-label={text.list}
-          className="relative"
-          style={{ height: rows.getTotalSize() }}
-        >
-          {rows.getVirtualItems().map(({ key, index, start }) => (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
-              style={{ transform: `translateY(${start - top}px)` }}
-            >
-              {children(items[index] as Item)}
-            </li>
+      {items.length > 0 ? (
+        <ul aria-label={text.list}>
+          {items.slice(0, count).map((item) => (
+            <li key={itemKey(item)}>{children(item)}</li>
           ))}
         </ul>
       ) : (
         empty
       )}
+      <div ref={end} />
     </div>
   );
+}
+
+/** How many rows are in the page: more as its end comes near, the first again when it is left. */
+function useRowCount(end: RefObject<HTMLElement | null>, held: boolean, most: number): number {
+  const [count, setCount] = useState(ROWS.first);
+  const hasMore = most > count;
+  useEffect(() => {
+    if (!hasMore || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          setCount((before) => before + ROWS.more);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, hasMore, count]);
+  const [wasHeld, setWasHeld] = useState(held);
+  if (wasHeld !== held) {
+    setWasHeld(held);
+    if (!held) setCount(ROWS.first);
+  }
+  return count;
 }

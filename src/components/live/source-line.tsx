@@ -4,7 +4,7 @@ import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 interface SourceLineProps {
   /** Null until it is known. */
   source: {
-    readonly kind: 'stream' | 'blocks';
+    readonly kind: 'stream' | 'push' | 'blocks';
     readonly endpoint: string | null;
     readonly instead: Failure | null;
   } | null;
@@ -25,13 +25,19 @@ export function SourceLine({ source, account, streamPossible }: SourceLineProps)
 
   function words(): string {
     if (!source) return text.starting;
-    if (source.kind === 'stream') {
-      const told = text.stream(hostOf(source.endpoint));
-      return account === null ? told : `${told}. ${text.streamOfAccount(account)}`;
-    }
-    if (source.instead)
-      return `${text.blocks}. ${text.streamDown(hostOf(source.instead.endpoint))}`;
-    return streamPossible ? `${text.blocks}. ${text.noStreamHere}` : text.blocks;
+    const told = {
+      stream: text.stream(hostOf(source.endpoint)),
+      push: text.push(hostOf(source.endpoint)),
+      blocks: text.blocks,
+    }[source.kind];
+    const more = moreOf(source);
+    return more === null ? told : `${told}. ${more}`;
+  }
+
+  function moreOf({ kind, instead }: NonNullable<SourceLineProps['source']>): string | null {
+    if (kind === 'stream') return account === null ? null : text.streamOfAccount(account);
+    if (instead) return text.streamDown(hostOf(instead.endpoint));
+    return streamPossible ? text.noStreamHere : null;
   }
 }
 

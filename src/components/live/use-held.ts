@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useState, type ComponentProps, type FocusEvent, type RefObject } from 'react';
 
 /** Height that the page's header takes of a scrolled page. */
 const HEADER = 96;
@@ -10,7 +10,10 @@ const HEADER = 96;
 export function useHeld(
   list: RefObject<HTMLElement | null>,
   onHold: (held: boolean) => void,
-): Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'> {
+): {
+  held: boolean;
+  holding: Pick<ComponentProps<'div'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+} {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [scrolled, setScrolled] = useState(false);
@@ -27,11 +30,12 @@ export function useHeld(
     return () => removeEventListener('scroll', look);
   }, [list]);
 
-  return {
+  const holding = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
     onFocus: () => setFocused(true),
-    onBlur: ({ currentTarget, relatedTarget }) =>
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) =>
       setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
   };
+  return { held, holding };
 }

@@ -10,16 +10,20 @@ export interface LiveAction {
   readonly row: ActionRow;
 }
 
-/** A block with all that was executed in it, in that order. */
-export interface LiveBlock {
+/** What a source tells of a block: all that was executed in it, in that order. */
+export interface SeenBlock {
   readonly number: number;
-  readonly id: string;
-  readonly previous: string;
   /** Milliseconds UTC. */
   readonly time: number;
-  readonly producer: string;
   readonly transactions: number;
   readonly actions: readonly LiveAction[];
+}
+
+/** A block as a node has it. */
+export interface LiveBlock extends SeenBlock {
+  readonly id: string;
+  readonly previous: string;
+  readonly producer: string;
 }
 
 /** Without traces the actions are those that were signed; with them also what these sent. */

@@ -17,9 +17,10 @@ export const texts = {
   stream: (host: string) => `Streamed by ${host}`,
   streamOfAccount: (account: string) =>
     `What ${account} is told of is streamed; actions it only signed are not among them.`,
+  push: (host: string) => `The newest actions are pushed by ${host}`,
   blocks: 'Every block is read from the chain’s nodes',
   noStreamHere: 'Streams are of one account or contract; name one to have it streamed.',
-  streamDown: (host: string) => `The stream of ${host} is down; it is tried again.`,
+  streamDown: (host: string) => `${host} does not stream now; it is tried again.`,
   starting: 'Starting…',
   filters: 'Filters',
   account: 'Account',

@@ -19,9 +19,10 @@ export const texts: typeof english = {
   stream: (host) => `Transmitido por ${host}`,
   streamOfAccount: (account) =>
     `Se transmite lo que se notifica a ${account}; no lo que solo ha firmado.`,
+  push: (host) => `${host} envía las acciones más recientes`,
   blocks: 'Se lee cada bloque de los nodos de la cadena',
   noStreamHere: 'Las transmisiones son de una cuenta o de un contrato; indique uno para recibirla.',
-  streamDown: (host) => `La transmisión de ${host} está caída; se vuelve a intentar.`,
+  streamDown: (host) => `${host} no transmite ahora; se vuelve a intentar.`,
   starting: 'Iniciando…',
   filters: 'Filtros',
   account: 'Cuenta',

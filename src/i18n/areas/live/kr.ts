@@ -18,6 +18,7 @@ export const texts: typeof english = {
   stream: (host) => `${host}에서 스트리밍`,
   streamOfAccount: (account) =>
     `${account}에 통지된 액션을 스트리밍합니다. 서명만 한 액션은 포함되지 않습니다.`,
+  push: (host) => `최신 액션을 ${host}에서 푸시합니다`,
   blocks: '체인 노드에서 모든 블록을 읽습니다',
   noStreamHere:
     '스트림은 계정 하나 또는 컨트랙트 하나에 대한 것입니다. 하나를 지정하면 스트리밍됩니다.',
