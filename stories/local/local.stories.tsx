@@ -43,6 +43,20 @@ export const Default: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
+export const PlainHttpElsewhere: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const node = canvas.getByLabelText('Node URL');
+    await userEvent.clear(node);
+    await userEvent.type(node, '192.168.1.5:8888');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'ssh -L 8888:localhost:8888 192.168.1.5',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start Explorer' }));
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
 export const NotReached: Story = {
   args: {
     initial: settings,

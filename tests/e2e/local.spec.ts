@@ -18,6 +18,10 @@ test('an own node: the form, its refusals, the explorer, and leaving it', async 
   await node.fill('foo bar');
   await start.click();
   await expect(page.getByRole('alert')).toContainText('Invalid URL, example: http://');
+  // The policy of the page forbids it: that is said before it is tried.
+  await node.fill('192.168.1.5:8888');
+  await node.press('Tab');
+  await expect(page.getByRole('alert')).toContainText('http://localhost:8888');
   await node.fill('127.0.0.1:25999');
   await start.click();
   await expect(page.getByRole('alert')).toContainText('Cannot connect to URL, is nodeos running?');

@@ -29,6 +29,17 @@ export function serviceUrl(text: string): string | null {
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
+/** Whether pages may ask there: anything over https; plain http on this machine alone. */
+export function mayBeAsked(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
+export function hostAndPort(url: string): [host: string, port: string] {
+  const { hostname, port } = new URL(url);
+  return [hostname, port || '80'];
+}
+
 export function isCoreSymbol(text: string): boolean {
   return /^[A-Z]{1,7}$/.test(text);
 }

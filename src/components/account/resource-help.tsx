@@ -23,14 +23,14 @@ export function ResourceHelp({ resource, level, forms }: ResourceHelpProps) {
         ];
   return (
     <>
-      {level === 'danger' ? text.usedUp[resource] : text.low[resource]}
+      {level === 'danger' ? text.usedUp[resource] : text.low[resource]}{' '}
       {helpful.map(
         ({ path, label }) =>
           path !== undefined && (
             <a
               key={path}
               href={localizePath(path, locale)}
-              className="ms-2 inline-block text-accent hover:underline"
+              className="me-3 inline-block text-accent hover:underline"
             >
               {label}
             </a>

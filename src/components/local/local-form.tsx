@@ -3,6 +3,8 @@ import {
   DEFAULT_PRECISION,
   exampleNode,
   isCoreSymbol,
+  hostAndPort,
+  mayBeAsked,
   precisionOf,
   serviceUrl,
   type LocalSettings,
@@ -32,17 +34,24 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
   const [symbol, setSymbol] = useState(initial.coreSymbol);
   const [decimals, setDecimals] = useState(String(initial.corePrecision ?? DEFAULT_PRECISION));
   const [tried, setTried] = useState(badUrl ?? false);
+  const [left, setLeft] = useState(false);
 
   const node = serviceUrl(nodeUrl);
   const history = historyUrl.trim() === '' ? null : serviceUrl(historyUrl);
   const corePrecision = precisionOf(decimals);
   const badHistory = historyUrl.trim() !== '' && history === null;
   const shown = (wrong: boolean, message: string) => (tried && wrong ? message : undefined);
+  /** Said before it is tried: the browser would refuse it without a word of why. */
+  const barred = (url: string | null) =>
+    (left || tried) && url !== null && !mayBeAsked(url)
+      ? texts.plainHttp(...hostAndPort(url))
+      : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
     if (node === null || badHistory || corePrecision === null || !isCoreSymbol(symbol)) return;
+    if ([node, history].some((url) => url !== null && !mayBeAsked(url))) return;
     const { systemDomain } = initial;
     onStart({
       nodeUrl: node,
@@ -54,7 +63,12 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
   }
 
   return (
-    <form noValidate onSubmit={submit} className="max-w-form mx-auto space-y-4">
+    <form
+      noValidate
+      onSubmit={submit}
+      onBlur={() => setLeft(true)}
+      className="max-w-form mx-auto space-y-4"
+    >
       <header>
         <h1 className="text-xl font-semibold">{texts.title}</h1>
         <p className="text-muted mt-1">{texts.intro}</p>
@@ -65,7 +79,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
           <TextField
             label={texts.nodeUrl}
             hint={texts.nodeHint}
-            error={shown(node === null, texts.invalidUrl(exampleNode))}
+            error={barred(node) ?? shown(node === null, texts.invalidUrl(exampleNode))}
             value={nodeUrl}
             placeholder={exampleNode}
             inputMode="url"
@@ -78,7 +92,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
           <TextField
             label={texts.historyUrl}
             hint={texts.historyHint}
-            error={shown(badHistory, texts.invalidUrl(exampleNode))}
+            error={barred(history) ?? shown(badHistory, texts.invalidUrl(exampleNode))}
             value={historyUrl}
             inputMode="url"
             autoCapitalize="none"

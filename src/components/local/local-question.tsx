@@ -1,5 +1,6 @@
-import type { LocalSettings } from '#src/chain/model/local.ts';
+import { hostAndPort, mayBeAsked, type LocalSettings } from '#src/chain/model/local.ts';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
+import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
@@ -21,6 +22,7 @@ export function LocalQuestion({ linked, busy, onConnect, onCancel }: LocalQuesti
       <HostileText text={text} limit={200} />
     </span>
   );
+  const barred = [nodeUrl, hyperionUrl].find((one) => one !== null && !mayBeAsked(one));
   return (
     <div className="max-w-form mx-auto space-y-4">
       <header>
@@ -42,10 +44,13 @@ export function LocalQuestion({ linked, busy, onConnect, onCancel }: LocalQuesti
           ]}
         />
       </Section>
+      {barred && <Banner kind="error" title={texts.plainHttp(...hostAndPort(barred))} />}
       <p className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={busy} onClick={onConnect}>
-          {texts.connect}
-        </Button>
+        {!barred && (
+          <Button variant="primary" disabled={busy} onClick={onConnect}>
+            {texts.connect}
+          </Button>
+        )}
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </p>
     </div>

@@ -3,6 +3,7 @@ import {
   configOfSettings,
   precisionOf,
   queryOfSettings,
+  mayBeAsked,
   serviceUrl,
   settingsOfQuery,
 } from '#src/chain/model/local.ts';
@@ -25,6 +26,13 @@ describe('the address of a node', () => {
       expect(serviceUrl(typed)).toBeNull();
     },
   );
+});
+
+test('plain http is asked on this machine alone', () => {
+  const may = ['https://node.example.org', 'http://localhost:8888', 'http://127.0.0.1'];
+  const mayNot = ['http://node.example.org', 'http://192.168.1.5:8888', 'http://[::1]:8888'];
+  expect(may.map(mayBeAsked)).toEqual(Array(3).fill(true));
+  expect(mayNot.map(mayBeAsked)).toEqual(Array(3).fill(false));
 });
 
 test('decimals are a number that a symbol can have', () => {

@@ -16,6 +16,8 @@ export const texts: typeof english = {
   connecting: (host) => `جارٍ الاتصال بـ ${isolated(host)}…`,
   invalidUrl: (example) => `عنوان URL غير صالح، مثال: ${isolated(example)}`,
   notReached: 'تعذّر الاتصال بالعنوان، هل nodeos قيد التشغيل؟',
+  plainHttp: (hostname: string, port: string) =>
+    `لا يسأل متصفحك العقد عبر http غير المشفر إلا على هذا الجهاز، لا على ${hostname}. استخدم عنوان https للعقدة، أو انقل منفذها إلى هنا: ssh -L ${port}:localhost:${port} ${hostname} ثم http://localhost:${port}.`,
   invalidSymbol: 'من حرف إلى سبعة أحرف، من A إلى Z',
   invalidPrecision: 'رقم من 0 إلى 18',
   asksTitle: 'هل تريد الاتصال بهذه العقدة؟',

@@ -12,6 +12,8 @@ export const texts = {
   connecting: (host: string) => `Connecting to ${host}…`,
   invalidUrl: (example: string) => `Invalid URL, example: ${example}`,
   notReached: 'Cannot connect to URL, is nodeos running?',
+  plainHttp: (hostname: string, port: string) =>
+    `Your browser asks nodes over plain http on this machine only, not at ${hostname}. Use an https address of the node, or bring its port here: ssh -L ${port}:localhost:${port} ${hostname}, then http://localhost:${port}.`,
   invalidSymbol: 'One to seven letters, A to Z',
   invalidPrecision: 'A number from 0 to 18',
   asksTitle: 'Connect to this node?',

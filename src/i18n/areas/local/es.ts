@@ -14,6 +14,8 @@ export const texts: typeof english = {
   connecting: (host) => `Conectando con ${host}…`,
   invalidUrl: (example) => `URL no válida, ejemplo: ${example}`,
   notReached: 'No se puede conectar con la URL, ¿está nodeos en marcha?',
+  plainHttp: (hostname: string, port: string) =>
+    `El navegador solo consulta nodos por http sin cifrar en este equipo, no en ${hostname}. Usa una dirección https del nodo o trae su puerto aquí: ssh -L ${port}:localhost:${port} ${hostname}, y después http://localhost:${port}.`,
   invalidSymbol: 'De una a siete letras, de la A a la Z',
   invalidPrecision: 'Un número de 0 a 18',
   asksTitle: '¿Conectar con este nodo?',
