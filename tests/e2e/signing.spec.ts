@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { devnetUrl, expect, test } from './fixtures.ts';
+import { logIn, sign } from './log-in.ts';
+
+test.use({ allowedConsole: /Failed to load resource|net::ERR/ });
+
+const SENDING = '**/v1/chain/send_transaction';
+
+async function pay(page: Page, amount: string, memo = `signing ${Date.now()}`): Promise<void> {
+  await page.getByLabel('To', { exact: true }).fill('carol');
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Memo').fill(memo);
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await sign(page);
+}
+
+const refusal = (code: number, name: string, message: string) => ({
+  ...{ code: 500, message: 'Internal Service Error' },
+  error: {
+    code,
+    name,
+    what: message,
+    details: [{ message, file: '', line_number: 0, method: '' }],
+  },
+});
+
+/** Each refusal of a node, the sentence for it, and what is offered next. */
+const refusals = [
+  {
+    error: refusal(3080004, 'tx_cpu_usage_exceeded', 'billed CPU time (500 us) is greater'),
+    says: 'too little CPU',
+    link: { name: 'Rent CPU and NET', to: '/wallet/powerup' },
+  },
+  {
+    error: refusal(3080002, 'tx_net_usage_exceeded', 'transaction net usage is too high'),
+    says: 'too little NET',
+    link: { name: 'Stake for CPU and NET', to: '/wallet/resources/stake' },
+  },
+  {
+    error: refusal(3080001, 'ram_usage_exceeded', 'account alice has insufficient ram'),
+    says: 'too little RAM',
+    link: { name: 'Buy RAM', to: '/wallet/ram/buy' },
+  },
+  {
+    error: refusal(3090003, 'unsatisfied_authorization', 'does not have signatures for it'),
+    says: 'does not have the authority',
+    link: { name: 'Permissions of the account', to: '/account/alice?tab=permissions' },
+  },
+] as const;
+
+test('a refusal has its sentence, the chain’s words and a next step, and the form keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+  for (const { error, says, link } of refusals) {
+    await page.route(SENDING, (route) => route.fulfill({ status: 500, json: error, headers }));
+    await pay(page, '0.0003');
+    await expect(alert).toContainText(says);
+    await expect(alert).toContainText(error.error.what);
+    await expect(alert.getByRole('link', { name: link.name })).toHaveAttribute('href', link.to);
+    await expect(page.getByLabel('Amount')).toHaveValue('0.0003');
+    await page.unroute(SENDING);
+  }
+  await alert.getByRole('button', { name: 'Log in again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Connect To Wallet' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toBeHidden();
+});
+
+test('a transaction that expired is made anew by one click', async ({ page }) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  const expired = refusal(3040005, 'expired_tx_exception', 'expired transaction');
+  await page.route(SENDING, (route) => route.fulfill({ status: 500, json: expired, headers }), {
+    times: 1,
+  });
+  await pay(page, '0.0004');
+  const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+  await expect(alert).toContainText('Transaction Expired: Try Again');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await sign(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+});
+
+test('an answer that is lost after the node took the transaction does not make it twice', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  await page.route(SENDING, async (route) => {
+    sent.push((JSON.parse(route.request().postData() ?? '') as { packed_trx: string }).packed_trx);
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  const memo = `once ${Date.now()}`;
+  await pay(page, '0.0321', memo);
+  const banner = page.getByRole('status').filter({ hasText: 'Success' });
+  await expect(banner).toContainText(/n block [\d,]+/, { timeout: 40_000 });
+  expect(new Set(sent).size).toBe(1);
+  await expect.poll(() => transfersWith(memo)).toBe(1);
+});
+
+test('a connection that is gone while it is sent leaves a way to look, and none to do it twice', async ({
+  page,
+}) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await page.route(SENDING, (route) => route.abort('internetdisconnected'));
+  await pay(page, '0.0005');
+  const alert = page.getByRole('alert').filter({ hasText: 'Error' });
+  await expect(alert).toContainText('it may have arrived', { timeout: 40_000 });
+  await expect(alert.getByRole('link', { name: 'Look it up' })).toHaveAttribute(
+    'href',
+    /^\/transaction\/[0-9a-f]{64}$/,
+  );
+  await expect(alert.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByLabel('Amount')).toHaveValue('0.0005');
+});
+
+/** How many transactions to carol bear a memo. */
+async function transfersWith(memo: string): Promise<number> {
+  const query = 'account=carol&filter=*:transfer&limit=100&sort=desc';
+  const answer = await fetch(`${devnetUrl}/v2/history/get_actions?${query}`);
+  const { actions } = (await answer.json()) as { actions: { trx_id: string; act: unknown }[] };
+  const found = actions.filter(({ act }) => JSON.stringify(act).includes(memo));
+  return new Set(found.map((action) => action.trx_id)).size;
+}
+
+const headers = { 'access-control-allow-origin': '*' };
