@@ -13,6 +13,7 @@ interface NewProposal {
   readonly name: string;
   /** Milliseconds UTC. */
   readonly expiration: number;
+  readonly delaySeconds: number;
   readonly requested: readonly PermissionLevel[];
   readonly actions: readonly Action[];
 }
@@ -24,7 +25,7 @@ type Proposed =
 
 /** Packs the actions and has the proposal signed, whatever the multisig mode says. */
 export async function sendProposal(proposal: NewProposal): Promise<Proposed> {
-  const { proposer, name, expiration, requested, actions } = proposal;
+  const { proposer, name, expiration, delaySeconds, requested, actions } = proposal;
   const taken = await openProposal(chainAccess(), proposer.actor, name).catch(() => null);
   if (taken) return { kind: 'name-taken' };
   const abis = await chainAbis();
@@ -36,7 +37,7 @@ export async function sendProposal(proposal: NewProposal): Promise<Proposed> {
     } catch (error) {
       return { kind: 'refused', place, message: errorMessage(error) };
     }
-  const transaction = { expiration, delaySeconds: 0, actions: packed };
+  const transaction = { expiration, delaySeconds, actions: packed };
   const sent = await send([
     propose({ proposer: proposer.actor, name, requested, transaction }, proposer.permission),
   ]);

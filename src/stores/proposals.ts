@@ -3,11 +3,13 @@ import {
   approversFor,
   authoritiesOf,
   openProposal,
-  openProposals,
-  type ProposalList,
-  proposalsBy,
   readProposalEnd,
 } from '../chain/client/proposals.ts';
+import {
+  type ProposalPage,
+  proposalPage,
+  type ProposalsShown,
+} from '../chain/client/proposal-list.ts';
 import { parseTime } from '../chain/core/time.ts';
 import type { ActionView } from '../chain/model/action.ts';
 import type { Approval, ProposalEnd } from '../chain/model/proposal.ts';
@@ -36,6 +38,10 @@ export interface ProposalView {
   readonly authorizations: readonly PermissionLevel[];
   /** Empty where nobody could tell. */
   readonly authorities: Authorities;
+  /** In hex. */
+  readonly packed: string;
+  /** As nodes write it, its actions' data read. */
+  readonly raw: unknown;
 }
 
 /** An open proposal by `proposer/name`; empty where the contract holds none. */
@@ -57,13 +63,29 @@ export function proposalEndStore(key: string): LoadStore<ProposalEnd | null> {
   );
 }
 
-/** Open proposals of an account, or of the whole chain for the empty name. */
-export function proposalsStore(proposer: string): LoadStore<ProposalList> {
-  return createLoadStore(
-    `proposals/${proposer}`,
-    () => (proposer === '' ? openProposals(chainAccess()) : proposalsBy(chainAccess(), proposer)),
-    { refreshEvery: 3 * REFRESH_MS },
-  );
+/** A page of proposals, by what its address asks for: `show`, `proposer`, `asked`, `from`. */
+export function proposalsStore(query: string): LoadStore<ProposalPage> {
+  const asked = new URLSearchParams(query);
+  const wanted = {
+    shown: shownOf(asked.get('show')),
+    from: Math.max(0, Number.parseInt(asked.get('from') ?? '0', 10) || 0),
+    ...pick(asked, 'proposer'),
+    ...pick(asked, 'asked'),
+  };
+  return createLoadStore(`proposals/${query}`, () => proposalPage(chainAccess(), wanted), {
+    refreshEvery: 3 * REFRESH_MS,
+    isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
+  });
+}
+
+/** Of an address; whatever is no such word means the open ones. */
+export function shownOf(word: string | null): ProposalsShown {
+  return word === 'expired' || word === 'ended' ? word : 'open';
+}
+
+function pick(query: URLSearchParams, name: 'proposer' | 'asked') {
+  const value = query.get(name);
+  return value === null || value === '' ? {} : { [name]: value };
 }
 
 /** Whom to ask for approval, by the permissions that act: `alice@active,bob@active`. */
@@ -101,7 +123,8 @@ async function readView(proposer: string, name: string): Promise<ProposalView | 
     ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
   ];
   return {
-    ...{ proposer, name, approvals, earliestExecution, authorizations },
+    ...{ proposer, name, approvals, earliestExecution, authorizations, packed },
+    raw: { ...header, actions },
     hash: transactionId(packed),
     expiration: parseTime(header.expiration),
     delaySeconds: Number(header.delay_sec),

@@ -5,6 +5,8 @@ import { ProposalActions } from '#src/components/multisig/proposal-actions.tsx';
 import { ProposalButtons } from '#src/components/multisig/proposal-buttons.tsx';
 import { ProposalEndFacts } from '#src/components/multisig/proposal-end-facts.tsx';
 import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
+import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
+import { ProposalRaw } from '#src/components/multisig/proposal-raw.tsx';
 import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
 import { approvals, openProposal, progress, proposedActions } from '../fixtures/proposals.ts';
 import { ago, day } from '../fixtures/time.ts';
@@ -53,11 +55,51 @@ export const ProgressUnknown: Story = {
   render: () => <AuthorityProgress progress={progress.map((one) => ({ ...one, parts: null }))} />,
 };
 
+export const ApprovalsVoided: Story = {
+  render: () => (
+    <ApprovalTable approvals={approvals.map((one) => ({ ...one, voided: one.givenAt !== null }))} />
+  ),
+};
+
+const treasury = { actor: 'treasury1111', permission: 'active' };
+const missing = { ...treasury, approvals: 1, weight: 1, from: [user, { ...user, actor: 'bob' }] };
+export const Lacks: Story = {
+  render: () => <ProposalNext status="waiting" missing={[missing]} />,
+};
+export const LacksRTL: Story = { ...Lacks, globals: { locale: 'ar' } };
+export const LacksWeight: Story = {
+  render: () => (
+    <ProposalNext
+      status="waiting"
+      missing={[
+        { ...missing, approvals: null, weight: 3 },
+        { ...missing, actor: 'board', approvals: null, weight: null },
+        { ...missing, actor: 'nobodyasked', from: [] },
+      ]}
+    />
+  ),
+};
+export const LacksNothing: Story = { render: () => <ProposalNext status="ready" missing={[]} /> };
+export const WaitsForItsDelay: Story = {
+  render: () => <ProposalNext status="delayed" missing={[]} />,
+};
+export const TooLate: Story = { render: () => <ProposalNext status="expired" missing={[]} /> };
+export const Raw: Story = {
+  render: () => (
+    <ProposalRaw
+      raw={{ expiration: '2026-12-01T00:00:00', delay_sec: 0, actions: proposedActions }}
+      packed={'9f3c51e2a77d0b1c4e5f6071'.repeat(20)}
+    />
+  ),
+};
+
 export const MayApprove: Story = {
   render: () => <ProposalButtons {...shared} acts={['approve', 'cancel']} />,
 };
 export const MayExecute: Story = {
-  render: () => <ProposalButtons {...shared} acts={['execute', 'unapprove', 'cancel']} />,
+  render: () => (
+    <ProposalButtons {...shared} acts={['execute', 'unapprove', 'cancel', 'invalidate']} />
+  ),
 };
 export const AsksAnotherPermission: Story = {
   render: () => (
@@ -82,6 +124,7 @@ export const List: Story = {
       rows={[
         { proposer: 'alice', name: 'payauditors1', expiration: ago(-5 * day), approvals },
         { proposer: 'bob', name: 'oldthing', expiration: ago(day), approvals: [] },
+        { proposer: 'carol', name: 'donewith', expiration: null, approvals },
       ]}
     />
   ),

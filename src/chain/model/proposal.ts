@@ -9,6 +9,8 @@ export interface Approval {
   readonly state: 'Approved' | 'Pending';
   /** Milliseconds UTC when it was given; null while it is pending, or where no table tells. */
   readonly givenAt: number | null;
+  /** Given, and made void by its account since: it no longer counts. */
+  readonly voided?: boolean;
 }
 
 export interface Proposal {

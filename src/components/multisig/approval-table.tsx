@@ -33,8 +33,10 @@ export function ApprovalTable({ approvals }: { approvals: readonly Approval[] })
               header: text.stateHeader,
               card: 'inline',
               className: 'max-md:ms-auto',
-              cell: ({ state }) =>
-                state === 'Approved' ? (
+              cell: ({ state, voided }) =>
+                voided ? (
+                  <Badge tone="warning">{text.voided}</Badge>
+                ) : state === 'Approved' ? (
                   <Badge tone="positive" icon={<Check size={12} aria-hidden />}>
                     {text.state.Approved}
                   </Badge>

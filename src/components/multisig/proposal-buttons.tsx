@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import type { ProposalAct } from '#src/chain/model/proposal-acts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { Levels } from './levels.tsx';
-
-export type ProposalAct = 'approve' | 'unapprove' | 'execute' | 'cancel';
 
 interface ProposalButtonsProps {
   user: PermissionLevel;
@@ -14,10 +14,13 @@ interface ProposalButtonsProps {
   asked: readonly PermissionLevel[];
   pending: boolean;
   onAct: (act: ProposalAct) => void;
+  /** What other accounts of the visitor can do. */
+  children?: ReactNode;
 }
 
 /** What the one who is logged in can do with a proposal. */
-export function ProposalButtons({ user, acts, asked, pending, onAct }: ProposalButtonsProps) {
+export function ProposalButtons(props: ProposalButtonsProps) {
+  const { user, acts, asked, pending, onAct, children } = props;
   const text = useMultisigTexts();
   const others = asked.map(({ actor, permission }) => `${actor}@${permission}`).join(', ');
   const labels: Record<ProposalAct, string> = {
@@ -25,6 +28,7 @@ export function ProposalButtons({ user, acts, asked, pending, onAct }: ProposalB
     unapprove: text.unapprove,
     execute: text.execute,
     cancel: text.cancel,
+    invalidate: text.invalidate,
   };
   const main = acts.includes('execute') ? 'execute' : 'approve';
   return (
@@ -50,6 +54,8 @@ export function ProposalButtons({ user, acts, asked, pending, onAct }: ProposalB
           </div>
         )}
         {acts.includes('approve') && <p className="text-xs text-muted">{text.boundTo}</p>}
+        {acts.includes('invalidate') && <p className="text-xs text-muted">{text.invalidateHint}</p>}
+        {children}
       </div>
     </Section>
   );

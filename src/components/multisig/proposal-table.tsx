@@ -12,12 +12,12 @@ import { Time } from '../ui/time.tsx';
 interface Row {
   readonly proposer: string;
   readonly name: string;
-  /** Milliseconds UTC. */
-  readonly expiration: number;
+  /** Milliseconds UTC; null where it has ended. */
+  readonly expiration: number | null;
   readonly approvals: readonly Approval[];
 }
 
-/** Open proposals. */
+/** Proposals, open and ended ones. */
 export function ProposalTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const text = useMultisigTexts();
   const locale = useLocale();
@@ -63,7 +63,9 @@ export function ProposalTable({ caption, rows }: { caption: string; rows: readon
           header: text.expires,
           align: 'end',
           cell: ({ expiration }) =>
-            expiration <= clockNow() ? (
+            expiration === null ? (
+              <Badge>{text.over}</Badge>
+            ) : expiration <= clockNow() ? (
               <Badge tone="danger">{text.status.expired}</Badge>
             ) : (
               <Time at={expiration} />

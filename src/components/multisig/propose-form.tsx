@@ -1,5 +1,5 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { isName } from '#src/chain/core/name.ts';
@@ -18,13 +18,28 @@ import { RequestedList } from './requested-list.tsx';
 
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 365;
+const HOUR_SECONDS = 3_600;
+/** 45 days: no chain lets an authority wait longer. */
+const MOST_HOURS = 1_080;
 
 export interface ProposeValues {
   executor: PermissionLevel;
   name: string;
   /** Milliseconds UTC. */
   expiration: number;
+  /** Between its last approval and its execution. */
+  delaySeconds: number;
   requested: readonly PermissionLevel[];
+}
+
+/** What was typed. */
+export interface TypedProposal {
+  actor: string;
+  permission: string;
+  /** Blank for a suggested one. */
+  name: string;
+  days: string;
+  hours: string;
 }
 
 interface ProposeFormProps {
@@ -36,6 +51,8 @@ interface ProposeFormProps {
   /** What is wrong besides the fields: nothing is queued, say. */
   problem?: string | undefined;
   nameTaken: string | null;
+  initial?: TypedProposal;
+  onChange?: (typed: TypedProposal) => void;
   /** Another executor was typed to its end. */
   onExecutor: (level: PermissionLevel) => void;
   onSubmit: (values: ProposeValues) => void;
@@ -43,17 +60,33 @@ interface ProposeFormProps {
 
 /** Who executes, under what name, until when, and whom to ask. */
 export function ProposeForm(props: ProposeFormProps) {
-  const { user, existence, approvers, pending, problem, nameTaken, onExecutor, onSubmit } = props;
+  const {
+    user,
+    existence,
+    approvers,
+    pending,
+    problem,
+    nameTaken,
+    onExecutor,
+    onSubmit,
+    initial,
+    onChange,
+  } = props;
   const text = useMultisigTexts();
   const { problems } = useFormTexts();
   const [changed, setChanged] = useState<readonly PermissionLevel[] | null>(null);
   const [noneAsked, setNoneAsked] = useState(false);
   const form = useForm({
     mode: 'onTouched',
-    defaultValues: { ...user, name: suggestedProposalName(), days: '7' },
+    defaultValues: {
+      ...{ ...user, days: '7', hours: '0', ...initial },
+      name: initial?.name || suggestedProposalName(),
+    },
   });
   const { register, handleSubmit, control, setValue, getValues, formState } = form;
   const { errors } = formState;
+  const typed = useWatch({ control });
+  useEffect(() => onChange?.({ ...getValues(), ...typed }));
   const days = Number(useWatch({ control, name: 'days' }));
   const name = useWatch({ control, name: 'name' });
   const executor = () => {
@@ -61,11 +94,13 @@ export function ProposeForm(props: ProposeFormProps) {
     if (isName(actor) && isName(permission)) onExecutor({ actor, permission });
   };
   const requested = changed ?? (approvers.kind === 'ready' ? approvers.value : []);
-  const submit = handleSubmit(({ actor, permission, name: proposal, days: typed }) => {
+  const submit = handleSubmit(({ actor, permission, name: proposal, days: typed, hours }) => {
     setNoneAsked(requested.length === 0);
     if (requested.length === 0) return;
     const expiration = clockNow() + Number(typed) * DAY_MS;
-    onSubmit({ executor: { actor, permission }, name: proposal, expiration, requested });
+    const delaySeconds = Number(hours) * HOUR_SECONDS;
+    const executes = { actor, permission };
+    onSubmit({ executor: executes, name: proposal, expiration, delaySeconds, requested });
   });
   const isDays = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_DAYS;
   return (
@@ -134,6 +169,18 @@ export function ProposeForm(props: ProposeFormProps) {
         error={errors.days?.message}
         {...register('days', { validate: (value) => isDays(Number(value)) || text.daysWrong })}
       />
+      <TextField
+        label={text.delayField}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        hint={text.delayHint}
+        error={errors.hours?.message}
+        {...register('hours', {
+          validate: (value, { days: until }) => delayProblem(value, Number(until), text) ?? true,
+        })}
+      />
       <RequestedList
         resolved={approvers}
         changed={changed}
@@ -150,4 +197,15 @@ export function ProposeForm(props: ProposeFormProps) {
       </Button>
     </form>
   );
+}
+
+function delayProblem(
+  typed: string,
+  days: number,
+  text: ReturnType<typeof useMultisigTexts>,
+): string | null {
+  const hours = Number(typed);
+  if (typed.trim() === '' || !Number.isInteger(hours) || hours < 0 || hours > MOST_HOURS)
+    return text.delayWrong;
+  return hours >= days * 24 ? text.delayPastExpiry : null;
 }

@@ -1,9 +1,10 @@
-import { ProposalButtons, type ProposalAct } from '#src/components/multisig/proposal-buttons.tsx';
+import { lazy, Suspense } from 'react';
+import { ProposalButtons } from '#src/components/multisig/proposal-buttons.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
-import { approve, cancel, exec, unapprove } from '#src/chain/actions/multisig.ts';
-import { possibleActs } from '#src/chain/model/proposal-acts.ts';
+import { approve, cancel, exec, invalidate, unapprove } from '#src/chain/actions/multisig.ts';
+import { possibleActs, type ProposalAct } from '#src/chain/model/proposal-acts.ts';
 import type { ProposalStatus } from '#src/chain/model/proposal-progress.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -11,6 +12,10 @@ import { type ProposalView, refreshProposals } from '#src/stores/proposals.ts';
 import { transact } from '#src/stores/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+
+const OwnApprovers = lazy(async () => ({
+  default: (await import('./own-approvers.tsx')).OwnApprovers,
+}));
 
 /** The buttons of who is logged in, or the way to log in. */
 export function ProposalActing(props: { proposal: ProposalView; status: ProposalStatus }) {
@@ -28,7 +33,13 @@ export function ProposalActing(props: { proposal: ProposalView; status: Proposal
       {...possibleActs(proposal, status, level)}
       pending={stage !== null}
       onAct={(what) => void act(what)}
-    />
+    >
+      {status !== 'expired' && (
+        <Suspense>
+          <OwnApprovers approvals={proposal.approvals} />
+        </Suspense>
+      )}
+    </ProposalButtons>
   );
 }
 
@@ -66,5 +77,7 @@ function actionOf(
       return exec(id, by.actor, by.permission);
     case 'cancel':
       return cancel(id, by.actor, by.permission);
+    case 'invalidate':
+      return invalidate(by.actor, by.permission);
   }
 }

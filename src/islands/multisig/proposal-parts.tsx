@@ -1,9 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { ApprovalTable } from '#src/components/multisig/approval-table.tsx';
 import { AuthorityProgress } from '#src/components/multisig/authority-progress.tsx';
 import { ProposalActions } from '#src/components/multisig/proposal-actions.tsx';
+import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
+import { ProposalRaw } from '#src/components/multisig/proposal-raw.tsx';
 import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
 import { clockNow, subscribeToClock } from '#src/components/ui/clock.ts';
+import { missingApprovals } from '#src/chain/model/proposal-missing.ts';
 import {
   approvalProgress,
   proposalStatus,
@@ -13,12 +16,17 @@ import { chainConfig } from '#src/stores/chain.ts';
 import type { ProposalView } from '#src/stores/proposals.ts';
 import { ProposalActing } from './proposal-acting.tsx';
 
+/** The rules and their words come after what they are about. */
+const ProposalWarnings = lazy(async () => ({
+  default: (await import('./proposal-warnings.tsx')).ProposalWarnings,
+}));
+
 /** An open proposal: what it does, who approved, and what can be done with it. */
 export function ProposalParts({ proposal }: { proposal: ProposalView }) {
   const { approvals, authorizations, authorities, delaySeconds } = proposal;
   const approved = new Set(
     approvals
-      .filter(({ state }) => state === 'Approved')
+      .filter(({ state, voided }) => state === 'Approved' && !voided)
       .map(({ actor, permission }) => `${actor}@${permission}`),
   );
   const progress = authorizations.map((level) =>
@@ -32,12 +40,17 @@ export function ProposalParts({ proposal }: { proposal: ProposalView }) {
   return (
     <div className="space-y-6">
       <ProposalHeader proposer={proposer} name={name} open={{ ...proposal, status }} />
+      <ProposalNext status={status} missing={missingApprovals(progress, approvals)} />
       <ProposalActing proposal={proposal} status={status} />
+      <Suspense>
+        <ProposalWarnings packed={proposal.packed} />
+      </Suspense>
       <ProposalActions actions={proposal.actions} system={system} tokenContract={token} />
       <div className="grid items-start gap-6 tablet:grid-cols-2">
         <ApprovalTable approvals={approvals} />
         <AuthorityProgress progress={progress} />
       </div>
+      <ProposalRaw raw={proposal.raw} packed={proposal.packed} />
     </div>
   );
 }

@@ -1,20 +1,23 @@
-import { useState } from 'react';
-import { AccountField } from '#src/components/form/account-field.tsx';
 import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
-import { Button } from '#src/components/ui/button.tsx';
+import { PreviousNext } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import type { ProposalList, ProposalRow } from '#src/chain/client/proposals.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
-import { isName } from '#src/chain/core/name.ts';
-import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { proposalsStore } from '#src/stores/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
+import { FindProposer } from './find-proposer.tsx';
+import {
+  proposalsAddress,
+  proposalsQuery,
+  type ProposalsView,
+  viewOfUrl,
+} from './proposals-view.ts';
 
 export function ProposalsScreen({ locale }: ScreenProps) {
   return (
@@ -24,94 +27,114 @@ export function ProposalsScreen({ locale }: ScreenProps) {
   );
 }
 
-/** The chain's open proposals, or those of `?proposer=`; first what concerns who is logged in. */
+const START = new URL('https://start.invalid/');
+
+/** The chain's proposals by what the address asks for; first what waits for who is logged in. */
 function Proposals() {
   const url = useUrl();
-  const proposer = url && (url.searchParams.get('proposer') ?? '');
-  const { state, store } = useLoad(proposalsStore, proposer);
   const user = useUser();
   const text = useMultisigTexts();
-  const list = proposer === '' && state.kind === 'ready' ? state.value.rows : [];
-  const forMe = list.filter(
-    ({ approvals }) =>
-      user && approvals.some((one) => one.actor === user.actor && one.state === 'Pending'),
-  );
+  const view = viewOfUrl(url ?? START);
+  const shown = [
+    ...(['open', 'asked', 'mine', 'expired', 'ended'] as const).filter(
+      (one) => user !== null || (one !== 'asked' && one !== 'mine') || one === view.show,
+    ),
+  ];
+  const first = view.show === 'open' && view.proposer === '' && view.from === 0;
   return (
     <>
       <h1 className="text-xl font-semibold">{text.list}</h1>
-      {forMe.length > 0 && <Rows title={text.forMe} rows={forMe} />}
-      {user && proposer === '' && <Mine actor={user.actor} />}
-      <FindProposer key={proposer} proposer={proposer ?? ''} />
-      <Section title={proposer ? text.ofAccount(proposer) : text.all} flush>
-        <StateView
-          state={emptied(state)}
-          empty={{ title: text.nothing, text: text.nothingHint }}
-          onRetry={store?.retry}
-        >
-          {({ rows, complete }) => (
-            <>
-              <ProposalTable caption={text.all} rows={rows} />
-              {!complete && <p className="border-t px-4 py-3 text-muted">{text.notAll}</p>}
-            </>
-          )}
-        </StateView>
-      </Section>
+      {user && first && <ForMe actor={user.actor} />}
+      <TabLinks
+        label={text.viewsLabel}
+        tabs={shown.map((key) => ({
+          ...{ key, label: text.views[key] },
+          href: url ? proposalsAddress(url, { ...view, show: key, from: 0 }).href : '',
+        }))}
+        current={view.show}
+        onSelect={(key) => {
+          const show = shown.find((one) => one === key);
+          if (url && show) visitHere(proposalsAddress(url, { ...view, show, from: 0 }));
+        }}
+      />
+      {view.show !== 'mine' && (
+        <FindProposer
+          key={view.proposer}
+          proposer={view.proposer}
+          onFind={(proposer) =>
+            url && visitHere(proposalsAddress(url, { ...view, proposer, from: 0 }))
+          }
+        />
+      )}
+      <List view={view} actor={user?.actor ?? null} url={url} />
     </>
   );
 }
 
-function emptied(state: LoadState<ProposalList>): LoadState<ProposalList> {
-  return state.kind === 'ready' && state.value.rows.length === 0 ? { kind: 'empty' } : state;
-}
-
-/** The proposals of who is logged in, which a long list of all may not hold. */
-function Mine({ actor }: { actor: string }) {
-  const { state } = useLoad(proposalsStore, actor);
+function List({
+  view,
+  actor,
+  url,
+}: {
+  view: ProposalsView;
+  actor: string | null;
+  url: URL | null;
+}) {
   const text = useMultisigTexts();
-  if (state.kind !== 'ready' || state.value.rows.length === 0) return null;
-  return <Rows title={text.mine} rows={state.value.rows} />;
-}
-
-function Rows({ title, rows }: { title: string; rows: readonly ProposalRow[] }) {
-  const format = useFormat();
+  const query = url && proposalsQuery(view, actor);
+  const { state, store } = useLoad(proposalsStore, query);
+  const title = view.proposer ? text.ofAccount(view.proposer) : text.views[view.show];
+  if (url && query === null) return <p className="text-muted">{text.logInToAct}</p>;
   return (
-    <Section title={title} note={format.number(rows.length)} flush>
-      <ProposalTable caption={title} rows={rows} />
+    <Section title={title} note={view.show === 'ended' ? text.endedHint : undefined} flush>
+      <StateView
+        state={state}
+        loading={<SkeletonRows rows={6} />}
+        empty={{ title: text.nothing, text: view.show === 'open' ? text.nothingHint : undefined }}
+        onRetry={store?.retry}
+      >
+        {({ rows, next }) => (
+          <>
+            {rows.length === 0 && <p className="p-4 text-muted">{text.nothingOnPage}</p>}
+            {rows.length > 0 && <ProposalTable caption={title} rows={rows} />}
+            {url && <Pages view={view} next={next} url={url} />}
+          </>
+        )}
+      </StateView>
     </Section>
   );
 }
 
-function FindProposer({ proposer }: { proposer: string }) {
+function Pages({ view, next, url }: { view: ProposalsView; next: number | null; url: URL }) {
   const text = useMultisigTexts();
-  const { problems } = useFormTexts();
-  const [typed, setTyped] = useState(proposer);
-  const [wrong, setWrong] = useState(false);
-  const show = () => {
-    const name = typed.trim().toLowerCase();
-    setWrong(name !== '' && !isName(name));
-    if (name === '' || isName(name)) setQuery({ proposer: name === '' ? null : name });
-  };
+  if (next === null && view.from === 0) return null;
+  const at = (from: number) => proposalsAddress(url, { ...view, from }).href;
   return (
-    <form
-      noValidate
-      className="max-w-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        show();
-      }}
-    >
-      <AccountField
-        label={text.find}
-        hint={text.findHint}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        error={wrong ? problems['not-a-name'] : undefined}
-        after={
-          <Button type="submit" size="sm" variant="ghost" className="-me-2">
-            {text.show}
-          </Button>
+    <div className="flex justify-center border-t p-3">
+      <PreviousNext
+        label={text.pages}
+        previous={
+          view.from > 0 ? { href: at(0), label: text.pageFirst, name: text.pageFirst } : null
+        }
+        next={
+          next === null ? null : { href: at(next), label: text.pageAfter, name: text.pageAfter }
         }
       />
-    </form>
+    </div>
+  );
+}
+
+/** What waits for who is logged in. */
+function ForMe({ actor }: { actor: string }) {
+  const text = useMultisigTexts();
+  const format = useFormat();
+  const query = proposalsQuery({ show: 'asked', proposer: '', from: 0 }, actor);
+  const { state } = useLoad(proposalsStore, query);
+  if (state.kind !== 'ready' || state.value.rows.length === 0) return null;
+  const { rows } = state.value;
+  return (
+    <Section title={text.forMe} note={format.number(rows.length)} flush>
+      <ProposalTable caption={text.forMe} rows={rows} />
+    </Section>
   );
 }

@@ -13,6 +13,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain.ts';
+import { draftOf } from '#src/stores/draft.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { setMultisigMode } from '#src/stores/multisig-mode.ts';
 import { sendProposal } from '#src/stores/multisig-propose.ts';
@@ -31,18 +32,21 @@ export function Propose({ user }: { user: User }) {
   const queue = useStore($queue);
   const stage = useSigningStage();
   const existence = useExistence();
-  const [executor, setExecutor] = useState<PermissionLevel>(proposer);
+  const [draft] = useState(() => draftOf('msig-proposal', { ...proposer, ...UNTITLED }));
+  const [initial] = useState(() => draft.read());
+  const [executor, setExecutor] = useState<PermissionLevel>(initial);
   const [problem, setProblem] = useState<string>();
   const [nameTaken, setNameTaken] = useState<string | null>(null);
   const [proposed, setProposed] = useState<readonly string[]>([]);
   const actions = queue.map(({ action }) => authorizedBy(action, executor));
   const { state } = useLoad(approversStore, levelsOf(actions, executor));
 
-  const submit = async ({ executor: acts, name, expiration, requested }: ProposeValues) => {
+  const submit = async ({ executor: acts, ...values }: ProposeValues) => {
     setProblem(queue.length === 0 ? text.nothingToPropose : undefined);
     if (queue.length === 0) return;
     const authorized = queue.map(({ action }) => authorizedBy(action, acts));
-    const draft = { proposer, name, expiration, requested, actions: authorized };
+    const { name } = values;
+    const draft = { ...values, proposer, actions: authorized };
     const result = await sendProposal(draft);
     if (result.kind === 'refused')
       setProblem(text.refused(format.number(result.place + 1)) + result.message);
@@ -50,6 +54,7 @@ export function Propose({ user }: { user: User }) {
     if (result.kind !== 'proposed') return;
     setQueue([]);
     setMultisigMode(false);
+    draft.clear();
     setProposed([...proposed, name]);
   };
 
@@ -103,6 +108,8 @@ export function Propose({ user }: { user: User }) {
       <ProposeForm
         key={proposed.length}
         user={proposer}
+        {...(proposed.length === 0 && { initial })}
+        onChange={draft.keep}
         existence={existence(executor.actor)}
         approvers={state}
         pending={stage !== null}
@@ -117,6 +124,8 @@ export function Propose({ user }: { user: User }) {
     </div>
   );
 }
+
+const UNTITLED = { name: '', days: '7', hours: '0' };
 
 function authorizedBy(action: Action, executor: PermissionLevel): Action {
   return action.authorization.length > 0 ? action : { ...action, authorization: [executor] };

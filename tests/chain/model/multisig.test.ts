@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isName } from '#src/chain/core/name.ts';
 import type { PermissionView } from '#src/chain/model/permission.ts';
-import { possibleActs } from '#src/chain/model/proposal-acts.ts';
+import { mayApprove, possibleActs } from '#src/chain/model/proposal-acts.ts';
+import { missingApprovals } from '#src/chain/model/proposal-missing.ts';
 import { suggestedProposalName } from '#src/chain/model/proposal-name.ts';
 import {
   approvalProgress,
@@ -96,7 +97,7 @@ describe('what an account can do with a proposal', () => {
     possibleActs({ proposer: 'carol', approvals }, status, { actor, permission: level }).acts;
   test.each([
     ['waiting', 'alice', ['approve']],
-    ['waiting', 'bob', ['unapprove']],
+    ['waiting', 'bob', ['unapprove', 'invalidate']],
     ['waiting', 'carol', ['cancel']],
     ['waiting', 'dave', []],
     ['ready', 'dave', ['execute']],
@@ -114,6 +115,55 @@ describe('what an account can do with a proposal', () => {
     });
     expect(found.acts).toEqual([]);
     expect(found.asked).toMatchObject([{ actor: 'alice', permission: 'active' }]);
+  });
+});
+
+test('approvals that were made void can be taken back, to be given anew', () => {
+  const voided: Approval[] = [
+    { actor: 'bob', permission: 'active', state: 'Approved', givenAt: 1, voided: true },
+  ];
+  const bob = { actor: 'bob', permission: 'active' };
+  expect(possibleActs({ proposer: 'carol', approvals: voided }, 'waiting', bob).acts).toEqual([
+    'unapprove',
+  ]);
+});
+
+test('of several users those whose approval is asked may give it, each level once', () => {
+  const approvals: Approval[] = [
+    { actor: 'alice', permission: 'active', state: 'Pending', givenAt: null },
+    { actor: 'bob', permission: 'active', state: 'Approved', givenAt: 1 },
+  ];
+  const users = [
+    { actor: 'alice', permission: 'owner', wallet: 'a' },
+    { actor: 'alice', permission: 'active', wallet: 'a' },
+    { actor: 'alice', permission: 'active', wallet: 'b' },
+    { actor: 'bob', permission: 'active', wallet: 'a' },
+  ];
+  expect(mayApprove(users, approvals)).toMatchObject([{ actor: 'alice', permission: 'active' }]);
+});
+
+describe('what a proposal lacks', () => {
+  const pending = (...actors: string[]): Approval[] =>
+    actors.map((actor) => ({
+      ...{ actor, permission: 'active', givenAt: null },
+      state: 'Pending',
+    }));
+
+  test('is a number of approvals where all weigh alike', () => {
+    const [one] = missingApprovals([progress(['alice@active'])], pending('bob', 'board'));
+    expect(one).toMatchObject({ actor: 'treasury', approvals: 1, weight: 1 });
+    expect(one?.from.map(({ actor }) => actor)).toEqual(['bob', 'board']);
+  });
+
+  test('is a weight where those behind an account are asked in its place', () => {
+    const [one] = missingApprovals([progress(['alice@active'])], pending('carol', 'dave'));
+    expect(one).toMatchObject({ approvals: null, weight: 1 });
+    expect(one?.from.map(({ actor }) => actor)).toEqual(['carol', 'dave']);
+  });
+
+  test('comes from nobody where nobody is asked that counts, and is nothing once satisfied', () => {
+    expect(missingApprovals([progress([])], pending('stranger'))[0]?.from).toEqual([]);
+    expect(missingApprovals([progress(['alice@active', 'bob@active'])], [])).toEqual([]);
   });
 });
 

@@ -53,14 +53,14 @@ describe('a prompt', () => {
 describe('a question', () => {
   it('is answered with what was typed', async () => {
     const { ui, shown } = setUp();
-    const answer = ui.ask(args, { kind: 'terminal', check: () => null });
+    const answer = ui.ask(args, { kind: 'terminal', check: async () => null });
     shown()?.accept(' SIG_K1_x ');
     await expect(answer).resolves.toBe('SIG_K1_x');
   });
 
   it('is closed without an answer', async () => {
     const { ui, shown } = setUp();
-    const answer = ui.ask(args, { kind: 'terminal', check: () => null });
+    const answer = ui.ask(args, { kind: 'terminal', check: async () => null });
     shown()?.cancel();
     await expect(answer).rejects.toThrow('Canceled');
   });

@@ -110,11 +110,52 @@ export const texts = {
   findHint: 'The account whose open proposals to show; empty for all.',
   show: 'Show',
   ofAccount: (name: string) => `Proposals of ${name}`,
-  all: 'Open proposals',
-  mine: 'Your proposals',
   forMe: 'Waiting for your approval',
   nothing: 'No open proposals',
   nothingHint: 'A proposal leaves the contract once it is executed or cancelled.',
-  notAll: 'There are more proposers than are shown here: look for one by its name.',
   proposalHeader: 'Proposal',
+
+  delayField: 'Delay after approval, in hours',
+  delayHint:
+    'Once it is approved it waits this long before it can be executed; 0 for no wait. An authority that waits needs one.',
+  delayWrong: 'A whole number of hours, 0 to 1080.',
+  delayPastExpiry: 'The delay has to end before the proposal expires.',
+  voided: 'Made void',
+  invalidate: 'Make my approvals void',
+  invalidateHint:
+    'Making void takes back every approval your account has given until now, of this proposal and of all others.',
+  next: {
+    ready: 'Nothing is missing: anybody can execute it now.',
+    expired: 'It expired before it was executed: anybody can cancel it, which frees its memory.',
+    delayed: 'It has the approvals it needs and waits for its delay to end.',
+  },
+  missing: (level: string, count: string, names: string) =>
+    `${level} still lacks ${count === '1' ? '1 approval' : `${count} approvals`}, which can come from ${names}.`,
+  missingWeight: (level: string, weight: string, names: string) =>
+    `${level} still lacks a weight of ${weight}, to which can add ${names}.`,
+  missingUnknown: (level: string, names: string) =>
+    `${level} still lacks approvals, which can come from ${names}.`,
+  missingNobody: (level: string) =>
+    `${level} is not satisfied, and nobody who is asked can add to it.`,
+  asksYours: 'Other accounts of yours are asked:',
+  switchTo: (user: string) => `Switch to ${user}`,
+  lookOut: 'Look out for',
+  raw: 'Raw transaction',
+  rawJson: 'JSON',
+  rawPacked: 'Packed',
+  copyPacked: 'Copy the packed transaction',
+  viewsLabel: 'Which proposals',
+  views: {
+    open: 'Open',
+    asked: 'Waiting for you',
+    mine: 'Yours',
+    expired: 'Expired',
+    ended: 'Ended',
+  },
+  endedHint: 'Executed or cancelled',
+  over: 'Ended',
+  nothingOnPage: 'None of those looked at fits; the next page looks on.',
+  pages: 'Pages',
+  pageFirst: 'First page',
+  pageAfter: 'Next page',
 };

@@ -1,0 +1,39 @@
+import type { Missing } from '#src/chain/model/proposal-missing.ts';
+import type { ProposalStatus } from '#src/chain/model/proposal-progress.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+
+interface ProposalNextProps {
+  status: ProposalStatus;
+  missing: readonly Missing[];
+}
+
+/** What a proposal waits for, in a sentence for each authority. */
+export function ProposalNext({ status, missing }: ProposalNextProps) {
+  const text = useMultisigTexts();
+  if (status !== 'waiting') return <p>{text.next[status]}</p>;
+  return (
+    <ul className="space-y-1">
+      {missing.map((one) => (
+        <li key={`${one.actor}@${one.permission}`}>
+          <Sentence missing={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sentence({ missing }: { missing: Missing }) {
+  const text = useMultisigTexts();
+  const format = useFormat();
+  const { approvals, weight, from } = missing;
+  const name = ({ actor, permission }: Pick<Missing, 'actor' | 'permission'>) =>
+    // Names are told whole whatever the direction of the sentence.
+    `\u2066${actor}@${permission}\u2069`;
+  const names = from.map(name).join(', ');
+  if (from.length === 0) return text.missingNobody(name(missing));
+  if (approvals !== null) return text.missing(name(missing), format.number(approvals), names);
+  return weight === null
+    ? text.missingUnknown(name(missing), names)
+    : text.missingWeight(name(missing), format.number(weight), names);
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { mayApprove } from '#src/chain/model/proposal-acts.ts';
+import type { Approval } from '#src/chain/model/proposal.ts';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { $users, loadUsers } from '#src/stores/users.ts';
+import { switchUser } from '#src/stores/wallet-sessions.ts';
+import { $user } from '#src/stores/wallet-state.ts';
+
+/** The visitor's other saved accounts whose approval is asked, to go on as one of them. */
+export function OwnApprovers({ approvals }: { approvals: readonly Approval[] }) {
+  const text = useMultisigTexts();
+  const { saved } = useStore($users);
+  const user = useStore($user);
+  useEffect(() => void loadUsers().catch(() => undefined), []);
+  const here = saved.filter(({ chain }) => chain === chainConfig().key);
+  const others = mayApprove(here, approvals).filter(
+    ({ actor, permission }) => actor !== user?.actor || permission !== user.permission,
+  );
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-t pt-3">
+      <p className="text-muted">{text.asksYours}</p>
+      {others.map((one) => (
+        <Button
+          key={`${one.actor}@${one.permission} ${one.wallet}`}
+          size="sm"
+          onClick={() => void switchUser(one)}
+        >
+          {text.switchTo(`${one.actor}@${one.permission}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { WarningList } from '#src/components/signing/warning-list.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { proposalWarningsStore } from '#src/stores/proposal-warnings.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** What to know before approving. Nothing where no rule found anything. */
+export function ProposalWarnings({ packed }: { packed: string }) {
+  const { state } = useLoad(proposalWarningsStore, packed);
+  const text = useMultisigTexts();
+  if (state.kind !== 'ready') return null;
+  return (
+    <Section title={text.lookOut}>
+      <WarningList warnings={state.value} />
+    </Section>
+  );
+}
