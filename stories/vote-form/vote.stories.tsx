@@ -4,6 +4,7 @@ import { ProducerPicker } from '#src/components/vote-form/producer-picker.tsx';
 import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { hostileProducers, producers } from '../fixtures/producers.ts';
+import { ago, day } from '../fixtures/time.ts';
 
 const nothing = () => undefined;
 const names = producers.map(({ owner }) => owner);
@@ -34,6 +35,12 @@ const rows = [...producers, ...hostileProducers].map((one, place) => ({
 const picker = { producers: rows, chosen: new Set(names.slice(0, 3)), room: true };
 
 export const Producers: Story = { render: () => <ProducerPicker {...picker} onToggle={nothing} /> };
+const profile = { name: 'A producer of the test chain', logo: null, country: 'KR' };
+const profiles = new Map(rows.map(({ owner }) => [owner, profile]));
+export const WithProfiles: Story = {
+  render: () => <ProducerPicker {...picker} profiles={profiles} onToggle={nothing} />,
+};
+export const WithProfilesRTL: Story = { ...WithProfiles, globals: { locale: 'ar' } };
 export const NoRoom: Story = {
   render: () => <ProducerPicker {...picker} room={false} onToggle={nothing} />,
 };
@@ -44,6 +51,16 @@ export const Voter: Story = {
       staked={parseAsset('150100.0000 EOS')}
       weight={106_247_013_920_809_040}
       proxy="wiseproxy111"
+    />
+  ),
+};
+export const FadingVote: Story = {
+  render: () => (
+    <VoterFacts
+      staked={parseAsset('150100.0000 EOS')}
+      weight={106_247_013_920_809_040}
+      proxy={null}
+      strength={{ share: 0.874, castAt: ago(70 * day) }}
     />
   ),
 };

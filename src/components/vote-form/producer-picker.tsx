@@ -4,15 +4,27 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { Country } from './country.tsx';
+import { ProducerName } from './producer-name.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
 
 interface Producer extends ProducerView {
   readonly unpaidBlocks: number | null;
+  /** By which FIO's voters know it. */
+  readonly fioAddress?: string | null;
+}
+
+interface Profile {
+  readonly name: string;
+  readonly logo: string | null;
+  readonly country: string | null;
 }
 
 interface ProducerPickerProps {
   producers: readonly Producer[];
+  /** What they publish of themselves, by account. */
+  profiles?: ReadonlyMap<string, Profile> | undefined;
   chosen: ReadonlySet<string>;
   /** Whether another one may be chosen. */
   room: boolean;
@@ -21,7 +33,8 @@ interface ProducerPickerProps {
 }
 
 /** Producers by votes, each with a box to choose it. */
-export function ProducerPicker({ producers, chosen, room, onToggle }: ProducerPickerProps) {
+export function ProducerPicker(props: ProducerPickerProps) {
+  const { producers, profiles, chosen, room, onToggle } = props;
   const text = useVoteTexts();
   const format = useFormat();
   const box: Column<Producer> = {
@@ -55,7 +68,16 @@ export function ProducerPicker({ producers, chosen, room, onToggle }: ProducerPi
       key: 'name',
       header: text.name,
       card: 'inline',
-      cell: ({ owner }) => <AccountLink name={owner} />,
+      cell: ({ owner, fioAddress }) => (
+        <>
+          <ProducerName owner={owner} profile={profiles?.get(owner)} />
+          {fioAddress && (
+            <span className="block text-xs text-muted">
+              <HostileText text={fioAddress} />
+            </span>
+          )}
+        </>
+      ),
     },
     {
       key: 'state',
@@ -82,10 +104,11 @@ export function ProducerPicker({ producers, chosen, room, onToggle }: ProducerPi
     {
       key: 'location',
       header: text.location,
-      align: 'end',
       card: 'none',
-      className: 'max-tablet:hidden',
-      cell: ({ location }) => (location > 0 ? format.number(location) : '—'),
+      className: 'max-tablet:hidden md:ps-6 md:whitespace-nowrap',
+      cell: ({ owner, location }) => (
+        <Country location={location} published={profiles?.get(owner)?.country} />
+      ),
     },
     {
       key: 'website',

@@ -1,18 +1,22 @@
 import type { Asset } from '#src/chain/core/asset.ts';
+import type { VoteStrength } from '#src/chain/model/vote-strength.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { Time } from '../ui/time.tsx';
 
 interface VoterFactsProps {
   staked: Asset;
   /** What the vote would weigh if it were cast now; null where the chain does not reckon so. */
   weight: number | null;
   proxy: string | null;
+  /** What the vote cast last still weighs of a fresh one; null where votes keep their weight. */
+  strength?: Pick<VoteStrength, 'share' | 'castAt'> | null;
 }
 
 /** What a vote is made of. */
-export function VoterFacts({ staked, weight, proxy }: VoterFactsProps) {
+export function VoterFacts({ staked, weight, proxy, strength }: VoterFactsProps) {
   const text = useVoteTexts();
   const format = useFormat();
   return (
@@ -32,7 +36,20 @@ export function VoterFacts({ staked, weight, proxy }: VoterFactsProps) {
             </dd>
           </div>
         )}
+        {strength && (
+          <div className="flex justify-between gap-3">
+            <dt className="text-muted">{text.castIn}</dt>
+            <dd>
+              <Time at={strength.castAt} />
+            </dd>
+          </div>
+        )}
       </dl>
+      {weight !== null && (
+        <p className="text-xs text-muted">
+          {strength ? text.stillCounts(format.percent(strength.share, 1)) : text.decays}
+        </p>
+      )}
       {proxy !== null && (
         <p className="rounded-sm bg-warning-soft px-3 py-2 text-xs">
           {text.throughProxy} <AccountLink name={proxy} />. {text.throughProxyHint}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { LoadMore } from '#src/components/ui/pager.tsx';
+import { PreviousNext } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { SelectField } from '#src/components/ui/select-field.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TextField } from '#src/components/ui/text-field.tsx';
@@ -9,22 +9,31 @@ import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account-votes.ts';
 import { chainConfig } from '#src/stores/chain.ts';
+import { producerProfilesStore } from '#src/stores/producer-profiles.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { setQuery, useUrl } from '#src/stores/url.ts';
+import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
+import {
+  orders,
+  producersFor,
+  type ProducersView,
+  producersViewOf,
+  states,
+} from './producer-order.ts';
 
 const PAGE = 100;
+const START: ProducersView = { find: '', order: 'rank', state: 'all', page: 1 };
 
 interface ProducerListProps {
   chosen: ReadonlySet<string>;
   onToggle: ((name: string) => void) | undefined;
 }
 
-/** All producers by votes, or those that `?find=` names. */
+/** The producers that the address asks for: by name, state and order, page by page. */
 export function ProducerList({ chosen, onToggle }: ProducerListProps) {
   const url = useUrl();
-  const find = url?.searchParams.get('find') ?? '';
+  const view = url ? producersViewOf(url) : START;
   const { state, store } = useLoad(rankedProducersStore, url && '');
-  const [pages, setPages] = useState(1);
+  const { state: profiles } = useLoad(producerProfilesStore, url && '');
   const text = useVoteTexts();
   const format = useFormat();
   const none = state.kind === 'ready' && state.value.length === 0;
@@ -34,16 +43,7 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
       note={state.kind === 'ready' && format.number(state.value.length)}
       flush
     >
-      <div className="border-b p-4">
-        <TextField
-          label={text.find}
-          type="search"
-          dir="ltr"
-          autoComplete="off"
-          value={find}
-          onChange={(event) => setQuery({ find: event.target.value || null })}
-        />
-      </div>
+      <Choice view={view} />
       <StateView
         state={none ? { kind: 'empty' } : state}
         loading={<SkeletonRows rows={21} />}
@@ -51,26 +51,75 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
         onRetry={store?.retry}
       >
         {(producers) => {
-          const wanted = find.trim().toLowerCase();
-          const found = producers.filter(
-            ({ owner, url: site }) => owner.includes(wanted) || site.toLowerCase().includes(wanted),
-          );
-          const shown = found.slice(0, pages * PAGE);
+          const found = producersFor(producers, view);
+          const from = Math.min(view.page - 1, Math.floor((found.length - 1) / PAGE)) * PAGE;
           return found.length === 0 ? (
-            <p className="px-4 py-8 text-center text-muted">{text.nothingFound(find)}</p>
+            <p className="px-4 py-8 text-center text-muted">
+              {view.find.trim() === '' ? text.noneInState : text.nothingFound(view.find)}
+            </p>
           ) : (
             <>
               <ProducerPicker
-                producers={shown}
+                producers={found.slice(from, from + PAGE)}
+                profiles={profiles.kind === 'ready' ? profiles.value : undefined}
                 chosen={chosen}
                 room={chosen.size < chainConfig().maxVotes}
                 onToggle={onToggle}
               />
-              {shown.length < found.length && <LoadMore onMore={() => setPages(pages + 1)} />}
+              {url && <Pages url={url} page={from / PAGE + 1} of={found.length} />}
             </>
           );
         }}
       </StateView>
     </Section>
+  );
+}
+
+function Choice({ view }: { view: ProducersView }) {
+  const text = useVoteTexts();
+  return (
+    <div className="grid gap-4 border-b p-4 md:grid-cols-[minmax(0,1fr)_10rem_10rem]">
+      <TextField
+        label={text.find}
+        type="search"
+        dir="ltr"
+        autoComplete="off"
+        value={view.find}
+        onChange={(event) => setQuery({ find: event.target.value || null, page: null })}
+      />
+      <SelectField
+        label={text.state}
+        value={view.state}
+        options={states.map((key) => ({ key, label: text.states[key] }))}
+        onSelect={(key) => setQuery({ state: key === 'all' ? null : key, page: null })}
+      />
+      <SelectField
+        label={text.order}
+        value={view.order}
+        options={orders.map((key) => ({ key, label: text.orders[key] }))}
+        onSelect={(key) => setQuery({ sort: key === 'rank' ? null : key, page: null })}
+      />
+    </div>
+  );
+}
+
+function Pages({ url, page, of }: { url: URL; page: number; of: number }) {
+  const text = useVoteTexts();
+  const format = useFormat();
+  const last = Math.ceil(of / PAGE);
+  if (last <= 1) return null;
+  const at = (to: number, name: string) => ({
+    href: withQuery(url, { page: to === 1 ? null : String(to) }).href,
+    label: format.number(to),
+    name,
+  });
+  return (
+    <div className="flex justify-center border-t p-3">
+      <PreviousNext
+        label={text.pages}
+        previous={page > 1 ? at(page - 1, text.pageBefore) : null}
+        next={page < last ? at(page + 1, text.pageAfter) : null}
+      />
+    </div>
   );
 }

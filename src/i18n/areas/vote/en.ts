@@ -37,5 +37,16 @@ export const texts = {
   asBefore: 'As I vote now',
   clear: 'Clear',
   otherAccount: (name: string) => `Log in as ${name} to vote for it, or turn on multisig mode.`,
-  fio: 'Votes of FIO name addresses and carry a fee: cast them in a wallet made for FIO.',
+
+  order: 'Sorted by',
+  orders: { rank: 'Votes', name: 'Name', unpaid: 'Unpaid blocks', location: 'Location' },
+  states: { all: 'All', producing: 'Producing', standby: 'Standby', inactive: 'Not registered' },
+  castIn: 'Last voted',
+  stillCounts: (share: string) =>
+    `Your last vote still counts ${share} of one cast now: votes fade until they are cast again.`,
+  decays: 'A vote fades with time; casting it again gives it back its weight.',
+  noneInState: 'No producer is in this state.',
+  pages: 'Pages',
+  pageBefore: 'Previous page',
+  pageAfter: 'Next page',
 };

@@ -40,5 +40,16 @@ export const texts: typeof english = {
   clear: 'Vaciar',
   otherAccount: (name) =>
     `Inicie sesión como ${name} para votar por ella, o active el modo multifirma.`,
-  fio: 'Los votos de FIO nombran direcciones y llevan una tarifa: vote en una cartera hecha para FIO.',
+
+  order: 'Orden',
+  orders: { rank: 'Votos', name: 'Nombre', unpaid: 'Bloques sin pagar', location: 'Ubicación' },
+  states: { all: 'Todos', producing: 'Produce', standby: 'En espera', inactive: 'No registrado' },
+  castIn: 'Último voto',
+  stillCounts: (share) =>
+    `Su último voto cuenta todavía el ${share} de uno emitido ahora: los votos se desvanecen hasta que se emiten de nuevo.`,
+  decays: 'Un voto se desvanece con el tiempo; emitirlo de nuevo le devuelve su peso.',
+  noneInState: 'Ningún productor está en este estado.',
+  pages: 'Páginas',
+  pageBefore: 'Página anterior',
+  pageAfter: 'Página siguiente',
 };

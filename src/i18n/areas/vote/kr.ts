@@ -39,5 +39,16 @@ export const texts: typeof english = {
   asBefore: '현재 투표대로',
   clear: '비우기',
   otherAccount: (name) => `${name}(으)로 로그인하여 투표하거나 다중서명 모드를 켜세요.`,
-  fio: 'FIO의 투표는 주소로 하며 수수료가 있습니다: FIO용 지갑에서 투표하세요.',
+
+  order: '정렬',
+  orders: { rank: '득표', name: '이름', unpaid: '미지급 블록', location: '위치' },
+  states: { all: '전체', producing: '생산 중', standby: '대기', inactive: '미등록' },
+  castIn: '마지막 투표',
+  stillCounts: (share) =>
+    `마지막 투표는 지금 하는 투표의 ${share}만큼 반영됩니다. 투표는 다시 할 때까지 약해집니다.`,
+  decays: '투표는 시간이 지나면 약해지며, 다시 투표하면 가중치가 회복됩니다.',
+  noneInState: '이 상태의 프로듀서가 없습니다.',
+  pages: '페이지',
+  pageBefore: '이전 페이지',
+  pageAfter: '다음 페이지',
 };

@@ -39,5 +39,15 @@ export const texts: typeof english = {
   asBefore: '恢复当前投票',
   clear: '清空',
   otherAccount: (name) => `请以 ${name} 登录后为其投票，或开启多签模式。`,
-  fio: 'FIO 的投票使用地址并收取费用：请在 FIO 专用钱包中投票。',
+
+  order: '排序',
+  orders: { rank: '票数', name: '名称', unpaid: '未领取区块', location: '位置' },
+  states: { all: '全部', producing: '出块中', standby: '候补', inactive: '未注册' },
+  castIn: '上次投票',
+  stillCounts: (share) => `您上次的投票仍计为现在投票的 ${share}：投票会逐渐减弱，直到重新投出。`,
+  decays: '投票会随时间减弱；重新投票可恢复其权重。',
+  noneInState: '没有处于此状态的出块者。',
+  pages: '页',
+  pageBefore: '上一页',
+  pageAfter: '下一页',
 };
