@@ -24,6 +24,10 @@ export type TypeShape =
   | { readonly kind: 'variant'; readonly name: string; readonly types: readonly string[] }
   | { readonly kind: 'unknown'; readonly name: string };
 
+/** What is longer, or stands for another through more names, nobody wrote to be read. */
+const LONGEST_TYPE = 256;
+const MOST_STEPS = 64;
+
 const SUFFIX = /(\$|\?|\[(\d{0,9})\])$/;
 
 /** Aliases are followed, bases are put before a struct's own fields; circles of either end unknown. */
@@ -33,11 +37,12 @@ export function typeShape(abi: AbiView, type: string): TypeShape {
 
 /** A type without its suffixes: `authority` of `authority[]?`. */
 export function bareType(type: string): string {
-  const suffix = SUFFIX.exec(type);
+  const suffix = type.length > LONGEST_TYPE ? null : SUFFIX.exec(type);
   return suffix ? bareType(type.slice(0, suffix.index)) : type;
 }
 
 function shapeOf(abi: AbiView, type: string, trail: Set<string>): TypeShape {
+  if (type.length > LONGEST_TYPE || trail.size > MOST_STEPS) return { kind: 'unknown', name: type };
   const suffix = SUFFIX.exec(type);
   if (suffix) {
     const of = type.slice(0, suffix.index);
@@ -68,7 +73,7 @@ const EXTENDED_ASSET: readonly AbiField[] = [
 /** The fields of a struct, its base's first; null where there is no such struct. */
 function fieldsOf(abi: AbiView, name: string, trail: Set<string>): readonly AbiField[] | null {
   const struct = abi.structs.find((one) => one.name === name);
-  if (!struct || trail.has(name)) return null;
+  if (!struct || trail.has(name) || trail.size > MOST_STEPS) return null;
   trail.add(name);
   if (struct.base === '') return struct.fields;
   const base = abi.aliases.find((one) => one.name === struct.base)?.type ?? struct.base;

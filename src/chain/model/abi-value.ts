@@ -6,23 +6,30 @@ import type { AbiField, AbiView } from './abi-view.ts';
 /** How deep a form opens by itself: types that hold themselves have no end. */
 const OPEN_DEPTH = 6;
 const MOST_FIXED = 64;
+/** Values that a form begins with at most: a few structs within each other can name millions. */
+const MOST_VALUES = 2_000;
 
 /** What a form of a type begins with: texts empty, lists without items, options not given. */
-export function emptyValue(abi: AbiView, type: string, depth = 0): unknown {
+export function emptyValue(
+  abi: AbiView,
+  type: string,
+  depth = 0,
+  left = { values: MOST_VALUES },
+): unknown {
+  if (depth > OPEN_DEPTH || left.values-- <= 0) return null;
   const shape = typeShape(abi, type);
-  if (depth > OPEN_DEPTH) return null;
   switch (shape.kind) {
     case 'builtin':
       return shape.name === 'bool' ? false : '';
     case 'array':
       return Array.from({ length: Math.min(shape.size ?? 0, MOST_FIXED) }, () =>
-        emptyValue(abi, shape.of, depth + 1),
+        emptyValue(abi, shape.of, depth + 1, left),
       );
     case 'struct':
-      return emptyStruct(abi, shape.fields, depth);
+      return emptyStruct(abi, shape.fields, depth, left);
     case 'variant': {
       const [first] = shape.types;
-      return first === undefined ? null : [first, emptyValue(abi, first, depth + 1)];
+      return first === undefined ? null : [first, emptyValue(abi, first, depth + 1, left)];
     }
     case 'extension':
       return undefined;
@@ -32,8 +39,15 @@ export function emptyValue(abi: AbiView, type: string, depth = 0): unknown {
   }
 }
 
-function emptyStruct(abi: AbiView, fields: readonly AbiField[], depth: number) {
-  const given = fields.map(({ name, type }) => [name, emptyValue(abi, type, depth + 1)] as const);
+function emptyStruct(
+  abi: AbiView,
+  fields: readonly AbiField[],
+  depth: number,
+  left: { values: number },
+) {
+  const given = fields.map(
+    ({ name, type }) => [name, emptyValue(abi, type, depth + 1, left)] as const,
+  );
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }
 

@@ -1,4 +1,5 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -7,6 +8,8 @@ import { moveInTree } from './move-in-tree.ts';
 
 /** More actions than this start folded, so that a page of hundreds opens at once. */
 const OPEN_AT_MOST = 12;
+
+type Change = (known: ReadonlySet<number>) => ReadonlySet<number>;
 
 interface ActionTreeProps {
   actions: readonly ActionTrace[];
@@ -24,6 +27,8 @@ export function ActionTree({ actions, system, tokenContract }: ActionTreeProps) 
   const tree = useRef<HTMLUListElement>(null);
   const [folded, setFolded] = useState(() => foldedAtFirst(actions));
   const [current, setCurrent] = useState(actions[0]?.ordinal);
+
+  useUnfoldedOnPaper(setFolded);
 
   const fold = (ordinal: number, close: boolean) =>
     setFolded((known) => {
@@ -82,6 +87,27 @@ export function ActionTree({ actions, system, tokenContract }: ActionTreeProps) 
       </ul>
     </>
   );
+}
+
+/** Paper cannot be unfolded: all of it is, while the page is printed. */
+function useUnfoldedOnPaper(setFolded: (change: Change) => void): void {
+  useEffect(() => {
+    let before: ReadonlySet<number> = new Set();
+    const unfold = () =>
+      flushSync(() =>
+        setFolded((known) => {
+          before = known;
+          return new Set();
+        }),
+      );
+    const restore = () => setFolded(() => before);
+    addEventListener('beforeprint', unfold);
+    addEventListener('afterprint', restore);
+    return () => {
+      removeEventListener('beforeprint', unfold);
+      removeEventListener('afterprint', restore);
+    };
+  }, [setFolded]);
 }
 
 function foldedAtFirst(actions: readonly ActionTrace[]): ReadonlySet<number> {

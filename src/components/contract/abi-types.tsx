@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AbiField, AbiView } from '#src/chain/model/abi-view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { HostileText } from '../ui/hostile-text.tsx';
+import { LoadMore } from '../ui/pager.tsx';
 import { TypeName, type TypeLinks } from './type-name.tsx';
 
 interface AbiTypesProps {
@@ -13,6 +14,9 @@ interface AbiTypesProps {
   links: TypeLinks;
 }
 
+/** Definitions drawn at once: the largest contracts have fewer, hostile ones many more. */
+const PAGE = 100;
+
 /** The types a contract defines: structs with their fields, variants, other names. */
 export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
   const text = useContractTexts();
@@ -21,35 +25,43 @@ export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
   const structs = abi.structs.filter(hit);
   const variants = abi.variants.filter(hit);
   const aliases = abi.aliases.filter(hit);
-  if (structs.length + variants.length + aliases.length === 0)
+  const all = [...structs, ...variants, ...aliases];
+  const [more, setMore] = useState(PAGE);
+  const last = Math.max(more, all.findIndex(({ name }) => name === current) + 1);
+  const drawn = new Set<unknown>(all.slice(0, last));
+  const isDrawn = (one: unknown) => drawn.has(one);
+  if (all.length === 0)
     return <p className="px-4 py-8 text-center text-muted">{text.nothingFound(find)}</p>;
   return (
-    <ul className="divide-y">
-      {structs.map(({ name, base, fields }) => (
-        <Definition key={name} name={name} current={current}>
-          {base !== '' && (
-            <p className="text-xs text-muted">
-              {text.extends} <TypeName type={base} links={links} />
+    <>
+      <ul className="divide-y">
+        {structs.filter(isDrawn).map(({ name, base, fields }) => (
+          <Definition key={name} name={name} current={current}>
+            {base !== '' && (
+              <p className="text-xs text-muted">
+                {text.extends} <TypeName type={base} links={links} />
+              </p>
+            )}
+            <Fields fields={fields} links={links} none={text.noOwnFields} />
+          </Definition>
+        ))}
+        {variants.filter(isDrawn).map(({ name, types }) => (
+          <Definition key={name} name={name} current={current} note={text.variant}>
+            <p className="flex flex-wrap gap-2">
+              {types.map((type) => (
+                <TypeName key={type} type={type} links={links} />
+              ))}
             </p>
-          )}
-          <Fields fields={fields} links={links} none={text.noOwnFields} />
-        </Definition>
-      ))}
-      {variants.map(({ name, types }) => (
-        <Definition key={name} name={name} current={current} note={text.variant}>
-          <p className="flex flex-wrap gap-2">
-            {types.map((type) => (
-              <TypeName key={type} type={type} links={links} />
-            ))}
-          </p>
-        </Definition>
-      ))}
-      {aliases.map(({ name, type }) => (
-        <Definition key={name} name={name} current={current} note={text.alias}>
-          <TypeName type={type} links={links} />
-        </Definition>
-      ))}
-    </ul>
+          </Definition>
+        ))}
+        {aliases.filter(isDrawn).map(({ name, type }) => (
+          <Definition key={name} name={name} current={current} note={text.alias}>
+            <TypeName type={type} links={links} />
+          </Definition>
+        ))}
+      </ul>
+      {all.length > last && <LoadMore onMore={() => setMore(last + PAGE)} />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download';
-import { useRef } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button, buttonStyles } from '../ui/button.tsx';
@@ -25,9 +25,21 @@ const FORMATS = ['CSV', 'JSON'] as const;
 export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuProps) {
   const text = useContractTexts();
   const menu = useRef<HTMLDetailsElement>(null);
-  const choose = (act: () => void) => {
+  const close = () => {
     if (menu.current) menu.current.open = false;
+  };
+  const choose = (act: () => void) => {
+    close();
     act();
+  };
+  const leave = (event: FocusEvent) => {
+    const to = event.relatedTarget;
+    if (to instanceof Node && !event.currentTarget.contains(to)) close();
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    close();
+    menu.current.querySelector('summary')?.focus();
   };
   const line = 'block w-full px-3 py-2 text-start hover:bg-sunken';
   return (
@@ -38,7 +50,9 @@ export function DownloadMenu({ state, onPage, onAll, onCancel }: DownloadMenuPro
           {text.cancel}
         </Button>
       ) : (
-        <details ref={menu} className="relative">
+        // The keys are those of the buttons within.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
+        <details ref={menu} className="relative" onBlur={leave} onKeyDown={escape}>
           <summary className={buttonStyles({ size: 'sm', className: 'cursor-pointer list-none' })}>
             <Download size={16} aria-hidden />
             {text.download}

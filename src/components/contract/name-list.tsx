@@ -23,6 +23,9 @@ interface NameListProps {
   onVisit: (name: string) => void;
 }
 
+/** Names drawn at once; a field narrows them down. */
+const MOST_NAMES = 500;
+
 /** Names to pick one of; folded on small screens once one is picked. */
 export function NameList(props: NameListProps) {
   const { title, names, current, find, onFind, hrefOf, onVisit } = props;
@@ -56,7 +59,7 @@ export function NameList(props: NameListProps) {
           />
         </div>
         <ul className="max-h-80 overflow-y-auto p-2">
-          {shown.map(({ name, note }) => (
+          {shown.slice(0, MOST_NAMES).map(({ name, note }) => (
             <li key={name}>
               <HereLink
                 href={hrefOf(name)}
@@ -76,6 +79,11 @@ export function NameList(props: NameListProps) {
               </HereLink>
             </li>
           ))}
+          {shown.length > MOST_NAMES && (
+            <li className="px-2 py-3 text-xs text-muted">
+              {text.moreNames(format.number(shown.length - MOST_NAMES))}
+            </li>
+          )}
           {shown.length === 0 && (
             <li className="px-2 py-3 text-muted">{text.nothingFound(find)}</li>
           )}

@@ -77,7 +77,13 @@ function columnOf({ name, type }: AbiField, place: number): Column<Placed> {
   return {
     key: name,
     header: name,
-    cell: ({ values }) => <RowCell field={name} type={type} value={values[name]} />,
+    cell: ({ values }) => (
+      <RowCell
+        field={name}
+        type={type}
+        value={Object.hasOwn(values, name) ? values[name] : undefined}
+      />
+    ),
     align: FIGURE.test(type) ? 'end' : 'start',
     card: place === 0 ? 'title' : 'line',
     className: clsx('max-w-96', isText(type) ? 'md:min-w-64' : 'whitespace-nowrap'),

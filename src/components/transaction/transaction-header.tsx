@@ -43,7 +43,9 @@ export function TransactionHeader({
           <span className="min-w-0 text-ink">
             <Hash value={id} />
           </span>
-          <CopyButton value={id} label={text.copyId} />
+          <span className="print:hidden">
+            <CopyButton value={id} label={text.copyId} />
+          </span>
         </h1>
         <p className="mt-2 flex flex-wrap gap-2">
           <StatusBadge status={status} />

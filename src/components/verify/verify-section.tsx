@@ -19,12 +19,12 @@ export function VerifySection({ onIntent, children }: VerifySectionProps) {
     <Section
       title={asked ? text.verified : text.verifyHere}
       flush
-      className="print:break-inside-avoid"
+      className={asked ? 'print:break-inside-avoid' : 'print:hidden'}
     >
       {asked ? (
         <Suspense fallback={<SkeletonRows rows={9} />}>{children}</Suspense>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
           <p className="min-w-0 flex-1 basis-60 text-muted">{text.verifyHint}</p>
           <Button
             onClick={() => setAsked(true)}

@@ -87,6 +87,9 @@ function TransactionParts({ transaction }: { transaction: TransactionView }) {
   const holders = executed ? balanceChanges(transaction.actions, accounts) : [];
   return (
     <>
+      <p dir="ltr" className="hidden text-xs wrap-anywhere text-muted print:block">
+        {useUrl()?.href}
+      </p>
       <TransactionHeader transaction={transaction} finality={finality} {...chainContracts()} />
       {holders.length > 0 && (
         <Section title={text.balanceChanges} flush>
@@ -119,17 +122,19 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
       title={text.actions}
       flush
       actions={
-        <Toggle
-          label={action.view}
-          options={[
-            { key: 'decoded', label: action.decoded },
-            { key: 'tables', label: tables },
-            { key: 'packed', label: packed },
-            { key: 'raw', label: action.raw },
-          ]}
-          current={view}
-          onSelect={select}
-        />
+        <div className="print:hidden">
+          <Toggle
+            label={action.view}
+            options={[
+              { key: 'decoded', label: action.decoded },
+              { key: 'tables', label: tables },
+              { key: 'packed', label: packed },
+              { key: 'raw', label: action.raw },
+            ]}
+            current={view}
+            onSelect={select}
+          />
+        </div>
       }
     >
       {view === 'decoded' ? (

@@ -25,6 +25,7 @@ export const texts: typeof english = {
   partsLabel: 'أجزاء العقد',
   parts: { tables: 'الجداول', actions: 'الإجراءات', abi: 'ABI' },
   find: 'تصفية',
+  moreNames: (count) => `${count} أخرى: اكتب جزءًا من الاسم.`,
   nothingFound: (text: string) => `لا شيء هنا يحتوي على «${text}».`,
   chooseTable: 'اختر جدولًا لعرض صفوفه.',
   noTables: 'ليس لهذا العقد جداول.',

@@ -25,6 +25,7 @@ export const texts = {
   partsLabel: 'Parts of the contract',
   parts: { tables: 'Tables', actions: 'Actions', abi: 'ABI' },
   find: 'Filter',
+  moreNames: (count: string) => `${count} more: type a part of the name.`,
   nothingFound: (text: string) => `Nothing here contains “${text}”.`,
   chooseTable: 'Pick a table to see its rows.',
   noTables: 'This contract keeps no tables.',

@@ -25,6 +25,7 @@ export const texts: typeof english = {
   partsLabel: 'Partes del contrato',
   parts: { tables: 'Tablas', actions: 'Acciones', abi: 'ABI' },
   find: 'Filtrar',
+  moreNames: (count) => `${count} más: escriba parte del nombre.`,
   nothingFound: (text: string) => `Nada contiene «${text}».`,
   chooseTable: 'Elija una tabla para ver sus filas.',
   noTables: 'Este contrato no guarda tablas.',

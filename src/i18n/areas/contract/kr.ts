@@ -25,6 +25,7 @@ export const texts: typeof english = {
   partsLabel: '컨트랙트의 부분',
   parts: { tables: '테이블', actions: '액션', abi: 'ABI' },
   find: '필터',
+  moreNames: (count) => `${count}개 더 있음: 이름의 일부를 입력하세요.`,
   nothingFound: (text: string) => `“${text}”이(가) 들어간 항목이 없습니다.`,
   chooseTable: '테이블을 선택하면 행이 표시됩니다.',
   noTables: '이 컨트랙트에는 테이블이 없습니다.',

@@ -24,6 +24,7 @@ export const texts: typeof english = {
   partsLabel: '合约的各部分',
   parts: { tables: '数据表', actions: '操作', abi: 'ABI' },
   find: '筛选',
+  moreNames: (count) => `还有 ${count} 个：请输入名称的一部分。`,
   nothingFound: (text: string) => `没有包含“${text}”的内容。`,
   chooseTable: '选择一个数据表以查看其记录。',
   noTables: '该合约没有数据表。',
