@@ -265,7 +265,10 @@ export interface Chain {
   dryRun(transaction: PackedTransaction): TransactionTrace;
   /** Closes the pending block, as the 500 ms timer does. */
   produceBlock(): Block;
-  /** Number or id. Undefined where there is none. Pruned empty blocks are rebuilt the same. */
+  /**
+   * Number or id. Undefined where there is none, and for old ones whose transactions are forgotten.
+   * Empty blocks are rebuilt the same.
+   */
   block(numOrId: number | string): Block | undefined;
   account(name: string): AccountRecord | undefined;
   accountNames(): string[];

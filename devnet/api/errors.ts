@@ -47,10 +47,15 @@ export interface ErrorBody {
   };
 }
 
+/** Where a contract says it of a transaction, an account that is not there is a failure like others. */
+const SENDING = /^(push|send|compute)_/;
+const ACCOUNT_QUERY = 3060002;
+
 /** The body nodeos sends with a refusal. `code` in it is the HTTP status. */
 export function errorBody(shape: ChainErrorShape, method: string): ErrorBody {
-  const known = STATUS_BY_CODE[shape.code];
-  const status = known?.status ?? shape.status;
+  const failed = shape.code === ACCOUNT_QUERY && SENDING.test(method);
+  const known = failed ? undefined : STATUS_BY_CODE[shape.code];
+  const status = failed ? 500 : (known?.status ?? shape.status);
   return {
     code: status,
     message: known?.message ?? MESSAGES[status] ?? 'Internal Service Error',

@@ -70,7 +70,8 @@ export function isObject(value: unknown): value is Params {
 }
 
 export function badCast(value: unknown, wanted: string): Refusal {
-  return invalidRequest(UNPARSABLE, `Invalid cast from type '${typeName(value)}' to ${wanted}`);
+  const from = wanted === 'Array' ? typeName(value) : `type '${typeName(value)}'`;
+  return invalidRequest(UNPARSABLE, `Invalid cast from ${from} to ${wanted}`);
 }
 
 /** What nodeos calls the type of a JSON value. */

@@ -3,6 +3,8 @@ import type { Block } from '../types.ts';
 import { pack } from '../abi/bytes.ts';
 import { bytesOfHex, hex } from '../abi/hex.ts';
 import { sha256, ZERO_HASH } from './digests.ts';
+import { createRetention } from './retention.ts';
+import type { Limits } from './retention.ts';
 
 /** What a block's id is made of, beside its number. */
 export interface BlockHeader {
@@ -26,7 +28,7 @@ export interface BlockLog {
   /** Forgets all blocks above a number, and returns them, the lowest first. */
   dropAbove(num: number): Block[];
   idOf(num: number): string | undefined;
-  /** By number or id. */
+  /** By number or id. Undefined where there is none, and where its transactions are forgotten. */
   get(numOrId: number | string): Block | undefined;
 }
 
@@ -35,15 +37,17 @@ export type SignHeader = (header: BlockHeader, digest: Uint8Array) => string;
 
 /**
  * All blocks. Of empty ones only the id and what cannot be worked out again is kept; they are
- * rebuilt when asked for. Signatures, which take milliseconds, are made when looked at.
+ * rebuilt when asked for. Old full ones are forgotten but for their ids. Signatures, which take milliseconds, are made when looked at.
  */
-export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog {
+export function createBlockLog(genesis: BlockHeader, sign: SignHeader, limits?: Limits): BlockLog {
   const ids: string[] = [];
   const kept: Pick<
     BlockHeader,
     'slot' | 'producer' | 'scheduleVersion' | 'signingKey' | 'confirmed'
   >[] = [];
   const full = new Map<number, Block>();
+  const forgotten = new Set<number>();
+  const retention = createRetention(limits);
   const nothing = { transactions: [], traces: [] };
   let head = buildBlock(genesis, nothing, sign);
   add(genesis, nothing);
@@ -53,9 +57,17 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog
     const { slot, producer, scheduleVersion, signingKey, confirmed = 0 } = header;
     ids[header.num] = block.id;
     kept[header.num] = { slot, producer, scheduleVersion, signingKey, confirmed };
-    if (content.transactions.length > 0) full.set(header.num, block);
+    if (content.transactions.length > 0) keep(block);
     head = block;
     return block;
+  }
+
+  function keep(block: Block): void {
+    full.set(block.num, block);
+    for (const num of retention.add(block.num, block.transactions.length)) {
+      full.delete(num);
+      forgotten.add(num);
+    }
   }
 
   function rebuild(num: number): Block {
@@ -81,6 +93,7 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog
       ids.length = num + 1;
       kept.length = num + 1;
       for (const { num: above } of dropped) full.delete(above);
+      retention.dropAbove(num);
       return dropped;
     },
     idOf: (num) => ids[num],
@@ -89,6 +102,7 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader): BlockLog
       const id = ids[num];
       if (id === undefined || (typeof numOrId === 'string' && numOrId.toLowerCase() !== id))
         return undefined;
+      if (forgotten.has(num)) return undefined;
       return num === head.num ? head : (full.get(num) ?? rebuild(num));
     },
   };

@@ -24,6 +24,7 @@ import { createSigner } from './keys.ts';
 import { applyTransaction } from './push.ts';
 import type { Applied } from './push.ts';
 import { bandwidth } from './resources.ts';
+import type { Limits } from './retention.ts';
 import { retire } from './retire.ts';
 import { codeOf, contractOf, loadContracts } from './runtime.ts';
 import type { PendingBlock, Runtime } from './runtime.ts';
@@ -44,6 +45,8 @@ export interface ChainOptions {
   keys?: string[];
   /** Contracts that accounts can run beside the devnet's own. */
   contracts?: NativeContract[];
+  /** How many transactions are kept whole, where not the usual number. */
+  retention?: Limits;
 }
 
 /** What the devnet's own parts may ask beyond what the APIs share. */
@@ -119,6 +122,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
       signingKey: active().producers[0]!.block_signing_key,
     },
     ({ producer, signingKey }, digest) => signer.sign(producer, signingKey, digest),
+    options.retention,
   );
   let headSlot = genesisSlot;
   /** While the blocks of a fork are made: their slots follow one another, whatever the time. */

@@ -1,7 +1,6 @@
 import type { Authority } from '../types.ts';
 import { authorityRam, isValidAuthority } from './authority.ts';
 import { getPermission } from './authorization.ts';
-import { codecOf } from '../abi/codec.ts';
 import { hex } from '../abi/hex.ts';
 import { action, isNativeCode } from './contract.ts';
 import type { ActionHandler, ApplyContext } from './contract.ts';
@@ -123,16 +122,18 @@ const linkauth = action<{ account: string; code: string; type: string; requireme
     const { state } = context;
     ensure(requirement !== '', 'action_validate_exception', 'Required permission cannot be empty');
     context.requireAuth(account);
-    ensure(
-      context.isAccount(code),
-      'account_query_exception',
-      `Failed to retrieve code for account: ${code}`,
-    );
-    ensure(
-      requirement === 'eosio.any' || findPermission(state, account, requirement),
-      'permission_query_exception',
-      `Failed to retrieve permission: ${requirement}`,
-    );
+    if (!context.isAccount(code))
+      throw new ChainError(
+        'account_query_exception',
+        `Failed to retrieve code for account: ${code}`,
+        '',
+      );
+    if (requirement !== 'eosio.any' && !findPermission(state, account, requirement))
+      throw new ChainError(
+        'permission_query_exception',
+        `Failed to retrieve permission: ${requirement}`,
+        '',
+      );
     const links = state.links.get(account) ?? [];
     const existing = links.find((link) => link.code === code && link.type === type);
     ensure(
@@ -207,10 +208,9 @@ function forgetUnused(state: State, hash: string): void {
 }
 
 const setabi = action<{ account: string; abi: Uint8Array }>((context, { account, abi }) => {
-  const { state, spec } = context;
+  const { state } = context;
   context.requireAuth(account);
   const before = state.accounts.get(account)!;
-  if (abi.length > 0) codecOf(abi, spec.keyPrefix);
   state.accounts.set(account, { ...before, abi, abiSequence: before.abiSequence + 1 });
   context.addRam(account, abi.length - before.abi.length);
 });

@@ -3,9 +3,12 @@ import { createCreations } from './creations.ts';
 import type { Creation } from './creations.ts';
 import { createDeltaLog } from './deltas.ts';
 import type { DeltaLog } from './deltas.ts';
+import { createEntries } from './entries.ts';
 import { createLinks } from './links.ts';
 import type { LinkChange } from './links.ts';
 import { createPostings } from './posting.ts';
+import { createRetention } from '../engine/retention.ts';
+import type { Limits } from '../engine/retention.ts';
 import type { RecordedAction, RecordedTrace, RecordedTransaction } from './records.ts';
 
 /** What happened on a chain, by account and by transaction. It follows the chain as blocks close. */
@@ -29,14 +32,17 @@ export interface History {
   close(): void;
 }
 
-/** Reads what the chain already holds, then follows it; after a fork it reads anew. */
-export function createHistory(chain: Chain): History {
+/**
+ * Reads what the chain already holds, then follows it; after a fork it reads anew. What the chain
+ * forgets it forgets too.
+ */
+export function createHistory(chain: Chain, limits?: Limits): History {
   const deltas = createDeltaLog(chain);
-  let index = readChain(chain);
+  let index = readChain(chain, limits);
   const stops = [
     chain.onBlock((block) => index.addBlock(block)),
     chain.onFork(() => {
-      index = readChain(chain);
+      index = readChain(chain, limits);
     }),
   ];
   return {
@@ -58,12 +64,14 @@ export function createHistory(chain: Chain): History {
   };
 }
 
+const EVERYONE = '';
+
 interface Index extends Omit<History, 'actionsIn' | 'deltas' | 'close'> {
   addBlock(block: Block): void;
 }
 
-function readChain(chain: Chain): Index {
-  const index = createIndex();
+function readChain(chain: Chain, limits?: Limits): Index {
+  const index = createIndex(limits);
   for (let num = 1; num <= chain.headBlock.num; num++) {
     const block = chain.block(num);
     if (block) index.addBlock(block);
@@ -71,11 +79,12 @@ function readChain(chain: Chain): Index {
   return index;
 }
 
-function createIndex(): Index {
+function createIndex(limits?: Limits): Index {
+  const retention = createRetention(limits);
   const transactions = new Map<string, RecordedTransaction>();
-  const traces: RecordedTrace[] = [];
-  const actions: RecordedAction[] = [];
-  const every: number[] = [];
+  const traces = createEntries<RecordedTrace>();
+  const actions = createEntries<RecordedAction>();
+  const every = createPostings();
   const tracesByAccount = createPostings();
   const actionsByAccount = createPostings();
   const creations = createCreations();
@@ -94,13 +103,13 @@ function createIndex(): Index {
   }
 
   function addTrace(trace: ActionTrace, block: Block): void {
-    const position = traces.push({ trace, block }) - 1;
+    const position = traces.add({ trace, block });
     for (const account of involved([trace])) tracesByAccount.add(account, position);
   }
 
   function addAction(action: RecordedAction): void {
-    const position = actions.push(action) - 1;
-    every.push(position);
+    const position = actions.add(action);
+    every.add(EVERYONE, position);
     for (const account of involved(action.receivers)) actionsByAccount.add(account, position);
   }
 
@@ -109,16 +118,28 @@ function createIndex(): Index {
       const transaction = block.transactions.find(({ id }) => id === trace.id);
       if (transaction) addTransaction({ block, transaction, trace, index });
     });
+    const { length } = block.transactions;
+    const old = new Set(length > 0 ? retention.add(block.num, length) : []);
+    if (old.size > 0) forget(old);
+  }
+
+  function forget(blocks: ReadonlySet<number>): void {
+    for (const [id, { block }] of transactions) if (blocks.has(block.num)) transactions.delete(id);
+    tracesByAccount.remove(traces.remove(({ block }) => blocks.has(block.num)));
+    const gone = actions.remove(({ in: { block } }) => blocks.has(block.num));
+    actionsByAccount.remove(gone);
+    every.remove(gone);
   }
 
   return {
     addBlock,
     transaction: (id) => transactions.get(id),
     tracesOf: tracesByAccount.get,
-    trace: (position) => at(traces, position),
-    traceCount: () => traces.length,
-    actionsOf: (account) => (account === undefined ? every : actionsByAccount.get(account)),
-    action: (position) => at(actions, position),
+    trace: traces.at,
+    traceCount: traces.count,
+    actionsOf: (account) =>
+      account === undefined ? every.get(EVERYONE) : actionsByAccount.get(account),
+    action: actions.at,
     creationOf: creations.of,
     createdBy: creations.by,
     linkChange: links.get,
@@ -151,10 +172,4 @@ function involved(traces: ActionTrace[]): Set<string> {
       ...trace.act.authorization.map((level) => level.actor),
     ]),
   );
-}
-
-function at<Item>(items: Item[], position: number): Item {
-  const item = items[position];
-  if (item === undefined) throw new RangeError(`No entry at ${position}`);
-  return item;
 }

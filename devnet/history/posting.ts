@@ -3,6 +3,8 @@ export interface Postings {
   add(key: string, position: number): void;
   /** Ascending. Shared: not to be changed. */
   get(key: string): readonly number[];
+  /** Takes out the positions a test picks. */
+  remove(gone: (position: number) => boolean): void;
 }
 
 export function createPostings(): Postings {
@@ -14,5 +16,13 @@ export function createPostings(): Postings {
       else if (list.at(-1) !== position) list.push(position);
     },
     get: (key) => lists.get(key) ?? [],
+    remove(gone) {
+      for (const [key, list] of lists)
+        if (list.some(gone))
+          lists.set(
+            key,
+            list.filter((position) => !gone(position)),
+          );
+    },
   };
 }

@@ -52,8 +52,17 @@ const EXPLAINED: readonly Explanation[] = [
     why: 'producers are elected once a minute, which each chain counts from its own start',
   },
   {
+    step: /^a proposal$/,
+    line: /account_ram_deltas/,
+    why: 'the newer multisig contract keeps when approvals became enough, a byte while they are not',
+  },
+  {
+    line: /Failed to retrieve permission.* \(unknown key/,
+    why: 'the words of the node’s database, which the devnet has not',
+  },
+  {
     line: /^error\.details/,
-    step: /with no JSON|of garbage/,
+    step: /with no JSON|of garbage|code that is none|limit that is no number/,
     why: 'the parser’s own words',
   },
 ];

@@ -20,6 +20,9 @@ const sends = (title: string, calls: Call[], options = {}): Step => ({
 const eosio = (name: string, by: string, data: Record<string, unknown>): Call => ({
   ...{ account: 'eosio', name, by, data },
 });
+const msig = (name: string, by: string, data: Record<string, unknown>): Call => ({
+  ...{ account: 'eosio.msig', name, by, data },
+});
 const transfer = (from: string, to: string, quantity: string, memo = '', by = from): Call => ({
   ...{ account: 'eosio.token', name: 'transfer', by },
   data: { from, to, quantity, memo },
@@ -218,6 +221,100 @@ export const STEPS: readonly Step[] = [
   rows('namebids', 'eosio'),
   sends('a short name not won', [newAccount('org', 'alice')]),
   sends('a refund of no bid', [eosio('bidrefund', 'alice', { bidder: 'alice', newname: 'org' })]),
+
+  sends('a proposal', [
+    msig('propose', 'alice', {
+      ...{ proposer: 'alice', proposal_name: 'gift' },
+      requested: [{ actor: 'bob', permission: 'active' }],
+      trx: {
+        ...{ expiration: '2036-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
+        ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+        ...{ context_free_actions: [], actions: [], transaction_extensions: [] },
+      },
+    }),
+  ]),
+  sends('a proposal of a name that is taken', [
+    msig('propose', 'alice', {
+      ...{ proposer: 'alice', proposal_name: 'gift', requested: [] },
+      trx: {
+        ...{ expiration: '2036-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
+        ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+        ...{ context_free_actions: [], actions: [], transaction_extensions: [] },
+      },
+    }),
+  ]),
+  sends('an approval nobody asked for', [
+    msig('approve', 'alice', {
+      ...{ proposer: 'alice', proposal_name: 'gift' },
+      level: { actor: 'alice', permission: 'active' },
+    }),
+  ]),
+  sends('a cancel by another', [
+    msig('cancel', 'bob', { proposer: 'alice', proposal_name: 'gift', canceler: 'bob' }),
+  ]),
+  sends('of no proposal', [
+    msig('exec', 'bob', { proposer: 'alice', proposal_name: 'nosuch', executer: 'bob' }),
+  ]),
+
+  sends('a key that controls nothing taken off', [
+    eosio('deleteauth', 'bob', { account: 'bob', permission: 'nosuch' }),
+  ]),
+  sends('owner taken off', [eosio('deleteauth', 'bob', { account: 'bob', permission: 'owner' })]),
+  sends('a permission under one that is not there', [
+    eosio('updateauth', 'bob', {
+      ...{ account: 'bob', permission: 'trade', parent: 'nosuch', auth: keyAuthority('bobtrade') },
+    }),
+  ]),
+  sends('linked to a permission that is not there', [
+    eosio('linkauth', 'bob', {
+      ...{ account: 'bob', code: 'eosio.token', type: 'transfer', requirement: 'nosuch' },
+    }),
+  ]),
+  sends('linked to a contract that is not there', [
+    eosio('linkauth', 'bob', {
+      ...{ account: 'bob', code: 'nosuchcode', type: 'transfer', requirement: 'active' },
+    }),
+  ]),
+  sends('unlinked what was not', [
+    eosio('unlinkauth', 'bob', { account: 'bob', code: 'eosio.token', type: 'transfer' }),
+  ]),
+  sends('code that is none', [
+    eosio('setcode', 'bob', { account: 'bob', vmtype: 0, vmversion: 0, code: '00112233' }),
+  ]),
+  sends('code of another machine', [
+    eosio('setcode', 'bob', { account: 'bob', vmtype: 1, vmversion: 0, code: '0061736d01000000' }),
+  ]),
+  sends('an ABI that is none', [eosio('setabi', 'bob', { account: 'bob', abi: 'ff' })]),
+  sends('delayed', [transfer('alice', 'bob', '0.0100 EOS', 'later')], { delay: 30 }),
+  read('with a delayed one', 'chain/get_scheduled_transactions', { json: true, limit: 10 }),
+
+  read('of a limit that is no number', 'chain/get_table_rows', {
+    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers', limit: 'many' },
+  }),
+  read('of a limit below nothing', 'chain/get_table_rows', {
+    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers', limit: -1 },
+  }),
+  read('of a limit of many', 'chain/get_table_rows', {
+    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers', limit: 4_294_967_295 },
+  }),
+  read('of an index that is not there', 'chain/get_table_rows', {
+    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers' },
+    ...{ index_position: 'eleventh', key_type: 'i64' },
+  }),
+  read('of an unknown kind of key', 'chain/get_table_rows', {
+    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers' },
+    ...{ index_position: 2, key_type: 'nosuch' },
+  }),
+  read('of a bound that is no name', 'chain/get_table_rows', {
+    ...{ json: true, code: 'eosio', scope: 'eosio', table: 'producers', lower_bound: 'NOT A NAME' },
+  }),
+  read('of a number for a name', 'chain/get_account', { account_name: 7 }),
+  read('of an object for a name', 'chain/get_account', { account_name: {} }),
+  read('of text for a list', 'chain/get_required_keys', {
+    ...{ transaction: {}, available_keys: 'none' },
+  }),
+  read('of no symbol', 'chain/get_currency_stats', { code: 'eosio.token', symbol: 'lower' }),
+  read('without a code', 'chain/get_currency_balance', { account: 'alice' }),
 
   read('of nobody', 'chain/get_account', { account_name: 'nobody' }),
   read('of no name', 'chain/get_account', { account_name: 'NOT A NAME' }),

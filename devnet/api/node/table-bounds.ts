@@ -27,6 +27,15 @@ export function indexPosition(value: string): number {
   return position;
 }
 
+const KEY_TYPES = new Set([
+  ...['', 'i64', 'name', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'],
+]);
+
+/** Throws for a kind of secondary index that there is none of. */
+export function checkKeyType(value: string): void {
+  if (!KEY_TYPES.has(value)) throw tableQueryError(`Unsupported secondary index type: ${value}`);
+}
+
 /**
  * A bound as the key it stands for, or undefined where it is empty. For `name` it is a name; for
  * `float64` the number's place in the order of keys; otherwise as number64 reads it.

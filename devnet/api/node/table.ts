@@ -5,7 +5,7 @@ import { contractCodec, decodeRow, rowType } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { flag, integer, name, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
-import { boundKey, indexPosition, keyText, scopeName } from './table-bounds.ts';
+import { boundKey, checkKeyType, indexPosition, keyText, scopeName } from './table-bounds.ts';
 
 /** nodeos stops a walk by time; here it is a count that takes about as long. */
 const MAX_ROWS = 10_000;
@@ -20,15 +20,17 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
     const json = flag(params, 'json', false);
     const lower = boundKey(text(params, 'lower_bound'), keyType, 'lower_bound');
     const upper = boundKey(text(params, 'upper_bound'), keyType, 'upper_bound');
+    const index = indexPosition(text(params, 'index_position'));
+    if (index > 1) checkKeyType(keyType);
     const page = chain.table({
       code,
       scope: scopeName(text(params, 'scope')),
       table,
       ...(lower === undefined ? {} : { lower }),
       ...(upper === undefined ? {} : { upper }),
-      limit: Math.min(Math.max(integer(params, 'limit', 10), 0), MAX_ROWS),
+      limit: Math.min(unsigned(integer(params, 'limit', 10)), MAX_ROWS),
       reverse: flag(params, 'reverse', false),
-      index: indexPosition(text(params, 'index_position')),
+      index,
     });
     const rows = page.rows.map(({ row }) => {
       const data = json ? decodeRow(codec, type, row.value) : bytesToHex(row.value);
@@ -41,7 +43,7 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_table_by_scope', (params) => {
     const table = name(params, 'table');
     const wanted = (each: string): boolean => table === '' || each === table;
-    const limit = Math.max(integer(params, 'limit', 10), 0);
+    const limit = unsigned(integer(params, 'limit', 10));
     const lower = scopeBound(text(params, 'lower_bound'), 0n);
     const upper = scopeBound(text(params, 'upper_bound'), 2n ** 64n - 1n);
     const scopes = chain
@@ -54,6 +56,11 @@ export function tableRoutes(app: Hono, { chain }: ApiContext): void {
     const rows = scopes.slice(0, limit).flatMap(({ row }) => (wanted(row.table) ? [row] : []));
     return { rows, more: scopes[limit]?.row.scope ?? '' };
   });
+}
+
+/** As nodeos takes a number into 32 bits: less than nothing is a lot. */
+function unsigned(number: number): number {
+  return number >>> 0;
 }
 
 function scopeBound(value: string, open: bigint): bigint {

@@ -100,6 +100,7 @@ describe('FIO', () => {
     const [first] = producerViews(await allProducers(pool), 'FIO');
     expect(first).toMatchObject({ rank: 1, active: true, url: expect.stringMatching(/^https:/) });
     expect(first!.voteShare).toBeGreaterThan(0);
+    expect(first!.key).toMatch(/^FIO/);
     expect(await readGlobalState(pool)).toMatchObject({ scheduleSize: 21 });
   });
 });

@@ -91,7 +91,10 @@ describe('the explorer client of AtomicAssets, unchanged', () => {
   it('follows an offer from being made to being taken up', async () => {
     const [given, wanted] = [await firstOf('alice'), await firstOf('bob')];
     const builder = await api.action;
-    await send('alice', await builder.createoffer(by('alice'), 'alice', 'bob', [given], [wanted], 'swap?'));
+    await send(
+      'alice',
+      await builder.createoffer(by('alice'), 'alice', 'bob', [given], [wanted], 'swap?'),
+    );
     const [offer] = await api.getOffers({ sender: 'alice', state: String(PENDING) } as never);
     expect(offer).toMatchObject({
       ...{ sender_name: 'alice', recipient_name: 'bob', memo: 'swap?', state: PENDING },
@@ -113,7 +116,10 @@ describe('the explorer client of AtomicAssets, unchanged', () => {
     const given = await firstOf('alice');
     const builder = await api.action;
     const offer = async (memo: string): Promise<string> => {
-      await send('alice', await builder.createoffer(by('alice'), 'alice', 'bob', [given], [], memo));
+      await send(
+        'alice',
+        await builder.createoffer(by('alice'), 'alice', 'bob', [given], [], memo),
+      );
       const [made] = await api.getOffers({ sender: 'alice' } as never, 1, 1);
       return made!.offer_id;
     };

@@ -61,10 +61,17 @@ describe('eosjs, unchanged', () => {
   });
 
   it('throws what the node said', async () => {
-    const failing = push('transfer', { from: 'alice', to: 'bob', quantity: '0.0000 EOS', memo: '' });
+    const failing = push('transfer', {
+      from: 'alice',
+      to: 'bob',
+      quantity: '0.0000 EOS',
+      memo: '',
+    });
     const error = await failing.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RpcError);
-    expect((error as RpcError).message).toBe('assertion failure with message: must transfer positive quantity');
+    expect((error as RpcError).message).toBe(
+      'assertion failure with message: must transfer positive quantity',
+    );
     expect((error as RpcError).json).toMatchObject({
       code: 500,
       error: { code: 3050003, name: 'eosio_assert_message_exception' },

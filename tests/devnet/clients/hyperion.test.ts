@@ -39,7 +39,12 @@ describe('@eoscafe/hyperion, unchanged', () => {
   it('finds a transaction, transfers, and who sent how much to whom', async () => {
     const { actions } = await rpc.get_transaction<{ memo: string }>(sent[0]!);
     expect(actions[0]?.act.data.memo).toBe('one');
-    const transfers = await rpc.get_transfers({ from: 'alice', to: 'bob', symbol: 'EOS', limit: 2 });
+    const transfers = await rpc.get_transfers({
+      from: 'alice',
+      to: 'bob',
+      symbol: 'EOS',
+      limit: 2,
+    });
     expect(transfers.actions.map(({ trx_id }) => trx_id)).toEqual([sent[2], sent[1]]);
     expect(transfers.action_count).toBeGreaterThanOrEqual(3);
     const partners = await rpc.get_transacted_accounts('bob', 'in', { symbol: 'EOS' });

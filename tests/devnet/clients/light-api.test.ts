@@ -42,7 +42,9 @@ describe('@eoscafe/light-api, unchanged', () => {
     const holders = await rpc.get_topholders('eosio.token', 'EOS', 10);
     const amounts = holders.map(([, amount]) => Number(amount));
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
-    expect(Number(await rpc.get_tokenholder_count('eosio.token', 'EOS'))).toBeGreaterThanOrEqual(10);
+    expect(Number(await rpc.get_tokenholder_count('eosio.token', 'EOS'))).toBeGreaterThanOrEqual(
+      10,
+    );
     expect(await rpc.get_topram(10)).toHaveLength(10);
     expect(await rpc.get_topstake(10)).toHaveLength(10);
     expect(Number(await rpc.get_usercount())).toBe(devnet.chain.accountNames().length);

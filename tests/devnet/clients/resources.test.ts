@@ -67,7 +67,7 @@ describe('@wharfkit/resources, unchanged', () => {
     // The client can price what is below the utilization of before.
     const { cpu: falling } = await resources.v1.powerup.get_state();
     expect(Number(falling.adjusted_utilization)).toBeGreaterThan(Number(falling.utilization));
-    const timestamp = `${devnet.chain.headBlock.timestamp}Z`;
+    const timestamp = devnet.chain.headBlock.timestamp;
     const price = falling.price_per_ms(usage, Math.ceil(ms / 10), { timestamp });
     expect(price).toBeGreaterThan(1);
     const cost = await powerup(falling.frac_by_ms(usage, Math.ceil(ms / 10)));
@@ -85,10 +85,7 @@ describe('@wharfkit/resources, unchanged', () => {
 
   it('reads the REX pool and what a loan costs', async () => {
     const rex = await resources.v1.rex.get_state();
-    expect(rex.total_lendable.value).toBeCloseTo(
-      rex.total_lent.value + rex.total_unlent.value,
-      4,
-    );
+    expect(rex.total_lendable.value).toBeCloseTo(rex.total_lent.value + rex.total_unlent.value, 4);
     expect(rex.value).toBeGreaterThanOrEqual(0.0001);
     expect(rex.cpu_price_per_ms(usage, 1)).toBeGreaterThan(0);
     expect(rex.net_price_per_kb(usage, 1)).toBeGreaterThan(0);
