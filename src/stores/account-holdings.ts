@@ -4,6 +4,7 @@ import { verifiedProfile, type VerifiedProfile } from '../chain/client/account-p
 import { accountTokens, type TokenList } from '../chain/client/account-tokens.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
+import { shared } from './shared.ts';
 
 /** All tokens of an account, or its core token where only a node can be asked. */
 export function tokensStore(name: string): LoadStore<TokenList> {
@@ -19,9 +20,9 @@ export function nftsStore(name: string): LoadStore<OwnedNfts> {
   });
 }
 
-export function fioHoldingsStore(name: string): LoadStore<FioHoldings> {
-  return createLoadStore(`fio/${name}`, () => fioHoldings(chainAccess(), name));
-}
+export const fioHoldingsStore = shared((name: string): LoadStore<FioHoldings> =>
+  createLoadStore(`fio/${name}`, () => fioHoldings(chainAccess(), name)),
+);
 
 /** Who an account of Proton says it is; empty where it says nothing. */
 export function profileStore(name: string): LoadStore<VerifiedProfile | null> {

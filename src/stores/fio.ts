@@ -1,13 +1,15 @@
 import { fioPayee } from '../chain/client/fio-payee.ts';
-import { type FioPayee, typedPayee } from '../chain/model/fio-payee.ts';
+import { fioProxy } from '../chain/client/fio-proxy.ts';
+import { type FioPayee, type FioProxy, typedPayee } from '../chain/model/fio-payee.ts';
 import { readFioFees } from '../chain/tables/fio-money.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
+import { shared } from './shared.ts';
 
 /** What each endpoint costs, in billionths of a FIO. */
-export function fioFeesStore(): LoadStore<ReadonlyMap<string, bigint>> {
-  return createLoadStore('fio-fees', () => readFioFees(chainAccess().pool));
-}
+export const fioFeesStore = shared((of: string): LoadStore<ReadonlyMap<string, bigint>> =>
+  createLoadStore(`fio-fees${of}`, () => readFioFees(chainAccess().pool)),
+);
 
 const asked = new Map<string, Promise<FioPayee | null>>();
 
@@ -24,4 +26,9 @@ export function lookUpPayee(typed: string): Promise<FioPayee | null> {
     if (found?.kind !== 'payee') asked.delete(payee.text);
   });
   return open;
+}
+
+/** What an address is to voters; null where nobody answers. */
+export function lookUpProxy(address: string): Promise<FioProxy | null> {
+  return fioProxy(chainAccess(), address).catch(() => null);
 }

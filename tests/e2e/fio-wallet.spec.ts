@@ -105,3 +105,35 @@ test('pays a public key that has no account yet', async ({ page }) => {
   expect(await sent(page)).toMatchObject({ payee_public_key: key });
   expect((await held()) - before).toBe(500_000_000);
 });
+
+test('votes by address for addresses, and through a proxy', async ({ page }) => {
+  const [, , carol] = await people();
+  await page.goto('/vote');
+  await logInAs(page, carol);
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Address that votes')).toHaveValue('carol@pronghorn');
+  await expect(main).toContainText('bpalpha11111@producers');
+  await main.getByLabel('Find a producer').fill('bpalpha');
+  await main.getByRole('checkbox', { name: /^Vote for / }).setChecked(true);
+  // What was picked outlives a reload.
+  await page.reload();
+  await expect(main.getByRole('button', { name: 'Vote for 1 producer' })).toBeEnabled();
+  await main.getByRole('button', { name: 'Vote for 1 producer' }).click();
+  await sign(page);
+  expect(await sent(page)).toMatchObject({
+    ...{ name: 'voteproducer', producers: ['bpalpha11111@producers'] },
+    ...{ fio_address: 'carol@pronghorn', actor: carol.name, max_fee: 600_000_000 },
+  });
+
+  await main.getByLabel('Proxy’s address').fill('alice@pronghorn');
+  await main.getByRole('button', { name: 'Vote through this proxy' }).click();
+  await expect(main).toContainText('This address is not registered as a proxy.');
+  await main.getByLabel('Proxy’s address').fill('wiseproxy111@pronghorn');
+  await main.getByRole('button', { name: 'Vote through this proxy' }).click();
+  await sign(page);
+  await expect(async () => {
+    expect(await sent(page)).toMatchObject({
+      ...{ name: 'voteproxy', proxy: 'wiseproxy111@pronghorn', fio_address: 'carol@pronghorn' },
+    });
+  }).toPass();
+});

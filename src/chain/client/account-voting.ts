@@ -3,7 +3,7 @@ import { producerViews } from '../model/producer-view.ts';
 import type { ProducerView } from '../model/producer.ts';
 import { timeOf } from '../model/lenient.ts';
 import type { Voter } from '../model/voter.ts';
-import { numberOf } from '../rpc/json.ts';
+import { numberOf, textOf } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
 import { orDefault } from '../tables/or-default.ts';
 import { allProducers } from '../tables/producers.ts';
@@ -25,6 +25,8 @@ export interface RankedProducer extends ProducerView {
   readonly unpaidBlocks: number | null;
   /** Milliseconds UTC of the last claim; null where there was none. */
   readonly claimedAt: number | null;
+  /** By which FIO's voters know it; null on other chains. */
+  readonly fioAddress: string | null;
 }
 
 /** Every producer of the chain by its votes. */
@@ -41,6 +43,7 @@ export async function rankedProducers(
       ...view,
       unpaidBlocks: numberOf(row?.['unpaid_blocks']),
       claimedAt: claimed > 0 ? claimed : null,
+      fioAddress: textOf(row?.['fio_address']),
     };
   });
 }

@@ -42,3 +42,9 @@ function fioForm(text: string): string | null {
     return null;
   }
 }
+
+/** What an address of FIO is to voters; `nobody` where nobody has it. */
+export interface FioProxy {
+  readonly kind: 'proxy' | 'not-a-proxy' | 'nobody';
+  readonly owner: string | null;
+}

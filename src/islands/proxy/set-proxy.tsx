@@ -13,6 +13,7 @@ import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { proxyStore, rankedProducersStore, voterStore } from '#src/stores/account-votes.ts';
+import { draftOf } from '#src/stores/draft.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet.ts';
@@ -26,7 +27,10 @@ export function SetProxy({ user }: { user: User }) {
   const locale = useLocale();
   const stage = useSigningStage();
   const existence = useExistence();
-  const initial = new URL(location.href).searchParams.get('proxy') ?? '';
+  const [draft] = useState(() => draftOf('proxy', { proxy: '' }));
+  const [initial] = useState(
+    () => new URL(location.href).searchParams.get('proxy') ?? draft.read().proxy,
+  );
   const [wanted, setWanted] = useState(initial);
   const { state: own } = useLoad(voterStore, user.actor);
   const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
@@ -36,6 +40,9 @@ export function SetProxy({ user }: { user: User }) {
 
   const leave = () =>
     transact([voteproducer({ voter: user.actor, producers: [], maxVotes: 0 }, user.permission)]);
+  const choose = async (name: string) => {
+    if (await transact([voteByProxy(user.actor, name, user.permission)])) draft.clear();
+  };
   return (
     <div className="space-y-4">
       {voter?.isProxy && <Banner kind="warning" title={text.ownProxy} />}
@@ -58,9 +65,10 @@ export function SetProxy({ user }: { user: User }) {
         pending={stage !== null}
         onProxy={(name) => {
           setWanted(name);
+          draft.keep({ proxy: name });
           void lookUpAccount(name);
         }}
-        onSubmit={(name) => void transact([voteByProxy(user.actor, name, user.permission)])}
+        onSubmit={(name) => void choose(name)}
       />
       <p>
         <a

@@ -17,16 +17,18 @@ import { chainConfig } from '#src/stores/chain.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import type { Voting } from './use-voter.ts';
 
-interface VotePanelProps {
+export interface VotePanelProps {
   voter: Voting;
   chosen: readonly string[];
   /** Null for who is logged in. */
   onName: (name: string | null) => void;
   onPick: (chosen: readonly string[] | null) => void;
+  /** The vote was sent. */
+  onSent: () => void;
 }
 
 /** Who votes, with what weight, for whom. */
-export function VotePanel({ voter, chosen, onName, onPick }: VotePanelProps) {
+export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
   const text = useVoteTexts();
   const { problems } = useFormTexts();
   const user = useUser();
@@ -48,7 +50,7 @@ export function VotePanel({ voter, chosen, onName, onPick }: VotePanelProps) {
     setError(refused);
     if (refused) return;
     const fields = { voter: name, producers: chosen, maxVotes };
-    await transact([voteproducer(fields, user.permission)]);
+    if (await transact([voteproducer(fields, user.permission)])) onSent();
   };
 
   return (

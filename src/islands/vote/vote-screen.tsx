@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { chainConfig } from '#src/stores/chain.ts';
+import { draftOf } from '#src/stores/draft.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
@@ -11,6 +12,10 @@ import { ProducerList } from './producer-list.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 import { useVoter } from './use-voter.ts';
 import { VotePanel } from './vote-panel.tsx';
+
+const FioVotePanel = lazy(async () => ({
+  default: (await import('./fio-vote-panel.tsx')).FioVotePanel,
+}));
 
 export function VoteScreen({ locale }: ScreenProps) {
   return (
@@ -28,10 +33,10 @@ function Voting() {
   const user = useUser();
   const [typed, setTyped] = useState<string | null>(null);
   const voter = useVoter(typed ?? user?.actor ?? '');
-  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const [picked, setPicked] = usePicked(hydrated);
   const chosen = picked ?? voter.current ?? [];
   const text = useVoteTexts();
-  const canVote = hydrated && chainConfig().keyPrefix !== 'FIO';
+  const Panel = hydrated && chainConfig().keyPrefix === 'FIO' ? FioVotePanel : VotePanel;
   const toggle = (name: string) =>
     setPicked(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
@@ -41,18 +46,35 @@ function Voting() {
         className="tablet:sticky tablet:top-[calc(var(--sticky-top)+1rem)] tablet:order-last"
       >
         {!hydrated && <SkeletonRows rows={8} />}
-        {hydrated && !canVote && <p className="text-muted">{text.fio}</p>}
-        {canVote && (
-          <VotePanel
-            key={user?.actor}
-            voter={voter}
-            chosen={chosen}
-            onName={setTyped}
-            onPick={setPicked}
-          />
+        {hydrated && (
+          <Suspense fallback={<SkeletonRows rows={8} />}>
+            <Panel
+              key={user?.actor}
+              voter={voter}
+              chosen={chosen}
+              onName={setTyped}
+              onPick={setPicked}
+              onSent={() => setPicked(null)}
+            />
+          </Suspense>
         )}
       </Section>
-      <ProducerList chosen={new Set(chosen)} onToggle={canVote ? toggle : undefined} />
+      <ProducerList chosen={new Set(chosen)} onToggle={hydrated ? toggle : undefined} />
     </div>
   );
+}
+
+const NOT_PICKED = { isPicked: false, names: [] as readonly string[] };
+
+/** Who was picked and not voted for yet, for as long as the tab is open; null where nobody was. */
+function usePicked(hydrated: boolean) {
+  const [picked, setPicked] = useState<typeof NOT_PICKED | null>(null);
+  const draft = hydrated ? draftOf('vote', NOT_PICKED) : null;
+  const now = picked ?? draft?.read() ?? NOT_PICKED;
+  const pick = (names: readonly string[] | null) => {
+    const next = names ? { isPicked: true, names } : NOT_PICKED;
+    setPicked(next);
+    draft?.keep(next);
+  };
+  return [now.isPicked ? now.names : null, pick] as const;
 }

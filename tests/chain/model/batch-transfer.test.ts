@@ -1,7 +1,8 @@
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { parseSymbol } from '#src/chain/core/symbol.ts';
 import { batchParts, nextPart, recovered, withPart } from '#src/chain/model/batch-run.ts';
-import { checkList, listTotal, readList } from '#src/chain/model/batch-transfer.ts';
+import { checkList, listTotal, readList, writeList } from '#src/chain/model/batch-transfer.ts';
 
 const symbol = parseSymbol('4,EOS');
 const facts = {
@@ -93,5 +94,19 @@ describe('a list on its way', () => {
       ...{ state: 'sent' as const, transfers: part.transfers, id: 'a' },
     }));
     expect(nextPart({ ...run, parts })).toBeNull();
+  });
+});
+
+describe('the rest of a list', () => {
+  it('is written so that it is read as the same transfers', () => {
+    const rows = [
+      ['bob', '1.5', 'rent'],
+      ['carol', '2 EOS', ''],
+      ['dave', '0.1', 'a, "b"; c\nd\te'],
+    ];
+    const list = readList(rows);
+    const { data } = Papa.parse<string[]>(writeList(list), { delimitersToGuess: [',', ';', '\t'] });
+    expect(readList(data)).toEqual(list);
+    expect(writeList([])).toBe('');
   });
 });

@@ -51,4 +51,5 @@ export const texts: typeof english = {
   pages: 'الصفحات',
   pageBefore: 'الصفحة السابقة',
   pageAfter: 'الصفحة التالية',
+  toBallot: 'إلى ورقة التصويت',
 };

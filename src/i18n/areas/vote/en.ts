@@ -49,4 +49,5 @@ export const texts = {
   pages: 'Pages',
   pageBefore: 'Previous page',
   pageAfter: 'Next page',
+  toBallot: 'To the ballot',
 };

@@ -52,4 +52,5 @@ export const texts: typeof english = {
   pages: 'Páginas',
   pageBefore: 'Página anterior',
   pageAfter: 'Página siguiente',
+  toBallot: 'A la papeleta',
 };

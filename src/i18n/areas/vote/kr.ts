@@ -51,4 +51,5 @@ export const texts: typeof english = {
   pages: '페이지',
   pageBefore: '이전 페이지',
   pageAfter: '다음 페이지',
+  toBallot: '투표용지로',
 };

@@ -50,4 +50,5 @@ export const texts: typeof english = {
   pages: '页',
   pageBefore: '上一页',
   pageAfter: '下一页',
+  toBallot: '前往选票',
 };

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { typedPayee, type FioProxy } from '#src/chain/model/fio-payee.ts';
+import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+interface FioProxyFormProps {
+  /** The account that votes. */
+  voter: string;
+  /** What an address is; null where nobody answers. */
+  findProxy: (address: string) => Promise<FioProxy | null>;
+  pending: boolean;
+  onSubmit: (address: string) => void;
+}
+
+/** Leaves a vote to a proxy, which FIO knows by its address. */
+export function FioProxyForm({ voter, findProxy, pending, onSubmit }: FioProxyFormProps) {
+  const text = useFioTexts();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = async () => {
+    const named = typedPayee(typed);
+    if (named?.kind !== 'address') return setError(text.notAnAddress);
+    const found = await findProxy(named.text);
+    if (found === null) return setError(text.problems.unanswered);
+    if (found.kind === 'nobody') return setError(text.problems.nobody);
+    if (found.kind === 'not-a-proxy') return setError(text.notAProxy);
+    if (found.owner === voter) return setError(text.ownProxy);
+    onSubmit(named.text);
+  };
+  return (
+    <form
+      noValidate
+      aria-label={text.orProxy}
+      className="space-y-3 border-t pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className="font-medium">{text.orProxy}</p>
+      <TextField
+        label={text.proxy}
+        hint={text.proxyHint}
+        error={error}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={64}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" className="w-full" disabled={pending}>
+        {text.voteThrough}
+      </Button>
+    </form>
+  );
+}

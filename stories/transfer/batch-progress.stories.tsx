@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { parseSymbol } from '#src/chain/core/symbol.ts';
+import type { BatchPart } from '#src/chain/model/batch-run.ts';
+import { BatchProgress } from '#src/components/transfer/batch-progress.tsx';
+
+const now = Date.parse('2026-03-01T12:00:00Z');
+const id = '5d1f7a'.padEnd(64, '0');
+const transfersFrom = (first: number) =>
+  Array.from({ length: 20 }, (_, at) => ({
+    ...{ line: first + at, to: 'bob', amount: '1.5', unit: null, memo: '' },
+  }));
+const sent: BatchPart = { state: 'sent', transfers: transfersFrom(1), id };
+const waiting: BatchPart = { state: 'waiting', transfers: transfersFrom(21) };
+const unsure: BatchPart = {
+  ...{ state: 'unsure', transfers: transfersFrom(21), id, expires: now + 60_000 },
+};
+const runOf = (...parts: BatchPart[]) => ({
+  ...{ from: 'alice', contract: 'eosio.token', symbol: parseSymbol('4,EOS'), parts },
+});
+
+const meta = {
+  title: 'transfer/BatchProgress',
+  component: BatchProgress,
+  args: {
+    ...{ run: runOf(sent, waiting), running: false, now },
+    onFind: fn(() => Promise.resolve(false)),
+    ...{ onSettle: fn(), onGoOn: fn(), onNewList: fn() },
+  },
+} satisfies Meta<typeof BatchProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stopped: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Running: Story = {
+  args: {
+    running: true,
+    run: runOf(sent, { ...unsure, state: 'sending' }, waiting),
+  },
+};
+export const Done: Story = { args: { run: runOf(sent, sent) } };
+
+export const Unsure: Story = {
+  args: { run: runOf(sent, unsure, waiting) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeDisabled();
+    await expect(canvas.getByText('Settle first whether the part above arrived.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look for it' }));
+    await expect(await canvas.findByText('No node knows it at this time.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /never arrived/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'It arrived' }));
+    await expect(args.onSettle).toHaveBeenCalledWith(1, true);
+  },
+};
+export const UnsureAndExpired: Story = {
+  args: { run: runOf(sent, unsure, waiting), now: now + 120_000 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /never arrived/ }));
+    await expect(args.onSettle).toHaveBeenCalledWith(1, false);
+  },
+};
+export const InMultisigMode: Story = {
+  args: { multisig: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Go on' })).toBeDisabled();
+    await expect(canvas.getByText(/Turn multisig mode off/)).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { parseAsset } from '#src/chain/core/asset.ts';
+import type { Existence } from '#src/chain/model/existence.ts';
+import { MultiForm } from '#src/components/transfer/multi-form.tsx';
+
+const balance = parseAsset('100.0000 EOS');
+const token = { contract: 'eosio.token', symbol: balance.symbol, balance };
+
+const meta = {
+  title: 'transfer/MultiForm',
+  component: MultiForm,
+  args: {
+    ...{ from: 'alice', tokens: [token], token, balance, suggestions: ['bob', 'carol'] },
+    existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
+    isExchange: (name: string) => name === 'bigexchange1',
+    ...{ onToken: fn(), onRecipient: fn(), onChange: fn(), onSubmit: fn() },
+  },
+} satisfies Meta<typeof MultiForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = [
+  { to: 'bob', amount: '1.5', memo: 'rent' },
+  { to: 'carol', amount: '20', memo: '' },
+];
+
+export const Default: Story = {};
+export const Dark: Story = { args: { initial: { rows } }, globals: { theme: 'dark' } };
+export const RTL: Story = { args: { initial: { rows } }, globals: { locale: 'ar' } };
+export const Phone: Story = {
+  args: { initial: { rows } },
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const WithoutMemo: Story = { args: { initial: { rows }, withoutMemo: true } };
+export const Signing: Story = { args: { initial: { rows }, signing: true } };
+export const ToAnExchange: Story = {
+  args: { initial: { rows: [{ to: 'bigexchange1', amount: '1', memo: '' }] } },
+};
+export const Full: Story = {
+  args: { initial: { rows: Array.from({ length: 20 }, () => rows[0]!) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a recipient' })).toBeDisabled();
+    await expect(canvas.getByText(/has room for 20 recipients/)).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  args: { initial: { rows } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rows }));
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    initial: {
+      rows: [
+        { to: 'alice', amount: '1', memo: '' },
+        { to: 'nosuchname12', amount: '0', memo: '' },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Sender and receiver are the same.')).toBeVisible();
+    await expect(canvas.getByText('There is no such account.')).toBeVisible();
+    await expect(canvas.getByText('The amount must be above zero.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const MoreThanThereIs: Story = {
+  args: { initial: { rows: rows.map((row) => ({ ...row, amount: '60' })) } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Together this is more than is available.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { ask, expect, test } from './fixtures.ts';
+import { logIn, sign } from './log-in.ts';
+
+interface SentAction {
+  account: string;
+  name: string;
+  data: Record<string, unknown>;
+}
+
+const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
+
+/** The actions of a transaction, as a node knows it. */
+async function actionsOf(id: string): Promise<SentAction[]> {
+  const { trx } = await ask<{ trx: { trx: { actions: SentAction[] } } }>(
+    '/v1/history/get_transaction',
+    { id },
+  );
+  return trx.trx.actions;
+}
+
+async function idIn(page: Page, place = success(page)): Promise<string> {
+  const href = await place.getByRole('link').first().getAttribute('href');
+  return /[0-9a-f]{64}/.exec(href ?? '')?.[0] ?? '';
+}
+
+/** Signs what is previewed, and resolves to the actions that landed. */
+async function signed(page: Page): Promise<SentAction[]> {
+  await sign(page);
+  await expect(success(page)).toBeVisible();
+  return actionsOf(await idIn(page));
+}
+
+async function turnOnMultisig(page: Page): Promise<void> {
+  const menu = page.locator('header summary[aria-label^="Account "]');
+  await menu.click();
+  await page.getByRole('switch', { name: /Multisig mode/ }).check();
+  await menu.click();
+}
+
+// A node answers 400 for an account that is not there.
+test.use({ allowedConsole: /400 \(Bad Request\).*get_account/ });
+
+test('several accounts are paid in one transaction, an action each', async ({ page }) => {
+  await page.goto('/wallet/transfer/multi');
+  await logIn(page, 'alice');
+  const main = page.getByRole('main');
+  const row = (number: number) => main.getByRole('listitem', { name: `Recipient ${number}` });
+  await main.getByRole('button', { name: 'Add a recipient' }).click();
+  await row(1).getByLabel('To').fill('bob');
+  await row(1).getByLabel('Amount').fill('0.0001');
+  await row(1).getByLabel('Memo').fill('first');
+  await row(2).getByLabel('To').fill('carol');
+  await row(2).getByLabel('Amount').fill('0.00001');
+  await row(3).getByLabel('To').fill('alice');
+  await row(3).getByLabel('Amount').fill('1');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(row(2)).toContainText('At most 4 decimals.');
+  await expect(row(3)).toContainText('Sender and receiver are the same.');
+  await main.getByRole('button', { name: 'Remove recipient 3' }).click();
+  await row(2).getByLabel('Amount').fill('0.0002');
+  // What was typed outlives a reload.
+  await page.reload();
+  await expect(row(2).getByLabel('Amount')).toHaveValue('0.0002');
+  await row(2).getByLabel('Amount').press('Enter');
+  const actions = await signed(page);
+  expect(
+    actions.map(({ name, data }) => [name, data['to'], data['quantity'], data['memo']]),
+  ).toEqual([
+    ['transfer', 'bob', '0.0001 EOS', 'first'],
+    ['transfer', 'carol', '0.0002 EOS', ''],
+  ]);
+  await expect(row(1).getByLabel('To')).toHaveValue('');
+});
+
+test('a list is corrected by line and sent in parts, and a refused part keeps the rest', async ({
+  page,
+}) => {
+  await page.goto('/wallet/transfer/batch');
+  await logIn(page, 'bob');
+  const main = page.getByRole('main');
+  const list = main.getByLabel('List');
+  await expect(main.getByRole('button', { name: 'Send the list' })).toBeDisabled();
+  await expect(main).toContainText('Write a list or choose a file first.');
+  await list.fill('carol, 0.0001\nnosuchname12, 1\ncarol; 0.0001');
+  const table = main.getByRole('table', { name: 'Transfers' });
+  await expect(table.getByRole('row').nth(1)).toContainText('There is no such account.');
+  await expect(main).toContainText('Correct the lines with mistakes first.');
+
+  const lines = Array.from({ length: 22 }, (_, at) => `carol,0.00${String(at + 10)},part ${at}`);
+  await main.locator('input[type=file]').setInputFiles({
+    ...{ name: 'list.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(['to,amount,memo', ...lines].join('\r\n')),
+  });
+  await expect(main.getByRole('status').filter({ hasText: 'Transfers' })).toHaveText('Transfers 22Transactions 2');
+  await main.getByRole('button', { name: 'Send the list' }).click();
+  await sign(page);
+  const parts = main.locator('ol').getByRole('listitem');
+  await expect(parts.nth(0)).toContainText('Sent');
+  // The second part is refused before it is signed: nothing of it is lost, and nothing is sent twice.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(parts.nth(1)).toContainText('Waiting');
+  await page.reload();
+  await expect(parts.nth(0)).toContainText('Sent');
+  await expect(main).toContainText('What was sent will not be sent again.');
+  await main.getByRole('button', { name: 'Go on' }).click();
+  await sign(page);
+  await expect(main).toContainText('The whole list was sent.');
+  const first = await actionsOf(await idIn(page, parts.nth(0)));
+  const second = await actionsOf(await idIn(page, parts.nth(1)));
+  expect([first.length, second.length]).toEqual([20, 2]);
+  expect([...first, ...second].map(({ data }) => data['memo'])).toEqual(
+    lines.map((_, at) => `part ${at}`),
+  );
+  await main.getByRole('button', { name: 'New list' }).click();
+  await expect(list).toHaveValue('');
+});
+
+test('in multisig mode a list goes into proposals, as much as one holds at a time', async ({
+  page,
+}) => {
+  await page.goto('/wallet/transfer/batch');
+  await logIn(page, 'alice');
+  await turnOnMultisig(page);
+  const main = page.getByRole('main');
+  const lines = Array.from({ length: 21 }, (_, at) => `bob,1,"a, ${at}"`);
+  await main.getByLabel('List').fill(lines.join('\n'));
+  await expect(main).toContainText('The other 1 stay here');
+  await main.getByRole('button', { name: 'Add lines 1 to 20 to a proposal' }).click();
+  await expect(page).toHaveURL(/\/wallet\/msig$/);
+  await expect(main.getByRole('region', { name: 'Actions to propose' })).toContainText('a, 19');
+  await expect(page.getByRole('dialog', { name: 'Before you sign' })).toBeHidden();
+  await page.goto('/wallet/transfer/batch');
+  await expect(main.getByLabel('List')).toHaveValue('bob,1,"a, 20"');
+  await main.getByRole('button', { name: 'Add to a proposal' }).click();
+  await expect(page).toHaveURL(/\/wallet\/msig$/);
+  await page.goto('/wallet/transfer/batch');
+  await expect(main.getByLabel('List')).toHaveValue('');
+});
