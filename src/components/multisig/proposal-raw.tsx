@@ -16,7 +16,7 @@ export function ProposalRaw({ raw, packed }: { raw: unknown; packed: string }) {
   return (
     <Section
       title={text.raw}
-      note={<Toggle label={text.raw} options={options} current={view} onSelect={setView} />}
+      actions={<Toggle label={text.raw} options={options} current={view} onSelect={setView} />}
       flush
     >
       {view === 'json' ? (

@@ -46,8 +46,7 @@ export function Propose({ user }: { user: User }) {
     if (queue.length === 0) return;
     const authorized = queue.map(({ action }) => authorizedBy(action, acts));
     const { name } = values;
-    const draft = { ...values, proposer, actions: authorized };
-    const result = await sendProposal(draft);
+    const result = await sendProposal({ ...values, proposer, actions: authorized });
     if (result.kind === 'refused')
       setProblem(text.refused(format.number(result.place + 1)) + result.message);
     if (result.kind === 'name-taken') setNameTaken(name);
