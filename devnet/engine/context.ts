@@ -53,7 +53,9 @@ export function createContext(
     privileged,
     core: spec.symbol,
     now: time,
-    time: formatTime(time),
+    get time() {
+      return formatTime(time);
+    },
     get console() {
       return output;
     },

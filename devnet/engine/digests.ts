@@ -21,8 +21,8 @@ export function merkleRoot(digests: readonly Uint8Array[]): string {
   while (level.length > 1) {
     const pairs = [];
     for (let place = 0; place < level.length; place += 2) {
-      const left = Uint8Array.from(level[place]!);
-      const right = Uint8Array.from(level[place + 1] ?? level[place]!);
+      const left = new Uint8Array(level[place]!);
+      const right = new Uint8Array(level[place + 1] ?? level[place]!);
       left[0]! &= 0x7f;
       right[0]! |= 0x80;
       pairs.push(sha256(left, right));
