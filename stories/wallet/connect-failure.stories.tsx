@@ -40,7 +40,7 @@ export const NotInstalled: Story = {
     )(context);
     await expect(
       within(context.canvasElement).getByRole('link', { name: /Get it/ }),
-    ).toHaveAttribute('href', 'https://example.org');
+    ).toHaveAttribute('href', 'https://example.org/');
   },
 };
 export const Locked: Story = {

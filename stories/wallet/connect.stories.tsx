@@ -32,6 +32,20 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Wombat' })).toBeNull();
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = await canvas.findByLabelText('Search wallets');
+    search.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    // The one used last comes first.
+    await expect(canvas.getByRole('button', { name: /Ledger/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('anchor');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}womb{Enter}');
+    await expect(args.onPick).toHaveBeenLastCalledWith('wombat');
+  },
+};
 export const GoneFound: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -41,15 +41,29 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
   const wanted = search.trim().toLowerCase();
   const has = ({ name }: { name: string }) => name.toLowerCase().includes(wanted);
   const shown = wallets.filter(has);
+  const list = useRef<HTMLDivElement>(null);
+  /** Up and down walk from the search along the wallets; Enter in the search picks the first. */
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
+    const from = stops.findIndex((one) => one === event.target);
+    if (step === undefined || from < 0) return;
+    event.preventDefault();
+    stops[Math.min(Math.max(from + step, 0), stops.length - 1)]?.focus();
+  };
   const lost = gone.filter(has);
   return (
-    <div className="space-y-4">
+    <div className="space-y-4" ref={list} onKeyDown={walk}>
       <TextField
         label={text.search}
         type="search"
         autoComplete="off"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = shown;
+          if (event.key === 'Enter' && wanted !== '' && first) onPick(first.id);
+        }}
       />
       {shown.length + lost.length === 0 && <p className="text-muted">{text.noMatch}</p>}
       {shown.length > 0 && (
