@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ballot } from '#src/components/vote-form/ballot.tsx';
+import { BallotTray } from '#src/components/vote-form/ballot-tray.tsx';
 import { ProducerPicker } from '#src/components/vote-form/producer-picker.tsx';
 import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
 import { parseAsset } from '#src/chain/core/asset.ts';
@@ -63,4 +64,8 @@ export const FadingVote: Story = {
       strength={{ share: 0.874, castAt: ago(70 * day) }}
     />
   ),
+};
+export const Tray: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => <BallotTray chosen={6} maxVotes={30} ballot="ballot" />,
 };

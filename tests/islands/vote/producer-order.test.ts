@@ -3,7 +3,7 @@ import { producersFor, producersViewOf } from '#src/islands/vote/producer-order.
 
 const producer = (owner: string, rank: number, more: object = {}) => ({
   ...{ owner, rank, active: true, voteShare: 0, totalVotes: '0', url: `https://${owner}.example` },
-  ...{ key: '', location: 0, unpaidBlocks: null, claimedAt: null },
+  ...{ key: '', location: 0, unpaidBlocks: null, claimedAt: null, fioAddress: null },
   ...more,
 });
 const all = [

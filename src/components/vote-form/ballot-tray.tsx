@@ -1,0 +1,26 @@
+import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { buttonStyles } from '../ui/button.tsx';
+
+interface BallotTrayProps {
+  chosen: number;
+  maxVotes: number;
+  /** Id of the ballot on the page. */
+  ballot: string;
+}
+
+/** Where the ballot is not beside the list: how many are chosen, and the way back to it. */
+export function BallotTray({ chosen, maxVotes, ballot }: BallotTrayProps) {
+  const text = useVoteTexts();
+  const format = useFormat();
+  return (
+    <div className="shadow-overlay sticky bottom-16 z-10 flex items-center gap-3 rounded-md border bg-surface px-4 py-2 md:bottom-4 tablet:hidden">
+      <p className="min-w-0 flex-1 font-medium tabular-nums">
+        {text.chosen(format.number(chosen), format.number(maxVotes))}
+      </p>
+      <a href={`#${ballot}`} className={buttonStyles({ variant: 'primary', size: 'sm' })}>
+        {text.toBallot}
+      </a>
+    </div>
+  );
+}
