@@ -9,12 +9,12 @@ interface BallotTrayProps {
   ballot: string;
 }
 
-/** Where the ballot is not beside the list: how many are chosen, and the way back to it. */
+/** Where the ballot is not beside the list: how many are chosen, and the way back to it. The way to the top stands over its end. */
 export function BallotTray({ chosen, maxVotes, ballot }: BallotTrayProps) {
   const text = useVoteTexts();
   const format = useFormat();
   return (
-    <div className="shadow-overlay sticky bottom-16 z-10 flex items-center gap-3 rounded-md border bg-surface px-4 py-2 md:bottom-4 tablet:hidden">
+    <div className="shadow-overlay sticky bottom-16 z-10 flex items-center gap-3 rounded-md border bg-surface py-2 ps-4 pe-16 md:bottom-4 tablet:hidden">
       <p className="min-w-0 flex-1 font-medium tabular-nums">
         {text.chosen(format.number(chosen), format.number(maxVotes))}
       </p>

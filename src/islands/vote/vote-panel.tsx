@@ -6,6 +6,7 @@ import { Ballot } from '#src/components/vote-form/ballot.tsx';
 import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
 import { voteproducer } from '#src/chain/actions/vote.ts';
 import { isName } from '#src/chain/core/name.ts';
+import { voteStrength } from '#src/chain/model/vote-strength.ts';
 import { stakeToVote, voteDoublingWeeks } from '#src/chain/model/vote-weight.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
@@ -90,10 +91,12 @@ function Facts({ voter: { state } }: { voter: Voting }) {
   if (state.kind !== 'ready' || !state.value) return null;
   const { key, coreSymbol } = chainConfig();
   const { staked, proxy } = state.value;
+  const doubling = voteDoublingWeeks(key);
   return (
     <VoterFacts
       staked={{ units: staked, symbol: coreSymbol }}
-      weight={stakeToVote(staked, clockNow(), voteDoublingWeeks(key))}
+      weight={stakeToVote(staked, clockNow(), doubling)}
+      strength={voteStrength(state.value, clockNow(), doubling)}
       proxy={proxy}
     />
   );

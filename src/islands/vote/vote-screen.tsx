@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { BallotTray } from '#src/components/vote-form/ballot-tray.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { draftOf } from '#src/stores/draft.ts';
@@ -41,25 +42,32 @@ function Voting() {
     setPicked(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
     <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_20rem]">
-      <Section
-        title={text.yourVote}
-        className="tablet:sticky tablet:top-[calc(var(--sticky-top)+1rem)] tablet:order-last"
+      <div
+        id="ballot"
+        className="scroll-mt-24 tablet:sticky tablet:top-[calc(var(--sticky-top)+1rem)] tablet:order-last"
       >
-        {!hydrated && <SkeletonRows rows={8} />}
-        {hydrated && (
-          <Suspense fallback={<SkeletonRows rows={8} />}>
-            <Panel
-              key={user?.actor}
-              voter={voter}
-              chosen={chosen}
-              onName={setTyped}
-              onPick={setPicked}
-              onSent={() => setPicked(null)}
-            />
-          </Suspense>
+        <Section title={text.yourVote}>
+          {!hydrated && <SkeletonRows rows={8} />}
+          {hydrated && (
+            <Suspense fallback={<SkeletonRows rows={8} />}>
+              <Panel
+                key={user?.actor}
+                voter={voter}
+                chosen={chosen}
+                onName={setTyped}
+                onPick={setPicked}
+                onSent={() => setPicked(null)}
+              />
+            </Suspense>
+          )}
+        </Section>
+      </div>
+      <div className="min-w-0 space-y-4">
+        <ProducerList chosen={new Set(chosen)} onToggle={hydrated ? toggle : undefined} />
+        {picked !== null && (
+          <BallotTray chosen={chosen.length} maxVotes={chainConfig().maxVotes} ballot="ballot" />
         )}
-      </Section>
-      <ProducerList chosen={new Set(chosen)} onToggle={hydrated ? toggle : undefined} />
+      </div>
     </div>
   );
 }
