@@ -1,59 +1,101 @@
+import { BlockList } from '#src/components/home/block-list.tsx';
+import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { ProducersTable } from '#src/components/producer/producers-table.tsx';
-import { AccountLink, BlockLink } from '#src/components/ui/entity-link.tsx';
-import { FactLine } from '#src/components/ui/fact-line.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { SkeletonRows, SkeletonWord } from '#src/components/ui/skeleton.tsx';
-import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
-import { useMessages } from '#src/i18n/react.tsx';
-import { useFormat } from '#src/i18n/use-format.ts';
-import { useHead, useTps } from '#src/stores/head.ts';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useHead } from '#src/stores/head.ts';
+import { latestBlocksStore, ramMarketStore } from '#src/stores/latest.ts';
 import { producersStore } from '#src/stores/producers.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
+import { ChainFacts } from './chain-facts.tsx';
+import { Hero } from './hero.tsx';
 
-export function HomeScreen({ locale, chainName }: ScreenProps & { chainName: string }) {
+interface HomeScreenProps extends ScreenProps {
+  chainName: string;
+  coreSymbol: string;
+  sellsRam: boolean;
+}
+
+export function HomeScreen({ locale, chainName, coreSymbol, sellsRam }: HomeScreenProps) {
   return (
     <Screen locale={locale}>
-      <ChainFacts chainName={chainName} />
-      <Validators />
+      <Top chainName={chainName} />
+      <ChainFacts coreSymbol={coreSymbol} sellsRam={sellsRam} />
+      <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_22rem]">
+        <Validators />
+        <div className="space-y-6 max-tablet:row-start-1">
+          <Blocks />
+          {sellsRam && <Ram />}
+        </div>
+      </div>
     </Screen>
   );
 }
 
-function ChainFacts({ chainName }: { chainName: string }) {
-  const { screen, shell } = useMessages();
-  const format = useFormat();
+function Top({ chainName }: { chainName: string }) {
+  const { screen } = useMessages();
+  return <Hero title={screen.homeTitle(chainName)} />;
+}
+
+const MORE = 'flex min-h-8 items-center text-accent hover:underline';
+
+function Blocks() {
+  const text = useHomeTexts();
+  const locale = useLocale();
   const head = useHead();
-  const tps = useTps();
-  const info = head.kind === 'ready' ? head.value : null;
-  const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
-  const waiting = <SkeletonWord className="w-24" />;
+  const { state, store } = useLoad(latestBlocksStore, useUrl() === null ? null : 'now');
+  const newest = head.kind === 'ready' ? head.value.headBlockNum : 0;
+  const more = (
+    <a href={localizePath('/live', locale)} className={MORE}>
+      {text.live}
+    </a>
+  );
   return (
-    <header className="space-y-4">
-      <h1 className="text-xl font-semibold">{screen.homeTitle(chainName)}</h1>
-      {failure && <FailureBanner failure={failure} stale={info !== null} />}
-      <FactLine
-        items={[
-          {
-            key: 'head',
-            label: shell.headBlock,
-            value: info ? <BlockLink number={info.headBlockNum} /> : waiting,
-          },
-          {
-            key: 'irreversible',
-            label: screen.irreversibleBlock,
-            value: info ? <BlockLink number={info.lastIrreversibleBlockNum} /> : waiting,
-          },
-          {
-            key: 'producer',
-            label: shell.producer,
-            value: info ? <AccountLink name={info.headBlockProducer} /> : waiting,
-          },
-          { key: 'tps', label: shell.tps, value: tps === null ? waiting : format.number(tps, 1) },
-        ]}
-      />
-    </header>
+    <Section title={text.blocks} actions={more} flush>
+      <div className="min-h-88">
+        <StateView state={state} loading={<SkeletonRows rows={6} />} onRetry={store?.retry}>
+          {(blocks) => (
+            <BlockList
+              blocks={blocks}
+              fresh={Math.max(0, newest - (blocks[0]?.number ?? newest))}
+              onShow={() => store?.retry()}
+            />
+          )}
+        </StateView>
+      </div>
+    </Section>
+  );
+}
+
+function Ram() {
+  const text = useHomeTexts();
+  const locale = useLocale();
+  const { state, store } = useLoad(ramMarketStore, useUrl() === null ? null : 'now');
+  const buy = (
+    <a href={localizePath('/wallet/ram/buy', locale)} className={MORE}>
+      {text.buyRam}
+    </a>
+  );
+  return (
+    <Section title={text.calculator} actions={buy} flush>
+      <div className="min-h-72">
+        <StateView state={state} loading={<SkeletonRows rows={6} />} onRetry={store?.retry}>
+          {(market) =>
+            market ? (
+              <RamCalculator market={market} />
+            ) : (
+              <p className="p-4 text-muted">{text.noMarket}</p>
+            )
+          }
+        </StateView>
+      </div>
+    </Section>
   );
 }
 

@@ -1,4 +1,5 @@
 import '#src/i18n/ready.ts';
+import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -12,16 +13,22 @@ const Panel = lazy(async () => ({
   default: (await import('../search/search-panel.tsx')).SearchPanel,
 }));
 
+interface SearchBoxProps {
+  locale: Locale;
+  /** Larger, in the middle of a page. */
+  prominent?: boolean;
+}
+
 /** The search of the header: whatever an explorer can show, by what is typed or pasted. */
-export function SearchBox({ locale }: { locale: Locale }) {
+export function SearchBox({ locale, prominent = false }: SearchBoxProps) {
   return (
     <LocaleProvider locale={locale}>
-      <Box />
+      <Box prominent={prominent} />
     </LocaleProvider>
   );
 }
 
-function Box() {
+function Box({ prominent }: { prominent: boolean }) {
   const actor = useUser()?.actor ?? null;
   const { search } = useMessages();
   const listId = useId();
@@ -35,11 +42,14 @@ function Box() {
   useSearchKeys(input);
 
   return (
-    <div role="search" className="relative">
+    <div role="search" aria-label={prominent ? search.label : undefined} className="relative">
       <Search
         size={16}
         aria-hidden="true"
-        className="text-quiet pointer-events-none absolute start-2.5 top-2.5"
+        className={clsx(
+          'text-quiet pointer-events-none absolute',
+          prominent ? 'start-3.5 top-4' : 'start-2.5 top-2.5',
+        )}
       />
       <input
         ref={input}
@@ -70,7 +80,12 @@ function Box() {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) setEarly(true);
         }}
-        className="bg-sunken focus:bg-surface focus:border-accent h-9 w-full rounded-md border border-transparent ps-8 pe-2 text-base text-ellipsis md:text-sm"
+        className={clsx(
+          'focus:border-accent w-full rounded-md border pe-2 text-base text-ellipsis',
+          prominent
+            ? 'bg-surface border-line-strong h-12 ps-10'
+            : 'bg-sunken focus:bg-surface h-9 border-transparent ps-8 md:text-sm',
+        )}
       />
       <Suspense>
         {wanted ? (

@@ -11,9 +11,11 @@ export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
       const modified = event.ctrlKey || event.metaKey;
       const slash = event.key === '/' && !typing && !modified && !event.altKey;
       if (!slash && !(modified && event.key.toLowerCase() === 'k')) return;
+      // A page may have a box of its own, for which the header's stands back.
+      if (!input.current?.checkVisibility({ visibilityProperty: true })) return;
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      input.current.focus();
+      input.current.select();
     }
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

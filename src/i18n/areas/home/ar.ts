@@ -1,0 +1,25 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  facts: 'الشبكة الآن',
+  behind: (count) => `خلف آخر كتلة بـ ${count}`,
+  price: (token) => `سعر ${token}`,
+  ramPrice: 'سعر كيبيبايت من RAM',
+  blocks: 'أحدث الكتل',
+  newBlocks: (count) => `كتل جديدة: ${count} – عرض`,
+  upToDate: 'أحدث الكتل معروضة',
+  transactions: (count, shown) => (count === 1 ? 'معاملة واحدة' : `المعاملات: ${shown}`),
+  live: 'الإجراءات المباشرة',
+  calculator: 'حاسبة RAM',
+  reckonIn: 'الحساب بوحدة',
+  kibibytes: 'KiB',
+  amount: 'الكمية',
+  notANumber: 'هذه ليست كمية صحيحة.',
+  notSoMuch: 'لا يملك السوق هذا القدر.',
+  buys: 'تحصل على',
+  costs: 'للشراء',
+  fee: 'رسوم السوق',
+  returns: 'إذا بيعت ثانيةً تعيد',
+  noMarket: 'لا تبيع هذه الشبكة RAM مقابل عملتها.',
+  buyRam: 'شراء RAM',
+};

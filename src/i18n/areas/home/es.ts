@@ -1,0 +1,25 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  facts: 'La cadena ahora',
+  behind: (count) => `${count} por detrás del último`,
+  price: (token) => `Precio de ${token}`,
+  ramPrice: 'RAM, un kibibyte',
+  blocks: 'Últimos bloques',
+  newBlocks: (count) => `${count} bloques nuevos: mostrar`,
+  upToDate: 'Se muestran los bloques más recientes',
+  transactions: (count, shown) => (count === 1 ? '1 transacción' : `${shown} transacciones`),
+  live: 'Acciones en vivo',
+  calculator: 'Calculadora de RAM',
+  reckonIn: 'Calcular en',
+  kibibytes: 'KiB',
+  amount: 'Cantidad',
+  notANumber: 'Esto no es una cantidad.',
+  notSoMuch: 'El mercado no tiene tanto.',
+  buys: 'Recibe',
+  costs: 'Para comprar',
+  fee: 'Comisión del mercado',
+  returns: 'Al venderla de nuevo da',
+  noMarket: 'Esta cadena no vende RAM por su token.',
+  buyRam: 'Comprar RAM',
+};

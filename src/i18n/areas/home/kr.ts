@@ -1,0 +1,25 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  facts: '체인 현황',
+  behind: (count) => `최신 블록보다 ${count}개 뒤`,
+  price: (token) => `${token} 가격`,
+  ramPrice: 'RAM 1KiB 가격',
+  blocks: '최신 블록',
+  newBlocks: (count) => `새 블록 ${count}개 – 보기`,
+  upToDate: '최신 블록이 표시되어 있습니다',
+  transactions: (_count, shown) => `트랜잭션 ${shown}개`,
+  live: '실시간 액션',
+  calculator: 'RAM 계산기',
+  reckonIn: '계산 단위',
+  kibibytes: 'KiB',
+  amount: '수량',
+  notANumber: '올바른 수량이 아닙니다.',
+  notSoMuch: '시장에 그만큼 없습니다.',
+  buys: '받는 양',
+  costs: '구매 비용',
+  fee: '시장 수수료',
+  returns: '다시 팔면 받는 금액',
+  noMarket: '이 체인은 자체 토큰으로 RAM을 판매하지 않습니다.',
+  buyRam: 'RAM 구매',
+};

@@ -1,0 +1,25 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  facts: '链的现状',
+  behind: (count) => `落后最新区块 ${count} 块`,
+  price: (token) => `${token} 价格`,
+  ramPrice: '每 KiB RAM 价格',
+  blocks: '最新区块',
+  newBlocks: (count) => `${count} 个新区块 – 显示`,
+  upToDate: '已显示最新区块',
+  transactions: (_count, shown) => `${shown} 笔交易`,
+  live: '实时操作',
+  calculator: 'RAM 计算器',
+  reckonIn: '计算单位',
+  kibibytes: 'KiB',
+  amount: '数量',
+  notANumber: '这不是有效的数量。',
+  notSoMuch: '市场上没有这么多。',
+  buys: '可得',
+  costs: '购买需付',
+  fee: '市场手续费',
+  returns: '再卖出可得',
+  noMarket: '该链不以其代币出售 RAM。',
+  buyRam: '购买 RAM',
+};

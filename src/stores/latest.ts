@@ -1,0 +1,17 @@
+import { coreRamMarket, latestBlocks } from '../chain/client/latest.ts';
+import type { BlockView } from '../chain/model/block.ts';
+import type { RamMarket } from '../chain/model/ram.ts';
+import { chainAccess } from './client.ts';
+import { createLoadStore, type LoadStore } from './query.ts';
+import { shared } from './shared.ts';
+
+/** The chain's last blocks. They stay until others are asked for. */
+export const latestBlocksStore = shared((key: string): LoadStore<readonly BlockView[]> =>
+  createLoadStore(`latest-blocks/${key}`, () => latestBlocks(chainAccess())),
+);
+
+export const ramMarketStore = shared((key: string): LoadStore<RamMarket | null> =>
+  createLoadStore(`ram-market/${key}`, () => coreRamMarket(chainAccess()), {
+    refreshEvery: 30_000,
+  }),
+);

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BlockList } from '#src/components/home/block-list.tsx';
+import { FactGrid } from '#src/components/home/fact-grid.tsx';
+import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { ramMarket } from '#src/chain/model/ram.ts';
+import type { BlockView } from '#src/chain/model/block.ts';
+
+const market = ramMarket({
+  base: { balance: '68719476736 RAM' },
+  quote: { balance: '1000000.0000 EOS' },
+});
+
+const blocks = [12, 11, 10].map((number): BlockView => ({
+  ...{ id: String(number), number, time: Date.UTC(2026, 0, 1) + number * 500, producer: 'bpalpha' },
+  ...{ previous: '', transactionMerkleRoot: '', actionMerkleRoot: '', scheduleVersion: 1 },
+  ...{ confirmed: 0, newProducers: [], newFeatures: [], producerSignature: '', raw: null },
+  transactions: [],
+}));
+
+interface Props {
+  fresh: number;
+  onShow: () => void;
+}
+
+/** The parts of the first page. */
+function HomeParts({ fresh, onShow }: Props) {
+  return (
+    <div className="space-y-6">
+      <FactGrid
+        label="The chain now"
+        facts={[
+          { key: 'head', label: 'Head block', value: '400,000,000', note: 'now' },
+          { key: 'tps', label: 'TPS', value: '12.5' },
+          { key: 'price', label: 'Price of EOS', value: '–' },
+        ]}
+      />
+      <Section title="Latest blocks" flush>
+        <BlockList blocks={blocks} fresh={fresh} onShow={onShow} />
+      </Section>
+      <Section title="RAM calculator" flush>
+        {market && <RamCalculator market={market} />}
+      </Section>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'home/Home',
+  component: HomeParts,
+  args: { fresh: 0, onShow: fn() },
+} satisfies Meta<typeof HomeParts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };
+
+export const NewBlocks: Story = {
+  args: { fresh: 1234 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '1,234 new blocks – show' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+
+export const WhatIsNoAmount: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Amount'));
+    await userEvent.type(canvas.getByLabelText('Amount'), 'ten');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This is not an amount.');
+    await userEvent.clear(canvas.getByLabelText('Amount'));
+    await userEvent.type(canvas.getByLabelText('Amount'), '999999999999');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('does not hold so much');
+  },
+};
