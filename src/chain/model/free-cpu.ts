@@ -9,7 +9,7 @@ const wallets: readonly string[] = ['anchor', 'ledger', 'ScatterSockets', 'Scatt
 /** The test chains' own wallet stands in for all of them. */
 const DEVELOPMENT_KEY = 'key';
 
-export interface FreeCpuPlace {
+interface FreeCpuPlace {
   readonly config: Pick<ChainConfig, 'supportsFreeCpu' | 'backendUrl'>;
   readonly device: 'desktop' | 'mobile';
   /** Id of the user's wallet. */

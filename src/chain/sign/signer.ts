@@ -28,7 +28,7 @@ export interface PreparedTransaction {
 }
 
 /** All signatures to send, from those of the user's wallet. */
-export type Cosigner = (own: readonly string[]) => Promise<readonly string[]>;
+type Cosigner = (own: readonly string[]) => Promise<readonly string[]>;
 
 export type PrepareOptions = Omit<BuildOptions, 'actor'>;
 
