@@ -106,6 +106,40 @@ test('what a contract does not have is said in words', async ({ page }) => {
   await expect(page.getByText('alice has no contract')).toBeVisible();
 });
 
+test('an ABI made to break its reader breaks nothing', async ({ page }) => {
+  const fields = Array.from({ length: 20 }, (_, place) => ({ name: `f${place}`, type: 'wide' }));
+  const markup = '<img src=x onerror=alert(1)>';
+  const abi = {
+    version: 'eosio::abi/1.2',
+    structs: [
+      { name: 'wide', base: '', fields },
+      {
+        name: 'go',
+        base: 'go',
+        fields: [{ name: '__proto__', type: `name${'[]'.repeat(9_000)}` }],
+      },
+      { name: 'row', base: '', fields: [{ name: 'constructor', type: 'string' }] },
+    ],
+    actions: [{ name: 'go', type: 'wide', ricardian_contract: markup }],
+    tables: [{ name: 'rows', type: 'row', index_type: 'i64' }],
+    ricardian_clauses: [{ id: markup, body: markup }],
+  };
+  const json = { account_name: 'eosio', abi };
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route('**/v1/chain/get_abi', (route) => route.fulfill({ headers, json }));
+  const answer = { rows: [{ other: markup }], more: false, next_key: '' };
+  await page.route('**/v1/chain/get_table_rows', (route) =>
+    route.fulfill({ headers, json: answer }),
+  );
+  await page.goto('/contract?name=eosio&part=abi');
+  await expect(page.getByText(markup).first()).toBeVisible();
+  await page.goto('/contract?name=eosio&action=go');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible({ timeout: 20_000 });
+  await page.goto('/contract?name=eosio&table=rows&scope=eosio');
+  await expect(page.getByRole('columnheader', { name: 'constructor' })).toBeVisible();
+  await expect(page.getByRole('table')).not.toContainText('function Object');
+});
+
 test.describe('a node that does not answer', () => {
   test.use({ allowedConsole: /Failed to load resource|500/ });
 

@@ -90,6 +90,24 @@ test('more is loaded below, in either order, by action or by transaction', async
   await expect(actions(page).first()).toContainText('{');
 });
 
+test.describe('in a zone far from UTC', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('clocks are the reader’s own, fourteen hours ahead, and turn into ages', async ({
+    page,
+  }) => {
+    await page.goto('/account/alice?tab=transactions');
+    const time = actions(page).first().locator('time');
+    await expect(time).toBeVisible();
+    const moment = new Date((await time.getAttribute('datetime')) ?? '');
+    const here = new Date(moment.getTime() + 14 * 3_600_000).toISOString().slice(11, 19);
+    await expect(time.locator('[aria-hidden]')).toHaveText(here);
+    await page.getByRole('button', { name: 'Age', exact: true }).click();
+    await expect(page).toHaveURL(/time=age/);
+    await expect(time).toContainText(/ago|now/);
+  });
+});
+
 test('a row opens by keyboard and leads to its transaction and block', async ({ page }) => {
   await page.goto('/account/alice?tab=transactions&contract=eosio.token');
   const first = page.locator('[data-row-button]').first();

@@ -46,6 +46,30 @@ test('a changed amount turns the line of the actions red', async ({ page }) => {
   await expect(page.getByText('quantity: "777.0000 EOS"')).toBeVisible();
 });
 
+test('the rows of tables its block left are told, and that they are the block’s', async ({
+  page,
+}) => {
+  const { id, block } = await transferOf('alice');
+  const row = { code: 'eosio.token', table: 'accounts', scope: 'alice', payer: 'alice' };
+  const delta = { ...row, primary_key: '5459781', present: 1, block_num: block };
+  const deltas = [
+    { ...delta, data: { balance: '7.0000 EOS' } },
+    { ...delta, scope: 'mallory', block_num: block + 1 },
+  ];
+  await page.route('**/v2/history/get_deltas*', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { total: { value: 2, relation: 'eq' }, deltas },
+    }),
+  );
+  await page.goto(`/transaction/${id}`);
+  await page.getByRole('button', { name: 'Tables' }).click();
+  await expect(page).toHaveURL(/view=tables/);
+  await expect(page.getByText('another transaction of the block')).toBeVisible();
+  await expect(page.getByText('7.0000 EOS')).toBeVisible();
+  await expect(page.getByText('mallory')).toHaveCount(0);
+});
+
 test.describe('without history', () => {
   test.use({ allowedConsole: /Failed to load resource/ });
 

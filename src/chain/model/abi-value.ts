@@ -7,7 +7,7 @@ import type { AbiField, AbiView } from './abi-view.ts';
 const OPEN_DEPTH = 6;
 const MOST_FIXED = 64;
 /** Values that a form begins with at most: a few structs within each other can name millions. */
-const MOST_VALUES = 2_000;
+const MOST_VALUES = 200;
 
 /** What a form of a type begins with: texts empty, lists without items, options not given. */
 export function emptyValue(
@@ -16,7 +16,7 @@ export function emptyValue(
   depth = 0,
   left = { values: MOST_VALUES },
 ): unknown {
-  if (depth > OPEN_DEPTH || left.values-- <= 0) return null;
+  if (left.values-- <= 0 || depth > OPEN_DEPTH) return null;
   const shape = typeShape(abi, type);
   switch (shape.kind) {
     case 'builtin':

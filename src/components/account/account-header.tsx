@@ -43,7 +43,7 @@ export function AccountHeader({
         </span>
         <div className="min-w-0">
           <div className="flex items-center gap-1">
-            <h1 dir="ltr" className="text-xl font-semibold">
+            <h1 dir="ltr" data-name={account.name} className="text-xl font-semibold">
               {account.name}
             </h1>
             <CopyButton value={account.name} label={text.copyName} />

@@ -30,7 +30,7 @@ function ContractPage() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 text-xl font-semibold">
           {text.title}{' '}
-          <span dir="ltr" className="font-mono text-lg font-medium">
+          <span dir="ltr" data-name={name} className="font-mono text-lg font-medium">
             <HostileText text={name} limit={64} />
           </span>
         </h1>
