@@ -1,3 +1,4 @@
+import { nameToBigint } from '../../src/chain/core/name.ts';
 import { formatTime } from '../../src/chain/core/time.ts';
 import { createAccount } from '../engine/accounts.ts';
 import { executeActions } from '../engine/execute.ts';
@@ -7,6 +8,8 @@ import { sha256, ZERO_HASH } from '../engine/digests.ts';
 import { contractOf } from '../engine/runtime.ts';
 import type { Runtime } from '../engine/runtime.ts';
 import type { Authority } from '../types.ts';
+import { addRam } from '../engine/resources.ts';
+import { createBilledTables } from '../engine/billed-tables.ts';
 
 /** Whole core tokens. */
 const MAX_SUPPLY = 10_000_000_000n;
@@ -79,6 +82,7 @@ export function bootstrap(runtime: Runtime): void {
   });
   act(runtime, spec.token, 'eosio', 'issue', { to: 'eosio', quantity: asset(ISSUED), memo: '' });
   act(runtime, 'eosio', 'eosio', 'init', { version: 0, core: { code, precision } });
+  noteAbis(runtime);
 }
 
 function authority(parts: Partial<Authority>): Authority {
@@ -97,6 +101,20 @@ function install(runtime: Runtime, name: string, contract: string): void {
     abi: loaded.packedAbi,
     abiSequence: 1,
   });
+}
+
+/** The hashes of ABIs that were there before anybody could set one, as the system notes them. */
+function noteAbis({ state, systemCodec }: Runtime): void {
+  const type = systemCodec.tableType('abihash');
+  if (!type) return;
+  const id = { code: 'eosio', scope: 'eosio', table: 'abihash' };
+  const billed = createBilledTables(state.tables, (payer, delta) => addRam(state, payer, delta));
+  for (const owner of [...state.accounts.keys()].sort()) {
+    const { abi } = state.accounts.get(owner)!;
+    if (abi.length === 0) continue;
+    const value = systemCodec.encode(type, { owner, hash: hex(sha256(abi)) });
+    billed.store(id, nameToBigint(owner), owner, value);
+  }
 }
 
 /** Runs an action of the genesis, which nobody has to sign. */

@@ -8,6 +8,7 @@ import { check } from '../../engine/errors.ts';
 import type { ChainSpec } from '../../types.ts';
 import { shortStake } from '../proton/short-stake.ts';
 import { genesisRewards } from '../wax/genesis.ts';
+import { abiHashTables, setabi } from './abi-hash.ts';
 import { initialGlobal, putGlobal } from './global.ts';
 import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
 import { cfgpowerup, powerup, powerupexec } from './powerup/powerup.ts';
@@ -76,7 +77,7 @@ const actions: Record<string, ActionHandler> = {
   regproxy,
   rmvproducer,
   sellram,
-  setabi: onlyNative,
+  setabi,
   setcode: onlyNative,
   undelegatebw,
   unlinkauth: onlyNative,
@@ -147,6 +148,7 @@ function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract
     },
     tables: {
       ...tables,
+      ...abiHashTables,
       ...votepayTables,
       ...(rex ? rexTables : {}),
       ...(rents ? powerupTables : {}),
