@@ -14,7 +14,14 @@ function Balances({ account }: { account: AccountView }) {
         <BalanceSummary account={account} />
       </Section>
       <Section title="Resources" flush>
-        <ResourceBars account={account} />
+        <ResourceBars
+          account={account}
+          forms={{
+            stake: '/wallet/resources/stake',
+            rent: '/wallet/powerup',
+            ram: '/wallet/ram/buy',
+          }}
+        />
       </Section>
       <Section title="Tokens" className="md:col-span-2" flush>
         <TokenTable tokens={tokens} prices={null} />

@@ -1,4 +1,5 @@
-import { ask, expect, scrollsSideways, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 
 // Indexers and contracts that a chain may lack answer with such a status.
 test.use({ allowedConsole: /40[04]|503/ });
@@ -82,4 +83,75 @@ test('a part that fails says who failed, and the others stand', async ({ page })
   await page.goto('/account/erin?tab=resources');
   await expect(page.getByRole('alert').first()).toContainText('127.0.0.1');
   await expect(page.getByRole('meter', { name: 'CPU' })).toBeVisible();
+});
+
+/** Down to what comes with the reader. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const last = page.getByRole('heading', { name: 'Accounts it can act for' });
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return last.count();
+    })
+    .toBe(1);
+}
+
+async function fail(page: Page, paths: RegExp): Promise<void> {
+  await page.route(
+    (url) => url.origin === devnetUrl && paths.test(url.pathname),
+    (route) => route.fulfill({ status: 503, body: 'down' }),
+  );
+}
+
+test('with a node alone, what is missing is named and nothing waits for ever', async ({ page }) => {
+  await fail(page, /^\/(?!v1\/chain\/)/);
+  await page.goto('/account/alice');
+  const main = page.locator('main');
+  await expect(main.getByText('Liquid')).toBeVisible();
+  await readToTheEnd(page);
+  await expect(main).toContainText('No index of tokens answers: only the core token is shown.');
+  await expect(page.getByRole('table', { name: 'Accounts it can act for' })).toBeVisible();
+  await expect(main.locator('section', { hasText: 'Latest actions' })).toContainText(
+    'did not answer',
+  );
+  await expect(main.locator('.skeleton')).toHaveCount(0);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+for (const [service, paths, part, said] of [
+  ['Hyperion’s history', /^\/v2\/history/, 'Latest actions', 'from History API'],
+  ['an index of NFTs', /^\/atomic/, 'NFTs', 'no answer from atomicassets'],
+] as const)
+  test(`without ${service} the other parts stand`, async ({ page }) => {
+    await fail(page, paths);
+    await page.goto('/account/alice');
+    const section = (name: string) =>
+      page.locator('main section').filter({ has: page.getByRole('heading', { name }) });
+    await readToTheEnd(page);
+    await expect(section(part)).toContainText(said);
+    await expect(section('Balances')).toContainText('Liquid');
+    await expect(section('Tokens')).toContainText('GRASS');
+    await expect(page.locator('main .skeleton')).toHaveCount(0);
+  });
+
+test('the row of tabs shows its current one on a phone, and arrows walk along it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account/alice?tab=permissions');
+  const row = page.getByRole('navigation', { name: 'Parts of the account' });
+  const current = row.getByRole('link', { name: 'Permissions' });
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await current.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(row.getByRole('link', { name: 'Account Transactions' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(row.getByRole('link', { name: 'Account', exact: true })).toBeFocused();
+});
+
+test('an account that runs out of CPU is told what helps, and where', async ({ page }) => {
+  await page.goto('/account/shortofcpu11');
+  await page.getByRole('link', { name: 'Stake more' }).click();
+  await expect(page).toHaveURL(/\/wallet\/resources\/stake/);
 });

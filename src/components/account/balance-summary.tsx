@@ -5,12 +5,17 @@ import { Amount } from '../ui/amount.tsx';
 import { RefundWait } from './refund-wait.tsx';
 import { shareOf } from './share-of.ts';
 
+interface BalanceSummaryProps {
+  account: AccountView;
+  /** False on chains where nothing is staked for resources. */
+  staked?: boolean;
+}
+
 /** What the total is made of. A share too small to see still gets its row, and its figure. */
-export function BalanceSummary({ account }: { account: AccountView }) {
+export function BalanceSummary({ account, staked = true }: BalanceSummaryProps) {
   const { account: text } = useMessages();
   const { refund, total } = account;
-  const rows = [
-    { key: 'liquid', label: text.liquid, amount: account.liquid, colour: 'bg-accent' },
+  const stakes = [
     {
       key: 'cpu',
       label: text.stakedCpu,
@@ -23,6 +28,10 @@ export function BalanceSummary({ account }: { account: AccountView }) {
       amount: account.stakedNet,
       colour: 'bg-[color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]',
     },
+  ];
+  const rows = [
+    { key: 'liquid', label: text.liquid, amount: account.liquid, colour: 'bg-accent' },
+    ...(staked ? stakes : []),
     ...held('others', text.stakedForOthers, account.stakedForOthers),
     ...held('rex', text.inRex, account.inRex),
     ...(refund

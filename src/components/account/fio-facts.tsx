@@ -1,7 +1,8 @@
-import { formatUnits } from '#src/chain/core/asset.ts';
+import { splitUnits } from '#src/chain/core/asset.ts';
 import type { FioBalance } from '#src/chain/model/fio.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { decimalSign, formatNumber } from '#src/i18n/format.ts';
+import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
@@ -44,9 +45,15 @@ export function FioFacts({ publicKey, balance }: FioFactsProps) {
 }
 
 function Figure({ units }: { units: bigint }) {
+  const tag = useLanguageTag();
+  const { whole, decimals } = splitUnits(units, DECIMALS);
   return (
     <span dir="ltr" className="tabular-nums">
-      {formatUnits(units, DECIMALS)}
+      {formatNumber(BigInt(whole), tag)}
+      <span className="text-muted">
+        {decimalSign(tag)}
+        {decimals}
+      </span>
     </span>
   );
 }

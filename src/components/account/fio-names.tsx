@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
+import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { Time } from '../ui/time.tsx';
@@ -77,9 +78,7 @@ export function FioNames({ addresses, domains }: FioNamesProps) {
               bundledLeft !== null ? (
                 fio.bundled(format.number(bundledLeft))
               ) : (
-                <>
-                  {fio.expires} <Time at={expiresAt ?? 0} />
-                </>
+                <Expiry at={expiresAt ?? 0} />
               ),
           },
         ]}
@@ -92,6 +91,20 @@ export function FioNames({ addresses, domains }: FioNamesProps) {
         </div>
       )}
     </>
+  );
+}
+
+function Expiry({ at }: { at: number }) {
+  const { fio } = useAccountPartsTexts();
+  const over = useSyncExternalStore(
+    subscribeToClock,
+    () => clockNow() >= at,
+    () => false,
+  );
+  return (
+    <span className={over ? 'text-warning' : undefined}>
+      {over ? fio.expired : fio.expires} <Time at={at} />
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import type { AccountView } from '#src/chain/model/account.ts';
 import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
+import { chainConfig } from '#src/stores/chain.ts';
 import type { ActionList, ActionListStore } from '#src/stores/action-list.ts';
 import { AccountActions } from './account-actions.tsx';
 import { walletForms } from './wallet-forms.ts';
@@ -35,7 +36,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
       <div className="grid gap-6 md:grid-cols-2">
         <Section title={text.balances} flush>
           {account ? (
-            <BalanceSummary account={account} />
+            <BalanceSummary account={account} staked={chainConfig().keyPrefix !== 'FIO'} />
           ) : (
             <Stub>
               <BalanceSummary account={accountStub} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { TokenTools } from '#src/components/account/token-tools.tsx';
 import { Worth } from '#src/components/account/worth.tsx';
@@ -16,6 +16,9 @@ import { tokensStore } from '#src/stores/account-holdings.ts';
 import { usePrices } from '#src/stores/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
+
+/** Drawn after what is typed: hundreds of rows take longer than a key. */
+const Table = memo(TokenTable);
 
 /** Rows that are drawn at once. */
 const PAGE = 50;
@@ -68,14 +71,20 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
   const text = useAccountPartsTexts();
   const format = useFormat();
   const [shown, setShown] = useState(PAGE);
-  const wanted = viewTokens(tokens, view, prices);
+  const { order, hideSmall } = view;
+  const typed = useDeferredValue(view.text);
+  const wanted = useMemo(
+    () => viewTokens(tokens, { text: typed, order, hideSmall }, prices),
+    [tokens, typed, order, hideSmall, prices],
+  );
+  const drawn = useMemo(() => wanted.slice(0, shown), [wanted, shown]);
   const rest = wanted.length - shown;
   const change = (changed: Partial<TokenView>) => {
-    const { text: typed, order, hideSmall } = { ...view, ...changed };
+    const wish = { ...view, ...changed };
     setQuery({
-      token: typed === '' ? null : typed,
-      by: order === 'usual' ? null : order,
-      small: hideSmall ? 'hidden' : null,
+      token: wish.text === '' ? null : wish.text,
+      by: wish.order === 'usual' ? null : wish.order,
+      small: wish.hideSmall ? 'hidden' : null,
     });
   };
   return (
@@ -86,7 +95,7 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
       {wanted.length === 0 ? (
         <p className="px-4 py-8 text-center text-muted">{text.noTokenFits}</p>
       ) : (
-        <TokenTable tokens={wanted.slice(0, shown)} prices={prices} />
+        <Table tokens={drawn} prices={prices} />
       )}
       {rest > 0 && (
         <div className="flex justify-center border-t p-3">

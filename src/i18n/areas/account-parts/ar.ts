@@ -45,6 +45,7 @@ export const texts: typeof english = {
     left: 'المتبقي',
     bundled: (count: string) => `${count} معاملة مجانية`,
     expires: 'ينتهي',
+    expired: 'انتهت',
   },
   profile: {
     title: 'الملف الشخصي',

@@ -43,6 +43,7 @@ export const texts = {
     left: 'Left',
     bundled: (count: string) => `${count} free transactions`,
     expires: 'Expires',
+    expired: 'Expired',
   },
   profile: {
     title: 'Profile',

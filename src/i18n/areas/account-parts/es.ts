@@ -45,6 +45,7 @@ export const texts: typeof english = {
     left: 'Queda',
     bundled: (count: string) => `${count} transacciones gratis`,
     expires: 'Vence',
+    expired: 'Venció',
   },
   profile: {
     title: 'Perfil',

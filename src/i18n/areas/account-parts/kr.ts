@@ -45,6 +45,7 @@ export const texts: typeof english = {
     left: '남음',
     bundled: (count: string) => `무료 트랜잭션 ${count}회`,
     expires: '만료',
+    expired: '만료됨',
   },
   profile: {
     title: '프로필',

@@ -45,6 +45,7 @@ export const texts: typeof english = {
     left: '剩余',
     bundled: (count: string) => `${count} 次免费交易`,
     expires: '到期',
+    expired: '已过期',
   },
   profile: {
     title: '个人资料',
