@@ -12,19 +12,20 @@ import { type ActionListStore, createActionList } from './action-list.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
+import { shared } from './shared.ts';
 
 /** What an account votes; empty where it never did. */
-export function voterStore(name: string): LoadStore<Voter | null> {
-  return createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
+export const voterStore = shared((name: string): LoadStore<Voter | null> =>
+  createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
     refreshEvery: 30_000,
     isEmpty: (voter) => voter === null,
-  });
-}
+  }),
+);
 
 /** Every producer by votes; one list for whatever of a page names producers. */
-export function rankedProducersStore(): LoadStore<readonly RankedProducer[]> {
-  return createLoadStore('ranked-producers', () => rankedProducers(chainAccess()));
-}
+export const rankedProducersStore = shared((of: string): LoadStore<readonly RankedProducer[]> =>
+  createLoadStore(`ranked-producers${of}`, () => rankedProducers(chainAccess())),
+);
 
 export function proxyStore(proxy: string): LoadStore<ProxyView> {
   return createLoadStore(`proxy/${proxy}`, () => readProxy(chainAccess(), proxy));

@@ -92,7 +92,9 @@ test('a list is corrected by line and sent in parts, and a refused part keeps th
     ...{ name: 'list.csv', mimeType: 'text/csv' },
     buffer: Buffer.from(['to,amount,memo', ...lines].join('\r\n')),
   });
-  await expect(main.getByRole('status').filter({ hasText: 'Transfers' })).toHaveText('Transfers 22Transactions 2');
+  await expect(main.getByRole('status').filter({ hasText: 'Transfers' })).toContainText(
+    'Transfers 22Transactions 2',
+  );
   await main.getByRole('button', { name: 'Send the list' }).click();
   await sign(page);
   const parts = main.locator('ol').getByRole('listitem');

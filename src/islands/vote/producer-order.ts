@@ -41,7 +41,9 @@ export function producersFor(
 ): readonly RankedProducer[] {
   const wanted = find.trim().toLowerCase();
   return producers
-    .filter(({ owner, url }) => owner.includes(wanted) || url.toLowerCase().includes(wanted))
+    .filter(({ owner, url, fioAddress }) =>
+      [owner, url, fioAddress ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+    )
     .filter((one) => state === 'all' || stateOf(one) === state)
     .toSorted(byOrder[order]);
 }
