@@ -59,7 +59,7 @@ function Blocks() {
   return (
     <Section title={text.blocks} actions={more} flush>
       <div className="min-h-88">
-        <StateView state={state} loading={<SkeletonRows rows={6} />} onRetry={store?.retry}>
+        <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
           {(blocks) => (
             <BlockList
               blocks={blocks}
@@ -84,8 +84,8 @@ function Ram() {
   );
   return (
     <Section title={text.calculator} actions={buy} flush>
-      <div className="min-h-72">
-        <StateView state={state} loading={<SkeletonRows rows={6} />} onRetry={store?.retry}>
+      <div className="min-h-92 sm:min-h-72">
+        <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
           {(market) =>
             market ? (
               <RamCalculator market={market} />
