@@ -59,7 +59,8 @@ export function proposalEndStore(key: string): LoadStore<ProposalEnd | null> {
   return createLoadStore(
     `proposal-end/${key}`,
     () => readProposalEnd(chainAccess(), proposer, name),
-    { isEmpty: (end) => end === null },
+    // History is a moment behind the contract.
+    { refreshEvery: REFRESH_MS / 2, isEmpty: (end) => end === null },
   );
 }
 

@@ -54,6 +54,8 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   await main.getByRole('button', { name: 'Approve' }).click();
   await sign(page);
   await expect(main).toContainText('1 of 2 needed');
+  await expect(main).toContainText(/still lacks 1 approval, which can come from .*bob@active/);
+  await expect(main.getByRole('region', { name: 'Raw transaction' })).toContainText('expiration');
 
   const second = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await second.goto('/msigs');
@@ -73,6 +75,25 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   );
   await expect(second.getByRole('main')).toContainText('Executed');
   await second.close();
+});
+
+test('the list is what its address asks for', async ({ page }) => {
+  await page.goto('/msigs?show=expired');
+  const views = page.getByRole('navigation', { name: 'Which proposals' });
+  await expect(views.getByRole('link', { name: 'Expired' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(views.getByRole('link', { name: 'Yours' })).toHaveCount(0);
+  await logIn(page, 'carol');
+  await views.getByRole('link', { name: 'Yours' }).click();
+  await expect(page).toHaveURL(/\/msigs\?show=mine$/);
+  await views.getByRole('link', { name: 'Open' }).click();
+  await page.getByLabel('Proposer').fill(' BOB ');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/\?proposer=bob$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/msigs$/);
 });
 
 test('a proposal that never was says so', async ({ page }) => {

@@ -35,6 +35,19 @@ test('a vote begins with what is voted now, is changed, and lands sorted on the 
   expect(after.producers).toEqual(after.producers.toSorted());
 });
 
+test('producers are found by name, state and order, and the address keeps it', async ({ page }) => {
+  await page.goto('/vote?sort=name&state=producing');
+  const table = page.getByRole('table', { name: 'Producers' });
+  await expect(page.getByLabel('Sorted by')).toHaveValue('name');
+  const names = table.getByRole('row').getByRole('link', { name: /^bp/ });
+  await expect(names).toHaveCount(21);
+  const shown = await names.allTextContents();
+  expect(shown).toEqual(shown.toSorted());
+  await page.getByLabel('Find a producer').fill('LIMA');
+  await expect(names).toHaveCount(1);
+  await expect(page).toHaveURL(/find=LIMA/);
+});
+
 test('the list of proxies leads to the form that votes through one', async ({ page }) => {
   await page.goto('/vote/proxies');
   const table = page.getByRole('table', { name: 'Proxies' });
