@@ -80,7 +80,7 @@ export function proposalsStore(query: string): LoadStore<ProposalPage> {
 }
 
 /** Of an address; whatever is no such word means the open ones. */
-export function shownOf(word: string | null): ProposalsShown {
+function shownOf(word: string | null): ProposalsShown {
   return word === 'expired' || word === 'ended' ? word : 'open';
 }
 
