@@ -3,7 +3,7 @@ import { CITIZENS } from './cast.ts';
 import type { Telling } from './told.ts';
 
 /** Transactions of the fullest block. */
-export const FULLEST = 400;
+const FULLEST = 400;
 
 /** Everybody pays somebody within the same half second. */
 export function busyBlock({ teller, amounts, random }: Telling): void {

@@ -3,7 +3,7 @@
  * without an auction.
  */
 
-export function padName(word: string): string {
+function padName(word: string): string {
   return word.padEnd(12, '1');
 }
 

@@ -10,7 +10,7 @@ import { sendInPacks } from './told.ts';
 import type { Telling } from './told.ts';
 
 /** Characters of the longest memo and the longest row. */
-export const LONGEST = 200_000;
+const LONGEST = 200_000;
 const DEPTH = 2_000;
 
 const PAGES: readonly string[] = [

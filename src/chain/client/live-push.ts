@@ -26,7 +26,7 @@ export function followPush(url: string, { onBlocks, onLost }: PushedEvents): { c
 }
 
 /** The blocks of some actions, the oldest first, whatever the order they are told in. */
-export function pushedBlocks(actions: readonly unknown[]): SeenBlock[] {
+function pushedBlocks(actions: readonly unknown[]): SeenBlock[] {
   const byBlock = new Map<number, ActionRow[]>();
   for (const row of hyperionRows(actions)) {
     if (row.blockNum <= 0 || row.name === '') continue;
