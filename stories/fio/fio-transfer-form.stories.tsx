@@ -20,7 +20,7 @@ const meta = {
     available: parseAsset('10.000000000 FIO'),
     initial: { to: '', amount: '' },
     findPayee: fn((typed: string) => Promise.resolve(answers[typed] ?? null)),
-    isKnown: () => true,
+    isKnown: (): boolean => true,
     ...{ onChange: fn(), onSubmit: fn() },
   },
 } satisfies Meta<typeof FioTransferForm>;

@@ -69,7 +69,12 @@ export const Phone: Story = {
 };
 export const Signing: Story = { args: { initial: picked, signing: true } };
 export const Hostile: Story = {
-  args: { nfts: Object.values(hostile).map((text, at) => ({ ...nft(String(at), text), collection: text })) },
+  args: {
+    nfts: Object.values(hostile).map((text, at) => ({
+      ...nft(String(at), text),
+      collection: text,
+    })),
+  },
 };
 export const Wrong: Story = {
   args: { initial: { to: 'nosuchname12', memo: '', ids: '7', picked: [] } },

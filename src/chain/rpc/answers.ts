@@ -86,18 +86,20 @@ export const scopesAnswer = v.looseObject({
   more: v.optional(v.string(), ''),
 });
 
+const producerRow = v.looseObject({
+  owner: v.string(),
+  total_votes: v.union([v.string(), v.number()]),
+  producer_key: v.optional(v.string(), ''),
+  producer_public_key: v.optional(v.string()),
+  is_active: v.optional(v.union([v.number(), v.boolean()]), 1),
+  url: v.optional(v.string(), ''),
+  location: v.optional(count, 0),
+});
+
 /** FIO calls the key `producer_public_key`. */
 const producer = v.pipe(
-  v.looseObject({
-    owner: v.string(),
-    total_votes: v.union([v.string(), v.number()]),
-    producer_key: v.optional(v.string(), ''),
-    producer_public_key: v.optional(v.string()),
-    is_active: v.optional(v.union([v.number(), v.boolean()]), 1),
-    url: v.optional(v.string(), ''),
-    location: v.optional(count, 0),
-  }),
-  v.transform((row) => ({
+  producerRow,
+  v.transform((row): v.InferOutput<typeof producerRow> => ({
     ...row,
     producer_key: row.producer_key || (row.producer_public_key ?? ''),
   })),

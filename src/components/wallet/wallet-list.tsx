@@ -53,7 +53,7 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
   };
   const lost = gone.filter(has);
   return (
-    <div className="space-y-4" ref={list} onKeyDown={walk}>
+    <div className="space-y-4" ref={list}>
       <TextField
         label={text.search}
         type="search"
@@ -63,13 +63,14 @@ export function WalletList({ wallets, gone, elsewhere, onPick, onIntent }: Walle
         onKeyDown={(event) => {
           const [first] = shown;
           if (event.key === 'Enter' && wanted !== '' && first) onPick(first.id);
+          walk(event);
         }}
       />
       {shown.length + lost.length === 0 && <p className="text-muted">{text.noMatch}</p>}
       {shown.length > 0 && (
         <ul className="-mx-2">
           {shown.map((wallet) => (
-            <WalletRow key={wallet.id} wallet={wallet} onPick={onPick} onIntent={onIntent} />
+            <WalletRow key={wallet.id} wallet={wallet} {...{ onPick, onIntent, walk }} />
           ))}
         </ul>
       )}
@@ -85,7 +86,11 @@ function WalletRow({
   wallet: { id, name, there, website, lastUsed },
   onPick,
   onIntent,
-}: { wallet: WalletChoice } & Pick<WalletListProps, 'onPick' | 'onIntent'>) {
+  walk,
+}: { wallet: WalletChoice; walk: (event: KeyboardEvent) => void } & Pick<
+  WalletListProps,
+  'onPick' | 'onIntent'
+>) {
   const text = useWalletConnectTexts();
   return (
     <li className="flex items-center gap-2 rounded-sm pe-2 hover:bg-sunken">
@@ -95,6 +100,7 @@ function WalletRow({
         onClick={() => onPick(id)}
         onPointerEnter={() => onIntent?.(id)}
         onFocus={() => onIntent?.(id)}
+        onKeyDown={walk}
       >
         <Initial name={name} />
         <span dir="auto">{name}</span>

@@ -40,9 +40,8 @@ describe('eosjs, unchanged', () => {
     expect(pushed.processed.action_traces[0]?.act.data).toEqual(data);
     const { num } = devnet.chain.produceBlock();
     const block = await rpc.get_block(num);
-    expect(block.transactions.map(({ trx }) => (trx as { id: string }).id)).toContain(
-      pushed.transaction_id,
-    );
+    const ids = (block.transactions as { trx: { id: string } }[]).map(({ trx }) => trx.id);
+    expect(ids).toContain(pushed.transaction_id);
     const { actions } = await rpc.history_get_actions('bob', -1, -1);
     expect(actions[0]?.action_trace.trx_id).toBe(pushed.transaction_id);
     const found = await rpc.history_get_transaction(pushed.transaction_id);
