@@ -12,6 +12,12 @@ const menuOf = (page: Page, name: string) =>
 
 const frames = (page: Page) => page.frames().filter((frame) => frame.url() === `${at('connect')}/`);
 
+/** A chain of the devnet boots when it is first asked. */
+test.beforeAll(async () => {
+  const jungle = Number(process.env['DEVNET_PORT'] ?? 28_888) + 1;
+  await fetch(`http://127.0.0.1:${jungle}/v1/chain/get_info`);
+});
+
 test.describe('the users of all sites', () => {
   test('who logged in on one chain’s site is listed on another’s, and gone on with from there', async ({
     page,

@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures>({
         );
       if (!freeCpu)
         await page.addInitScript((key) => {
-          if (localStorage.getItem(key) === null)
+          // A frame that was refused has no storage.
+          if (origin !== 'null' && localStorage.getItem(key) === null)
             localStorage.setItem(key, JSON.stringify({ freeCpuEnabled: false }));
         }, settingsKey);
       await page.addInitScript(() => {
