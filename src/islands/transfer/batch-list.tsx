@@ -86,7 +86,8 @@ export function BatchList({ user, multisig }: BatchListProps) {
 function textOf(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? null : text;
+    // As a text area gives them back: other ends of lines would count as a change of the text.
+    return text.includes('\0') ? null : text.replaceAll(/\r\n?/g, '\n');
   } catch {
     return null;
   }
