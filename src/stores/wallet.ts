@@ -1,5 +1,6 @@
 import type { Action } from '../chain/actions/action.ts';
 import { usersEntry } from '../chain/sign/users-entry.ts';
+import { chainConfig } from './chain.ts';
 import { $multisigMode } from './multisig-mode.ts';
 import type { SendOptions } from './wallet-send.ts';
 import { $user } from './wallet-state.ts';
@@ -37,9 +38,17 @@ export async function transact(
   actions: readonly Action[],
   options?: SendOptions,
 ): Promise<boolean> {
+  const whole = await completed(actions);
+  if (!whole) return false;
   if ($multisigMode.get()) {
-    (await import('./multisig.ts')).handOver(actions);
+    (await import('./multisig.ts')).handOver(whole);
     return false;
   }
-  return (await import('./wallet-send.ts')).send(actions, options);
+  return (await import('./wallet-send.ts')).send(whole, options);
+}
+
+/** FIO's actions say what they may cost. Null where that could not be had. */
+async function completed(actions: readonly Action[]): Promise<readonly Action[] | null> {
+  if (chainConfig().keyPrefix !== 'FIO') return actions;
+  return (await import('./fio-actions.ts')).completedForFio(actions);
 }

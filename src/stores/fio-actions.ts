@@ -1,0 +1,25 @@
+import type { Action } from '../chain/actions/action.ts';
+import { completeFioActions } from '../chain/client/fio-actions.ts';
+import { errorMessage } from '../chain/sign/error-message.ts';
+import { signingTrouble } from '../chain/sign/signing-trouble.ts';
+import { chainAccess } from './client.ts';
+import { $outcome, $signingStage } from './wallet-state.ts';
+
+/** Actions with the fees and addresses FIO wants; null where they could not be had, as is said then. */
+export async function completedForFio(
+  actions: readonly Action[],
+): Promise<readonly Action[] | null> {
+  $outcome.set(null);
+  $signingStage.set('prepare');
+  try {
+    return await completeFioActions(chainAccess(), actions);
+  } catch (error) {
+    $outcome.set({
+      ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
+      transactionId: null,
+    });
+    return null;
+  } finally {
+    $signingStage.set(null);
+  }
+}
