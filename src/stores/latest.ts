@@ -1,3 +1,4 @@
+import type { ChainFigures } from '../chain/client/chain-figures.ts';
 import { coreRamMarket, latestBlocks } from '../chain/client/latest.ts';
 import type { BlockView } from '../chain/model/block.ts';
 import type { RamMarket } from '../chain/model/ram.ts';
@@ -14,4 +15,13 @@ export const ramMarketStore = shared((key: string): LoadStore<RamMarket | null> 
   createLoadStore(`ram-market/${key}`, () => coreRamMarket(chainAccess()), {
     refreshEvery: 30_000,
   }),
+);
+
+/** Its reader comes when it is asked: the page is drawn before. */
+export const chainFiguresStore = shared((key: string): LoadStore<ChainFigures> =>
+  createLoadStore(
+    `chain-figures/${key}`,
+    async () => (await import('../chain/client/chain-figures.ts')).chainFigures(chainAccess()),
+    { refreshEvery: 30_000 },
+  ),
 );

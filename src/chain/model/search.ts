@@ -22,7 +22,7 @@ export const MAX_SUGGESTIONS = limits.searchSuggestions;
 const providers: readonly SearchProvider[] = [
   ...[typedSecret, packedTransaction, signingRequest],
   ...[proposal, explorerLink, contractToken],
-  ...[oldSecret, fioAddress, publicKey, blockNumber, longId],
+  ...[fioAddress, oldSecret, publicKey, blockNumber, longId],
   ...[knownToken, fioDomain, account],
 ];
 

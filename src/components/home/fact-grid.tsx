@@ -13,10 +13,10 @@ export function FactGrid({ label, facts }: { label: string; facts: readonly Fact
   return (
     <dl
       aria-label={label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-line md:grid-cols-3"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-md border bg-line tablet:grid-cols-4"
     >
       {facts.map(({ key, label, value, note }) => (
-        <div key={key} className="min-w-0 bg-surface px-4 py-3">
+        <div key={key} className="min-w-0 bg-surface px-4 py-3 last:odd:col-span-2">
           <dt className="truncate text-xs text-muted">{label}</dt>
           <dd className="truncate text-base font-medium tabular-nums md:text-lg">{value}</dd>
           <dd className="min-h-4 truncate text-xs text-muted tabular-nums">{note}</dd>

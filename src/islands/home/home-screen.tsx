@@ -1,12 +1,15 @@
+import { lazy } from 'react';
 import { BlockList } from '#src/components/home/block-list.tsx';
 import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { ProducersTable } from '#src/components/producer/producers-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { WhenNear } from '#src/components/ui/when-near.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { chainConfig } from '#src/stores/chain.ts';
 import { useHead } from '#src/stores/head.ts';
 import { latestBlocksStore, ramMarketStore } from '#src/stores/latest.ts';
 import { producersStore } from '#src/stores/producers.ts';
@@ -15,6 +18,11 @@ import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { ChainFacts } from './chain-facts.tsx';
 import { Hero } from './hero.tsx';
+
+/** What tells actions is as heavy as the rest of the page. */
+const TransactionList = lazy(async () => ({
+  default: (await import('#src/components/home/transaction-list.tsx')).TransactionList,
+}));
 
 interface HomeScreenProps extends ScreenProps {
   chainName: string;
@@ -31,6 +39,7 @@ export function HomeScreen({ locale, chainName, coreSymbol, sellsRam }: HomeScre
         <Validators />
         <div className="space-y-6 max-tablet:row-start-1">
           <Blocks />
+          <Transactions />
           {sellsRam && <Ram />}
         </div>
       </div>
@@ -59,7 +68,7 @@ function Blocks() {
   return (
     <Section title={text.blocks} actions={more} flush>
       <div className="min-h-88">
-        <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
+        <StateView state={state} loading={<SkeletonRows rows={9} />} onRetry={store?.retry}>
           {(blocks) => (
             <BlockList
               blocks={blocks}
@@ -71,6 +80,30 @@ function Blocks() {
       </div>
     </Section>
   );
+}
+
+/** Of the blocks above: they stay and are renewed with them. */
+function Transactions() {
+  const text = useHomeTexts();
+  const { state, store } = useLoad(latestBlocksStore, useUrl() === null ? null : 'now');
+  return (
+    <Section title={text.latestTransactions} flush>
+      <div className="min-h-60">
+        <StateView state={state} loading={<SkeletonRows rows={6} />} onRetry={store?.retry}>
+          {(blocks) => (
+            <WhenNear minHeight={240}>
+              <TransactionList blocks={blocks} {...chainContracts()} />
+            </WhenNear>
+          )}
+        </StateView>
+      </div>
+    </Section>
+  );
+}
+
+function chainContracts() {
+  const { accounts } = chainConfig();
+  return { system: accounts.system, tokenContract: accounts.token };
 }
 
 function Ram() {
@@ -85,7 +118,7 @@ function Ram() {
   return (
     <Section title={text.calculator} actions={buy} flush>
       <div className="min-h-92 sm:min-h-72">
-        <StateView state={state} loading={<SkeletonRows rows={4} />} onRetry={store?.retry}>
+        <StateView state={state} loading={<SkeletonRows rows={7} />} onRetry={store?.retry}>
           {(market) =>
             market ? (
               <RamCalculator market={market} />

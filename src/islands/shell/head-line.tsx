@@ -1,4 +1,6 @@
 import '#src/i18n/ready.ts';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#src/i18n/format.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
@@ -15,7 +17,10 @@ export function HeadLine({ locale }: { locale: Locale }) {
 
 const unknown = '–';
 
-/** Every figure has the room it can need, so that a new one moves nothing. */
+/**
+ * A new figure moves nothing: producers' names have a letter's width each, the one whose length changes
+ * stands last, and the line is seen once there is something in it.
+ */
 function Line() {
   const { shell, state } = useMessages();
   const locale = useLocale();
@@ -28,54 +33,78 @@ function Line() {
   // Without an endpoint there is nobody to speak of.
   const said = endpoint && state.failed(endpoint);
   return (
-    <div className="flex h-9 items-center justify-end gap-4 whitespace-nowrap tabular-nums max-md:justify-between">
+    <div className="flex h-9 items-center gap-4 whitespace-nowrap tabular-nums">
       <span
         role="status"
         title={said}
-        className="text-danger me-auto min-w-0 truncate md:ms-auto md:me-0"
+        className="text-danger me-auto min-w-0 truncate empty:max-md:hidden md:ms-auto md:me-0"
       >
         {said}
       </span>
-      <span className="flex shrink-0 items-center gap-4">
-        <span className="inline-flex gap-1.5">
-          {shell.headBlock}
-          <span className="text-ink min-w-[11ch] text-start">
-            {info ? (
-              <a
-                href={localizePath(`/block/${info.headBlockNum}`, locale)}
-                className="hover:underline"
-              >
-                {formatNumber(info.headBlockNum, tag)}
-              </a>
-            ) : (
-              unknown
-            )}
-          </span>
-        </span>
-        <span className={failure ? 'hidden' : 'hidden gap-1.5 tablet:inline-flex'}>
-          {shell.producer}
-          <span className="text-ink min-w-[13ch] text-start">
-            {info ? (
-              <a
-                href={localizePath(`/account/${info.headBlockProducer}`, locale)}
-                className="hover:underline"
-              >
-                {info.headBlockProducer}
-              </a>
-            ) : (
-              unknown
-            )}
-          </span>
-        </span>
-        <span className={failure ? 'hidden gap-1.5 md:inline-flex' : 'inline-flex gap-1.5'}>
-          <abbr title={shell.tpsLong} className="no-underline">
-            {shell.tps}
-          </abbr>
-          <span className="text-ink min-w-[5ch] text-start">
-            {tps === null ? unknown : formatNumber(tps, tag, 1)}
-          </span>
-        </span>
-      </span>
+      <dl
+        className={clsx(
+          'flex shrink-0 items-center gap-5',
+          head.kind === 'loading' && 'invisible',
+          !failure && 'max-md:w-full max-md:justify-between',
+        )}
+      >
+        <Figure label={shell.headBlock}>
+          {info ? (
+            <a
+              href={localizePath(`/block/${info.headBlockNum}`, locale)}
+              className="hover:underline"
+            >
+              {formatNumber(info.headBlockNum, tag)}
+            </a>
+          ) : (
+            unknown
+          )}
+        </Figure>
+        <Figure
+          label={shell.producer}
+          className={failure ? 'hidden' : 'hidden tablet:flex'}
+          room="min-w-[12ch] font-mono"
+        >
+          {info ? (
+            <a
+              href={localizePath(`/account/${info.headBlockProducer}`, locale)}
+              className="hover:underline"
+            >
+              {info.headBlockProducer}
+            </a>
+          ) : (
+            unknown
+          )}
+        </Figure>
+        <Figure
+          label={
+            <abbr title={shell.tpsLong} className="no-underline">
+              {shell.tps}
+            </abbr>
+          }
+          className={failure ? 'hidden md:flex' : 'flex'}
+          room="min-w-[4ch]"
+        >
+          {tps === null ? unknown : formatNumber(tps, tag, 1)}
+        </Figure>
+      </dl>
+    </div>
+  );
+}
+
+interface FigureProps {
+  label: ReactNode;
+  className?: string;
+  /** As wide as the figure can be. */
+  room?: string;
+  children: ReactNode;
+}
+
+function Figure({ label, className = 'flex', room, children }: FigureProps) {
+  return (
+    <div className={clsx('gap-1.5', className)}>
+      <dt>{label}</dt>
+      <dd className={clsx('text-ink text-start', room)}>{children}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import '#src/i18n/ready.ts';
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
 import type { ListState } from '../search/list-state.ts';
@@ -40,6 +40,14 @@ function Box({ prominent }: { prominent: boolean }) {
   const [early, setEarly] = useState(false);
   const [list, setList] = useState<ListState>({ expanded: false });
   useSearchKeys(input);
+
+  // Who was in the box before the page came to life has told nobody, nor of what was typed.
+  useEffect(() => {
+    if (document.activeElement !== input.current) return;
+    setWanted(true);
+    setOpen(true);
+    setText((now) => now || (input.current?.value ?? ''));
+  }, []);
 
   return (
     <div role="search" aria-label={prominent ? search.label : undefined} className="relative">

@@ -1,0 +1,28 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import { marketCapParts, priceDecimals } from '#src/chain/model/currency.ts';
+
+/** A large amount in few figures, as the language shortens them: `1.05B EOS`. */
+export function compactText({ units, symbol }: Asset, tag: string): string {
+  const format = { notation: 'compact', maximumFractionDigits: 2 } as const;
+  const whole = units / 10n ** BigInt(symbol.precision);
+  return `${new Intl.NumberFormat(`${tag}-u-nu-latn`, format).format(whole)} ${symbol.code}`;
+}
+
+/** The price of a token, with more decimals where it is less than a dollar. */
+export function priceText(price: number, currency: string, tag: string): string {
+  return moneyText(price, currency, tag, priceDecimals(price, currency));
+}
+
+/** A market capitalisation in billions or millions: `$1.26B`. */
+export function capText(cap: number, currency: string, tag: string): string {
+  const { value, unit } = marketCapParts(cap);
+  return moneyText(value, currency, tag, 2) + unit;
+}
+
+function moneyText(value: number, currency: string, tag: string, decimals: number): string {
+  const format = {
+    ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+    ...({ style: 'currency', currency } as const),
+  };
+  return new Intl.NumberFormat(`${tag}-u-nu-latn`, format).format(value);
+}

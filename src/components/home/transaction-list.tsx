@@ -1,0 +1,61 @@
+import type { BlockTransaction, BlockView } from '#src/chain/model/block.ts';
+import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
+import { ActionSummary } from '../action/action-summary.tsx';
+import { TransactionLink } from '../ui/entity-link.tsx';
+import { Time } from '../ui/time.tsx';
+
+interface TransactionListProps {
+  /** Newest first. */
+  blocks: readonly BlockView[];
+  /** Accounts of the chain's own contracts. */
+  system: string;
+  tokenContract: string;
+}
+
+const SHOWN = 6;
+
+/** The latest transactions that some blocks hold, each by its first action. */
+export function TransactionList({ blocks, system, tokenContract }: TransactionListProps) {
+  const text = useHomeTexts();
+  const latest = blocks
+    .flatMap(({ time, transactions }) =>
+      transactions.toReversed().map((transaction) => ({ time, transaction })),
+    )
+    .slice(0, SHOWN);
+  if (latest.length === 0) return <p className="p-4 text-muted">{text.noTransactions}</p>;
+  return (
+    <ol className="divide-y">
+      {latest.map(({ time, transaction }) => (
+        <li key={transaction.id} className="space-y-1 px-4 py-2">
+          <div className="line-clamp-2">
+            <First {...{ transaction, system, tokenContract }} />
+          </div>
+          <div className="flex items-center justify-between gap-4 text-xs text-muted">
+            <TransactionLink id={transaction.id} />
+            <span className="tabular-nums">
+              <Time at={time} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface FirstProps extends Omit<TransactionListProps, 'blocks'> {
+  transaction: BlockTransaction;
+}
+
+function First({ transaction: { actions }, system, tokenContract }: FirstProps) {
+  const text = useHomeTexts();
+  const [first] = actions;
+  if (!first) return <span className="text-muted">–</span>;
+  return (
+    <>
+      <ActionSummary action={first} system={system} tokenContract={tokenContract} />
+      {actions.length > 1 && (
+        <span className="text-muted"> {text.moreActions(actions.length - 1)}</span>
+      )}
+    </>
+  );
+}

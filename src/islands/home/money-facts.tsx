@@ -1,0 +1,81 @@
+import { capText, compactText, priceText } from '#src/components/home/compact-text.ts';
+import { Amount } from '#src/components/ui/amount.tsx';
+import { SkeletonWord } from '#src/components/ui/skeleton.tsx';
+import type { Asset } from '#src/chain/core/asset.ts';
+import { marketCap } from '#src/chain/model/currency.ts';
+import { ramPrice } from '#src/chain/model/ram.ts';
+import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { chainFiguresStore, ramMarketStore } from '#src/stores/latest.ts';
+import { usePrices } from '#src/stores/prices.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useUrl } from '#src/stores/url.ts';
+
+/** What the core token costs, how much there is of it, how much of it votes, and what RAM costs. */
+export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
+  const text = useHomeTexts();
+  const format = useFormat();
+  const tag = useLanguageTag();
+  const hydrated = useUrl() !== null;
+  const { state } = useLoad(chainFiguresStore, hydrated ? 'now' : null);
+  const { state: market } = useLoad(ramMarketStore, hydrated && sellsRam ? 'now' : null);
+  const figures = state.kind === 'ready' ? state.value : null;
+  const without = (of: typeof state | typeof market) =>
+    of.kind === 'loading' ? <SkeletonWord className="w-24" /> : '–';
+  const compact = (amount: Asset | null | undefined) =>
+    amount ? compactText(amount, tag) : without(state);
+  const facts = [
+    {
+      key: 'price',
+      label: text.price(coreSymbol),
+      value: hydrated ? <Price coreSymbol={coreSymbol} /> : without({ kind: 'loading' }),
+      note: figures?.supply && <Capital coreSymbol={coreSymbol} supply={figures.supply} />,
+    },
+    {
+      key: 'supply',
+      label: text.supply,
+      value: compact(figures?.supply),
+      note: figures?.maxSupply && text.ofMost(compactText(figures.maxSupply, tag)),
+    },
+    {
+      key: 'voting',
+      label: text.voting,
+      value: compact(figures?.voting),
+      note: figures && figures.votingShare !== null && text.ofSupply(format.percent(figures.votingShare)),
+    },
+    {
+      key: 'ram',
+      label: text.ramPrice,
+      value:
+        market.kind === 'ready' && market.value ? (
+          <Amount amount={ramPrice(market.value)} />
+        ) : (
+          without(market)
+        ),
+      note: figures && figures.ramUsed !== null && text.ramUsed(format.percent(figures.ramUsed)),
+    },
+  ];
+  return sellsRam ? facts : facts.filter(({ key }) => key !== 'ram');
+}
+
+/** What one core token costs in the visitor's currency; null where nobody says. In a browser. */
+function useCorePrice(coreSymbol: string) {
+  const prices = usePrices();
+  const price = prices?.prices.get(`${chainConfig().accounts.token}:${coreSymbol}`);
+  return price === undefined || !prices ? null : { price, currency: prices.currency };
+}
+
+function Price({ coreSymbol }: { coreSymbol: string }) {
+  const tag = useLanguageTag();
+  const core = useCorePrice(coreSymbol);
+  return core ? priceText(core.price, core.currency, tag) : '–';
+}
+
+function Capital({ coreSymbol, supply }: { coreSymbol: string; supply: Asset }) {
+  const text = useHomeTexts();
+  const tag = useLanguageTag();
+  const core = useCorePrice(coreSymbol);
+  return core && text.marketCap(capText(marketCap(supply, core.price), core.currency, tag));
+}
