@@ -64,7 +64,7 @@ const chunkGroups = [
   {
     name: 'views',
     test: below(
-      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json)|action/(action-name|action-summary|action-table|direction|sentence))',
+      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json|near-end|toast)|action/(action-name|action-summary|action-table|direction|sentence))',
     ),
   },
   // What tells actions comes after the page is drawn.
