@@ -35,7 +35,10 @@ export interface AccountView {
   readonly stakedNet: Asset;
   /** What it stakes for others, as its vote counts it; null where it stakes for none. */
   readonly stakedForOthers?: Asset | null;
-  /** What its REX counts as in votes: its worth when it was last moved. Null where it has none. */
+  /**
+   * What it has in REX; null where nothing. A node tells what that counts as in votes, its worth
+   * when it was last moved: `withRexWorth` puts today's in its place.
+   */
   readonly inRex?: Asset | null;
   readonly refund: RefundView | null;
   /** Liquid, staked, in REX, and refunding. */

@@ -1,6 +1,7 @@
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ActionView } from '#src/chain/model/action.ts';
+import { transferWay } from '#src/chain/model/transfer-way.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 
 /** Whether a transfer came to an account or left it; an empty place for all else, to keep the line. */
@@ -8,19 +9,19 @@ export function Direction({
   action,
   of,
 }: {
-  action: Pick<ActionView, 'name' | 'data'>;
+  action: Pick<ActionView, 'account' | 'name' | 'data'>;
   of: string;
 }) {
   const { action: text } = useMessages();
-  const transfer = action.name === 'transfer' ? action.data : null;
-  if (transfer?.to === of)
+  const way = transferWay(action, of);
+  if (way === 'in')
     return (
       <span className="mt-0.5 shrink-0 text-positive" title={text.received}>
         <ArrowDownLeft size={16} aria-hidden className="icon-directional" />
         <span className="sr-only">{text.received}</span>
       </span>
     );
-  if (transfer?.from === of)
+  if (way === 'out')
     return (
       <span className="mt-0.5 shrink-0 text-muted" title={text.sent}>
         <ArrowUpRight size={16} aria-hidden className="icon-directional" />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { isName } from '#src/chain/core/name.ts';
 import { scopeMeaning } from '#src/chain/model/abi-scope.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -105,7 +106,7 @@ function ScopeLine({ scope, rows, isCurrent, href, onVisit }: ScopeLineProps) {
         isCurrent ? 'bg-accent-soft font-medium text-accent' : 'hover:bg-sunken',
       )}
     >
-      <span dir="ltr">
+      <span dir="ltr" data-name={meaning === null && isName(scope) ? scope : undefined}>
         {meaning ?? scope}
         {meaning !== null && <span className="ms-2 text-xs text-muted">{scope}</span>}
       </span>

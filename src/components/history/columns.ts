@@ -12,7 +12,7 @@ export const layouts: Readonly<Record<'action' | 'transaction', Layout>> = {
   action: {
     columns: ['whatHappened', 'amount', 'action', 'transaction', 'block', 'time', 'more'],
     widths:
-      'md:grid md:grid-cols-[minmax(0,1fr)_8rem_7.75rem_6.5rem_2rem] lg:grid-cols-[minmax(0,1fr)_11rem_13rem_9.5rem_6.5rem_7rem_2rem]',
+      'md:grid md:grid-cols-[minmax(0,1fr)_8rem_7.75rem_6.5rem_2rem] lg:grid-cols-[minmax(0,1fr)_10rem_11.5rem_9rem_5.5rem_6rem_2rem]',
   },
   transaction: {
     columns: ['whatHappened', 'amount', 'action', 'more'],

@@ -1,5 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
+import { transferWay } from '#src/chain/model/transfer-way.ts';
 import { Amount } from '../ui/amount.tsx';
 
 interface RowAmountProps {
@@ -12,8 +13,8 @@ interface RowAmountProps {
 export function RowAmount({ row, of, amount }: RowAmountProps) {
   if (!amount) return null;
   const { from, to } = row.data ?? {};
-  const transfer = row.name === 'transfer' && from !== to;
-  if (transfer && to === of) return <Amount amount={amount} signed />;
-  if (transfer && from === of) return <Amount amount={{ ...amount, units: -amount.units }} />;
+  const way = from !== undefined && from === to ? null : transferWay(row, of);
+  if (way === 'in') return <Amount amount={amount} signed />;
+  if (way === 'out') return <Amount amount={{ ...amount, units: -amount.units }} />;
   return <Amount amount={amount} />;
 }

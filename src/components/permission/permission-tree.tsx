@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission.ts';
 import type { Authorities } from '#src/chain/model/resolved-permission.ts';
@@ -21,7 +22,7 @@ const NOBODY_KNOWN: Authorities = new Map();
 export function PermissionTree({ permissions, authorities }: PermissionTreeProps) {
   return (
     <div className="p-4">
-      <Branch permissions={permissions} authorities={authorities ?? NOBODY_KNOWN} />
+      <Branch permissions={permissions} authorities={authorities ?? NOBODY_KNOWN} level={1} />
     </div>
   );
 }
@@ -29,17 +30,26 @@ export function PermissionTree({ permissions, authorities }: PermissionTreeProps
 interface BranchProps {
   permissions: readonly PermissionView[];
   authorities: Authorities;
+  /** How many permissions stand above. */
+  level: number;
 }
 
-function Branch({ permissions, authorities }: BranchProps) {
+/** So far each step moves a whole indent; a phone is too narrow for a ladder of ten. */
+const WIDE_STEPS = 3;
+
+function Branch({ permissions, authorities, level }: BranchProps) {
   return (
     <ul className="space-y-4">
       {permissions.map((permission) => (
         <li key={permission.name} id={`permission-${permission.name}`}>
           <Permission permission={permission} authorities={authorities} />
           {permission.children.length > 0 && (
-            <div className="mt-4 border-s ps-4 md:ps-6">
-              <Branch permissions={permission.children} authorities={authorities} />
+            <div className={clsx('mt-4 border-s md:ps-6', level > WIDE_STEPS ? 'ps-1.5' : 'ps-4')}>
+              <Branch
+                permissions={permission.children}
+                authorities={authorities}
+                level={level + 1}
+              />
             </div>
           )}
         </li>
@@ -112,7 +122,7 @@ function Holders({ permission, authorities, depth }: HoldersProps) {
           <Holder key={`${actor}@${level}`} weight={weight}>
             <AccountLink name={actor} permission={level} />
             {behind && (
-              <div className="mt-1 border-s ps-3">
+              <div className="mt-1 border-s ps-3 max-md:-ms-11">
                 <span className="text-xs text-muted">
                   {text.threshold(format.number(behind.threshold))}
                 </span>

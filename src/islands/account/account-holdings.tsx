@@ -4,6 +4,7 @@ import type { Failure } from '#src/chain/model/load-state.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { ControlledPart, FamilyPart } from './family-part.tsx';
 import { FioPart } from './fio-part.tsx';
+import { GenesisPart } from './genesis-part.tsx';
 import { NftPart } from './nft-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { TokenPart } from './token-part.tsx';
@@ -23,6 +24,11 @@ export function AccountHoldings({ account, said }: AccountHoldingsProps) {
       {keyPrefix === 'FIO' && <FioPart name={name} />}
       {key.startsWith('proton') && <ProfilePart name={name} />}
       <TokenPart name={name} said={said} />
+      {key === 'wax' && (
+        <WhenNear minHeight={160}>
+          <GenesisPart name={name} />
+        </WhenNear>
+      )}
       {nftsEnabled && (
         <WhenNear minHeight={240}>
           <NftPart name={name} />

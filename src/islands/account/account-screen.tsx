@@ -8,9 +8,11 @@ import { clockNow } from '#src/components/ui/clock.ts';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
+import { withRexWorth } from '#src/chain/model/rex-worth.ts';
 import { withCurrentUse } from '#src/chain/model/stale-use.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
+import { accountRexStore } from '#src/stores/account-rex.ts';
 import { accountActionsStore } from '#src/stores/account-actions.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -58,9 +60,17 @@ function Account() {
   const tab = accountTab(url);
   const actions = useLoad(accountActionsStore, tab === 'account' ? name : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
+  const rex = useLoad(accountRexStore, chainConfig().rexEnabled ? name : null).state;
   const state: LoadState<AccountView> =
     told.kind === 'ready'
-      ? { ...told, value: withCurrentUse(told.value, latest, clockNow()) }
+      ? {
+          ...told,
+          value: withCurrentUse(
+            rex.kind === 'ready' ? withRexWorth(told.value, rex.value.inRex) : told.value,
+            latest,
+            clockNow(),
+          ),
+        }
       : told;
   const shown = state.kind === 'ready' || state.kind === 'loading';
   return (

@@ -47,6 +47,15 @@ export const texts: typeof english = {
     expires: 'ينتهي',
     expired: 'انتهت',
   },
+  genesis: {
+    title: 'مكافآت التأسيس',
+    none: 'لا رموز تأسيس',
+    noneHint: 'لم يُمنحها إلا أعضاء الأيام الأولى من WAX.',
+    awarded: 'رموز التأسيس الممنوحة',
+    unclaimed: 'مكافآت لم تُطلب',
+    counted: 'احتُسبت',
+    claimed: 'آخر طلب',
+  },
   profile: {
     title: 'الملف الشخصي',
     none: 'لا يوجد ملف شخصي',

@@ -45,6 +45,15 @@ export const texts = {
     expires: 'Expires',
     expired: 'Expired',
   },
+  genesis: {
+    title: 'Genesis rewards',
+    none: 'No genesis tokens',
+    noneHint: 'Only members of the first days of WAX were awarded some.',
+    awarded: 'Genesis tokens awarded',
+    unclaimed: 'Unclaimed rewards',
+    counted: 'Counted up',
+    claimed: 'Last claimed',
+  },
   profile: {
     title: 'Profile',
     none: 'No profile',

@@ -47,6 +47,15 @@ export const texts: typeof english = {
     expires: 'Vence',
     expired: 'Venció',
   },
+  genesis: {
+    title: 'Recompensas de génesis',
+    none: 'Sin tokens de génesis',
+    noneHint: 'Solo los miembros de los primeros días de WAX los recibieron.',
+    awarded: 'Tokens de génesis otorgados',
+    unclaimed: 'Recompensas sin reclamar',
+    counted: 'Contadas',
+    claimed: 'Última reclamación',
+  },
   profile: {
     title: 'Perfil',
     none: 'Sin perfil',

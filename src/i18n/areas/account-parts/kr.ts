@@ -47,6 +47,15 @@ export const texts: typeof english = {
     expires: '만료',
     expired: '만료됨',
   },
+  genesis: {
+    title: '제네시스 보상',
+    none: '제네시스 토큰 없음',
+    noneHint: 'WAX 초기 참여자만 받았습니다.',
+    awarded: '받은 제네시스 토큰',
+    unclaimed: '청구하지 않은 보상',
+    counted: '집계 시각',
+    claimed: '마지막 청구',
+  },
   profile: {
     title: '프로필',
     none: '프로필 없음',

@@ -47,6 +47,15 @@ export const texts: typeof english = {
     expires: '到期',
     expired: '已过期',
   },
+  genesis: {
+    title: '创世奖励',
+    none: '没有创世代币',
+    noneHint: '只有 WAX 初期的成员获得了创世代币。',
+    awarded: '获授的创世代币',
+    unclaimed: '未领取的奖励',
+    counted: '统计时间',
+    claimed: '上次领取',
+  },
   profile: {
     title: '个人资料',
     none: '没有个人资料',

@@ -1,0 +1,24 @@
+import type { GenesisAward } from '#src/chain/model/genesis.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { Amount } from '../ui/amount.tsx';
+import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
+import { Time } from '../ui/time.tsx';
+
+/** What WAX awarded, and what of its rewards waits, as the contract counted last. */
+export function GenesisFacts({ award }: { award: GenesisAward }) {
+  const { genesis: text } = useAccountPartsTexts();
+  const { awarded, unclaimed, claimedAt, countedAt } = award;
+  const times: KeyValue[] = [
+    { key: 'counted', label: text.counted, value: <Time at={countedAt} />, at: countedAt },
+    { key: 'claimed', label: text.claimed, value: <Time at={claimedAt} />, at: claimedAt },
+  ].flatMap(({ at, ...item }) => (at > 0 ? [item] : []));
+  return (
+    <KeyValueList
+      items={[
+        { key: 'awarded', label: text.awarded, value: <Amount amount={awarded} /> },
+        { key: 'unclaimed', label: text.unclaimed, value: <Amount amount={unclaimed} /> },
+        ...times,
+      ]}
+    />
+  );
+}

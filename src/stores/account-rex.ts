@@ -1,0 +1,14 @@
+import type { Asset } from '../chain/core/asset.ts';
+import { chainAccess } from './client.ts';
+import { createLoadStore, type LoadStore } from './query.ts';
+
+const refreshEvery = 30_000;
+
+/** What an account has in REX today. The code for it comes after the account's own. */
+export function accountRexStore(name: string): LoadStore<{ readonly inRex: Asset | null }> {
+  const read = async () => {
+    const { accountRex } = await import('../chain/client/account-rex.ts');
+    return { inRex: await accountRex(chainAccess(), name, Date.now()) };
+  };
+  return createLoadStore(`account/${name}/in-rex`, read, { refreshEvery });
+}
