@@ -1,4 +1,4 @@
-import type { ChainConfig } from '#src/chain/config/types.ts';
+import type { ChainConfig, ChainKey } from '#src/chain/config/types.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
 import { screensOf, type MenuGroup, type MenuPlaces, type Screen } from '#src/routes.ts';
@@ -74,4 +74,15 @@ export function footerLinks(chain: ChainConfig, locale: Locale): readonly MenuLi
   return offered(chain)
     .filter((screen) => inFooter(screen.menu))
     .map((screen) => linkTo(screen, locale));
+}
+
+/** The exchanges that chains' own makers run; a testnet has one of its own. */
+const exchanges: Partial<Record<ChainKey, string>> = {
+  proton: 'https://protonswap.com/swap',
+  'proton-test': 'https://testnet.protonswap.com/swap',
+};
+
+/** Where tokens are swapped, on another site; null where the chain has no such place. */
+export function swapSite(chain: ChainConfig): string | null {
+  return exchanges[chain.key] ?? null;
 }

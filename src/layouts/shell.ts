@@ -3,12 +3,12 @@ import { localizePath, unlocalizePath, type Locale } from '#src/i18n/locales.ts'
 import { showInUtc } from '#src/i18n/zone.ts';
 import { $settings, changeSettings, type Settings, type Theme } from '#src/stores/settings.ts';
 import { dismissOutcome } from '#src/stores/wallet-state.ts';
+import { isLostModule, reloadOnce } from './reload-once.ts';
 
 /** What the page's frame does: menus, drawer, theme, language, back to top, loading bar. */
 
 const BACK_TO_TOP_AFTER_PX = 250;
 const SCROLL_THROTTLE_MS = 1000;
-const RELOAD_AFTER_MS = 500;
 
 function all<T extends HTMLElement>(selector: string): T[] {
   return [...document.querySelectorAll<T>(selector)];
@@ -110,14 +110,6 @@ function keyPressed(event: KeyboardEvent): void {
   open.querySelector('summary')?.focus();
 }
 
-/** A new version of the site took its files away: the page is loaded anew, once. */
-function reloadOnce(): void {
-  const kept = 'pronghorn-reloaded';
-  if (sessionStorage.getItem(kept) === location.href) return;
-  sessionStorage.setItem(kept, location.href);
-  setTimeout(() => location.reload(), RELOAD_AFTER_MS);
-}
-
 /**
  * From the first sign of a visitor on, pages take one another's place without a reload. What that
  * takes would put the page back to where its entry in the history last was.
@@ -140,7 +132,10 @@ document.addEventListener('change', ({ target }) => {
     changeSettings({ currency: target.value });
 });
 addEventListener('scroll', scrolled, { passive: true });
-addEventListener('vite:preloadError', reloadOnce);
+addEventListener('vite:preloadError', () => reloadOnce(location, sessionStorage));
+document.addEventListener('astro:hydration-error', ({ detail }) => {
+  if (isLostModule(detail.error)) reloadOnce(location, sessionStorage);
+});
 document.addEventListener('astro:before-preparation', () => showLoading(true));
 document.addEventListener('astro:before-swap', () => {
   closeMenus();

@@ -198,6 +198,8 @@ export const texts: StaticTexts = {
       blockchain: 'سلسلة الكتل',
       multisig: 'التوقيع المتعدد',
     },
+    swap: 'مبادلة',
+    swapInNewTab: 'مبادلة (يُفتح في تبويب جديد)',
     redesigned: 'لدى صانعي هذه السلسلة مستكشف خاص بهم بتصميم جديد.',
     redesignedLink: 'جرّبه',
   },

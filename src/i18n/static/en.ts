@@ -204,6 +204,8 @@ export const texts = {
       blockchain: 'Blockchain',
       multisig: 'Multisig',
     } satisfies Record<MenuGroup, string> as Record<MenuGroup, string>,
+    swap: 'Swap',
+    swapInNewTab: 'Swap (opens in a new tab)',
     redesigned: 'This chain’s makers run a redesigned explorer of their own.',
     redesignedLink: 'Try it',
   },

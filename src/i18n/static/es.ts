@@ -200,6 +200,8 @@ export const texts: StaticTexts = {
       blockchain: 'Blockchain',
       multisig: 'Multifirma',
     },
+    swap: 'Intercambio',
+    swapInNewTab: 'Intercambio (se abre en una pestaña nueva)',
     redesigned: 'Los creadores de esta cadena tienen un explorador propio, rediseñado.',
     redesignedLink: 'Pruébalo',
   },

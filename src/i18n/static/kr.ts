@@ -198,6 +198,8 @@ export const texts: StaticTexts = {
       blockchain: '블록체인',
       multisig: '멀티시그',
     },
+    swap: '스왑',
+    swapInNewTab: '스왑 (새 탭에서 열림)',
     redesigned: '이 체인의 개발팀이 새로 디자인한 자체 익스플로러를 운영하고 있습니다.',
     redesignedLink: '사용해 보기',
   },

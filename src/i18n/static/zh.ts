@@ -198,6 +198,8 @@ export const texts: StaticTexts = {
       blockchain: '区块链',
       multisig: '多签',
     },
+    swap: '兑换',
+    swapInNewTab: '兑换（在新标签页中打开）',
     redesigned: '此链的开发者运营着自己重新设计的浏览器。',
     redesignedLink: '去看看',
   },

@@ -43,7 +43,10 @@ export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
       key: 'voting',
       label: text.voting,
       value: compact(figures?.voting),
-      note: figures && figures.votingShare !== null && text.ofSupply(format.percent(figures.votingShare)),
+      note:
+        figures &&
+        figures.votingShare !== null &&
+        text.ofSupply(format.percent(figures.votingShare)),
     },
     {
       key: 'ram',

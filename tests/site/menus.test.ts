@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { chainByKey } from '#src/chain/config/registry.ts';
+import type { ChainConfig, ChainKey } from '#src/chain/config/types.ts';
+import { localeKeys } from '#src/i18n/locales.ts';
+import { footerLinks, moreSections, rowOf, swapSite } from '#src/layouts/menus.ts';
+import { screenOf, type ScreenId } from '#src/routes.ts';
+
+const keys: readonly ChainKey[] = ['eos', 'wax', 'telos', 'fio', 'proton', 'proton-test', 'local'];
+
+function chainOf(key: ChainKey): ChainConfig {
+  const chain = chainByKey(key);
+  if (!chain) throw new Error(key);
+  return chain;
+}
+
+const ids = (links: readonly { id: string }[]) => links.map(({ id }) => id);
+
+describe.each(keys)('the menus of %s', (key) => {
+  const chain = chainOf(key);
+  const row = ids(rowOf('header', chain, 'en'));
+  const bar = ids(rowOf('bottom', chain, 'en'));
+  const more = moreSections(chain, 'en');
+
+  test('offer only what is there', () => {
+    const all = [...row, ...bar, ...more.flatMap(({ links }) => ids(links))];
+    for (const id of all) expect(screenOf(id as ScreenId).status).toBe('ready');
+  });
+
+  test('the header begins with home and the wallet, and votes where the chain does', () => {
+    expect(row.slice(0, 2)).toEqual(['home', 'transfer']);
+    expect(row.includes('vote')).toBe(chain.votingEnabled);
+  });
+
+  test('"Home, Wallet, Vote (if voting enabled), Rex (if rex enabled), Tokens" at the foot', () => {
+    const order = ['home', 'transfer', 'vote', 'rex', 'tokens'];
+    expect(bar).toEqual(order.filter((id) => bar.includes(id)));
+    expect(bar.includes('vote')).toBe(chain.votingEnabled);
+    if (!chain.rexEnabled) expect(bar).not.toContain('rex');
+  });
+
+  test('More is in groups, each with a name and something in it', () => {
+    const order = ['statistics', 'validators', 'accounts', 'contract', 'blockchain', 'multisig'];
+    const groups = more.map(({ group }) => group);
+    expect(groups).toEqual(order.filter((group) => groups.some((one) => one === group)));
+    for (const { label, links } of more) {
+      expect(label).not.toBe('');
+      expect(links.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('name bids are not offered on Proton', () => {
+    if (key.startsWith('proton'))
+      expect(more.flatMap(({ links }) => ids(links))).not.toContain('namebids');
+  });
+});
+
+test('"The swap item opens an external exchange site", another one on the testnet', () => {
+  const [main, test] = [swapSite(chainOf('proton')), swapSite(chainOf('proton-test'))];
+  expect(main).toMatch(/^https:/);
+  expect(test).toMatch(/^https:\/\/testnet\./);
+  for (const key of ['eos', 'fio', 'local'] as const) expect(swapSite(chainOf(key))).toBeNull();
+});
+
+test('links stay in their language', () => {
+  for (const locale of localeKeys.filter((one) => one !== 'en'))
+    for (const { href } of [
+      ...rowOf('header', chainOf('eos'), locale),
+      ...footerLinks(chainOf('eos'), locale),
+    ])
+      expect(href).toMatch(new RegExp(`^/${locale}(/|$)`));
+});
