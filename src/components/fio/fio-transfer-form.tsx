@@ -5,10 +5,11 @@ import { readUnits, subtractAssets, type Asset } from '#src/chain/core/asset.ts'
 import { typedPayee, type FioPayee } from '#src/chain/model/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
+import { FromField } from '../form/from-field.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useSettled } from '../form/use-settled.ts';
-import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FioForecast } from './fio-forecast.tsx';
 
@@ -93,53 +94,52 @@ export function FioTransferForm(props: FioTransferFormProps) {
 
   const units = readUnits(values.amount, fee.symbol.precision);
   return (
-    <form
-      noValidate
-      className="max-w-form space-y-4"
-      onSubmit={(event) =>
-        void handleSubmit(async ({ to: whom, amount }) => {
-          const found = await findPayee(whom);
-          const read = readUnits(amount, fee.symbol.precision);
-          if (found?.kind === 'payee' && typeof read === 'bigint')
-            onSubmit({ publicKey: found.publicKey, amount: read });
-        })(event)
-      }
-    >
-      <TextField label={text.from} value={from} readOnly dir="ltr" />
-      <TextField
-        label={text.to}
-        hint={text.toHint}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={64}
-        error={errors.to?.message}
-        {...(!errors.to && typedPayee(to) && { after: mark(lookup?.of === to, payee, text) })}
-        {...register('to')}
-      />
-      <AmountField
-        label={text.amount}
-        unit={fee.symbol.code}
-        available={spendable}
-        hint={text.amountHint}
-        onShare={(figure) =>
-          setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
+    <div className="max-w-form">
+      <SubmitForm
+        label={text.send}
+        pending={props.pending}
+        onSubmit={() =>
+          void handleSubmit(async ({ to: whom, amount }) => {
+            const found = await findPayee(whom);
+            const read = readUnits(amount, fee.symbol.precision);
+            if (found?.kind === 'payee' && typeof read === 'bigint')
+              onSubmit({ publicKey: found.publicKey, amount: read });
+          })()
         }
-        error={errors.amount?.message}
-        {...register('amount')}
-      />
-      <FioForecast
-        payee={payee}
-        known={payee ? props.isKnown(payee.account) : undefined}
-        amount={typeof units === 'bigint' && units > 0n ? { ...fee, units } : null}
-        fee={fee}
-      />
-      <Button type="submit" variant="primary" className="w-full" disabled={props.pending}>
-        {props.pending ? text.sending : text.send}
-      </Button>
-    </form>
+      >
+        <FromField label={text.from} account={from} />
+        <TextField
+          label={text.to}
+          hint={text.toHint}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={64}
+          error={errors.to?.message}
+          {...(!errors.to && typedPayee(to) && { after: mark(lookup?.of === to, payee, text) })}
+          {...register('to')}
+        />
+        <AmountField
+          label={text.amount}
+          unit={fee.symbol.code}
+          available={spendable}
+          hint={text.amountHint}
+          onShare={(figure) =>
+            setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
+          }
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+        <FioForecast
+          payee={payee}
+          known={payee ? props.isKnown(payee.account) : undefined}
+          amount={typeof units === 'bigint' && units > 0n ? { ...fee, units } : null}
+          fee={fee}
+        />
+      </SubmitForm>
+    </div>
   );
 }
 

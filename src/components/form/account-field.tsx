@@ -2,9 +2,12 @@ import Check from 'lucide-react/icons/check';
 import { useId, type ComponentProps } from 'react';
 import type { Existence } from '#src/chain/model/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { Identicon } from '../ui/identicon.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 interface AccountFieldProps extends ComponentProps<typeof TextField> {
+  /** What was typed, where the field does not hold it as its value. */
+  typed?: string;
   /** What is known of the account that was typed. */
   existence?: Existence | null;
   /** Names the visitor knows, offered while one is typed. */
@@ -12,8 +15,9 @@ interface AccountFieldProps extends ComponentProps<typeof TextField> {
 }
 
 /** The name of an account, and whether there is one of that name. */
-export function AccountField({ existence, suggestions, ...field }: AccountFieldProps) {
+export function AccountField({ typed, existence, suggestions, ...field }: AccountFieldProps) {
   const list = useId();
+  const name = (typed ?? String(field.value ?? '')).trim();
   return (
     <>
       <TextField
@@ -23,6 +27,7 @@ export function AccountField({ existence, suggestions, ...field }: AccountFieldP
         autoCorrect="off"
         spellCheck={false}
         maxLength={13}
+        before={<Portrait name={existence === 'exists' ? name : ''} />}
         {...(suggestions?.length && { list })}
         {...(existence && !field.error && { after: <ExistenceMark existence={existence} /> })}
         {...field}
@@ -35,6 +40,15 @@ export function AccountField({ existence, suggestions, ...field }: AccountFieldP
         </datalist>
       )}
     </>
+  );
+}
+
+/** Of an account that is there; its room is kept for it, so that no letter moves. */
+function Portrait({ name }: { name: string }) {
+  return name === '' ? (
+    <span className="block size-6 rounded-sm bg-sunken" />
+  ) : (
+    <Identicon name={name} size={24} />
   );
 }
 

@@ -5,14 +5,17 @@ import { TextField } from '../ui/text-field.tsx';
 interface MemoFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
   /** The exchange that is paid and tells its customers apart by the memo, if one is. */
   exchange?: string | null;
+  /** One of many: what a memo is was said before. */
+  isShort?: boolean;
 }
 
-export function MemoField({ exchange, ...field }: MemoFieldProps) {
+export function MemoField({ exchange, isShort, ...field }: MemoFieldProps) {
   const text = useFormTexts();
   const hint = exchange ? (
     <span className="text-warning">{text.exchangeMemo(exchange)}</span>
   ) : (
     text.memoHint
   );
-  return <TextField label={text.memo} autoComplete="off" hint={hint} {...field} />;
+  const hinted = exchange || !isShort ? { hint } : {};
+  return <TextField label={text.memo} autoComplete="off" {...hinted} {...field} />;
 }

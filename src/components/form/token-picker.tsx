@@ -1,6 +1,8 @@
 import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
-import { formatUnits } from '#src/chain/core/asset.ts';
+import { splitUnits, type Asset } from '#src/chain/core/asset.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { decimalSign, formatNumber } from '#src/i18n/format.ts';
+import { useLanguageTag } from '#src/i18n/react.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 
 interface TokenPickerProps {
@@ -13,12 +15,20 @@ interface TokenPickerProps {
 /** One of the tokens an account holds: each with its contract, since a symbol is nobody's own. */
 export function TokenPicker({ tokens, value, onSelect }: TokenPickerProps) {
   const text = useFormTexts();
-  const options = tokens.map((token) => ({ key: tokenKey(token), label: labelOf(token) }));
+  const tag = useLanguageTag();
+  const options = tokens.map((token) => ({ key: tokenKey(token), label: labelOf(token, tag) }));
   return <SelectField label={text.token} options={options} value={value} onSelect={onSelect} />;
 }
 
 /** From left to right in every language, as a name and a figure are. */
-function labelOf({ contract, symbol, balance }: TokenChoice): string {
-  const held = balance && formatUnits(balance.units, symbol.precision);
-  return `\u2066${[symbol.code, contract, held].filter((part) => part !== null).join(' · ')}\u2069`;
+function labelOf({ contract, symbol, balance }: TokenChoice, tag: string): string {
+  const parts = [symbol.code, contract, ...(balance ? [figureOf(balance, tag)] : [])];
+  return `\u2066${parts.join(' · ')}\u2069`;
+}
+
+/** As amounts are written elsewhere; a list of choices holds nothing but text. */
+function figureOf({ units, symbol }: Asset, tag: string): string {
+  const { whole, decimals } = splitUnits(units, symbol.precision);
+  const figure = formatNumber(BigInt(whole), tag);
+  return decimals === '' ? figure : `${figure}${decimalSign(tag)}${decimals}`;
 }

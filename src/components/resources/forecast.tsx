@@ -1,4 +1,4 @@
-import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 
 interface ForecastProps {
@@ -10,9 +10,9 @@ interface ForecastProps {
 
 /** What a form would do if it were signed now. */
 export function Forecast({ facts = [], lines }: ForecastProps) {
-  const text = useResourcesTexts();
+  const text = useFormTexts();
   return (
-    <section aria-label={text.nextLabel} className="space-y-3 rounded-sm bg-sunken p-3">
+    <section aria-label={text.willHappen} className="space-y-3 rounded-sm bg-sunken p-3">
       {facts.length > 0 && <FactRows facts={facts} />}
       <ul className="space-y-1 text-muted">
         {lines.map((line) => (

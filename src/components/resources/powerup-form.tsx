@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
 import {
   powerupProblems,
   powerupQuote,
@@ -12,15 +11,14 @@ import {
 } from '#src/chain/model/powerup-quote.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { AccountField } from '../form/account-field.tsx';
-import { useSettled } from '../form/use-settled.ts';
-import { Button } from '../ui/button.tsx';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 import { PowerupForecast } from './powerup-forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
+import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
@@ -33,15 +31,12 @@ export interface PowerupValues {
   slippage: '1' | '5' | '10' | '25';
 }
 
-interface PowerupFormProps {
-  from: string;
+interface PowerupFormProps extends ReceiverProps {
   liquid: Asset | null;
   offer: PowerupOffer & { readonly days: number };
   unit: PowerupUnit;
   onUnit: (unit: PowerupUnit) => void;
   initial: PowerupValues;
-  existence: (name: string) => Existence | null;
-  onReceiver: (name: string) => void;
   onChange?: (values: PowerupValues) => void;
   pending?: boolean;
   /** Only called with values that have no problem. */
@@ -79,14 +74,8 @@ export function PowerupForm(props: PowerupFormProps) {
   const { errors, touchedFields, isSubmitted } = formState;
   const values = { ...initial, ...useWatch({ control }) };
   const receiver = values.receiver.trim();
-  const forSelf = receiver === from;
-  const known = existence(receiver);
   const quoteOf = (typed: PowerupValues) =>
     powerupQuote({ ...typed, unit }, offer, { now, percent: BigInt(typed.slippage) });
-  useSettled(forSelf ? '' : receiver, props.onReceiver);
-  useCheckedAgain(touchedFields.receiver === true || isSubmitted, () => trigger('receiver'), [
-    known,
-  ]);
   useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [unit, liquid?.units]);
   useEffect(() => onChange?.(values));
 
@@ -102,7 +91,11 @@ export function PowerupForm(props: PowerupFormProps) {
   };
   const inTokens = unit === 'tokens';
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <SubmitForm
+      label={text.powerup.submit}
+      pending={props.pending}
+      onSubmit={() => void handleSubmit(submit)()}
+    >
       {offer.rates && (
         <Toggle
           label={text.powerup.unit}
@@ -117,16 +110,17 @@ export function PowerupForm(props: PowerupFormProps) {
       <ResourcePair
         labels={inTokens ? { cpu: text.powerup.spendCpu, net: text.powerup.spendNet } : text}
         units={inTokens ? { cpu: symbol.code, net: symbol.code } : { cpu: 'ms', net: 'KB' }}
+        available={inTokens && liquid ? { cpu: liquid, net: liquid } : null}
         error={(part) => errors[part]?.message}
         register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
       />
-      <AccountField
-        label={text.receiver}
-        hint={text.receiverHint}
-        existence={forSelf ? null : known}
-        suggestions={[from]}
+      <ReceiverField
+        {...{ from, receiver, existence }}
+        onReceiver={props.onReceiver}
+        told={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
-        {...register('receiver')}
+        field={register('receiver')}
+        onCheck={() => trigger('receiver')}
       />
       <SelectField
         label={text.powerup.slippage}
@@ -135,9 +129,6 @@ export function PowerupForm(props: PowerupFormProps) {
         onSelect={(key) => setValue('slippage', key, { shouldValidate: isSubmitted })}
       />
       <PowerupForecast quote={quoteOf(values)} receiver={receiver} days={offer.days} />
-      <Button type="submit" variant="primary" className="w-full" disabled={props.pending}>
-        {props.pending ? text.sending : text.powerup.submit}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

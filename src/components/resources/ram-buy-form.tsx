@@ -3,20 +3,18 @@ import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
 import { buyProblem, buyQuote, type RamUnit } from '#src/chain/model/ram-check.ts';
 import { buyImpact } from '#src/chain/model/ram-trade.ts';
 import type { RamMarket } from '#src/chain/model/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { AccountField } from '../form/account-field.tsx';
-import { useSettled } from '../form/use-settled.ts';
 import { Amount } from '../ui/amount.tsx';
-import { Button } from '../ui/button.tsx';
 import { Forecast } from './forecast.tsx';
 import { RamAmount } from './ram-amount.tsx';
 import { figureIn, impactText } from './ram-trade-facts.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
+import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
@@ -26,8 +24,7 @@ export interface RamBuyValues {
   receiver: string;
 }
 
-interface RamBuyFormProps {
-  from: string;
+interface RamBuyFormProps extends ReceiverProps {
   symbol: TokenSymbol;
   liquid: Asset | null;
   /** Null where its price is not known. */
@@ -35,8 +32,6 @@ interface RamBuyFormProps {
   unit: RamUnit;
   onUnit: (unit: RamUnit) => void;
   initial: RamBuyValues;
-  existence: (name: string) => Existence | null;
-  onReceiver: (name: string) => void;
   onChange?: (values: RamBuyValues) => void;
   pending?: boolean;
   /** Only called with values that have no problem. */
@@ -65,13 +60,8 @@ export function RamBuyForm(props: RamBuyFormProps) {
   const values = { ...initial, ...useWatch({ control }) };
   const receiver = values.receiver.trim();
   const forSelf = receiver === from;
-  const known = existence(receiver);
   const quote = market && buyQuote({ amount: values.amount, unit }, market);
-  useSettled(forSelf ? '' : receiver, props.onReceiver);
   const told = touchedFields.amount === true || isSubmitted;
-  useCheckedAgain(touchedFields.receiver === true || isSubmitted, () => trigger('receiver'), [
-    known,
-  ]);
   useCheckedAgain(told, () => trigger('amount'), [unit, liquid?.units]);
   useEffect(() => onChange?.(values));
 
@@ -80,10 +70,10 @@ export function RamBuyForm(props: RamBuyFormProps) {
     props.onUnit(next);
   };
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    <SubmitForm
+      label={text.ram.buy.submit}
+      pending={props.pending}
+      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
     >
       <RamAmount
         unit={unit}
@@ -94,19 +84,16 @@ export function RamBuyForm(props: RamBuyFormProps) {
         error={errors.amount?.message}
         field={register('amount')}
       />
-      <AccountField
-        label={text.receiver}
-        hint={text.receiverHint}
-        existence={forSelf ? null : known}
-        suggestions={[from]}
+      <ReceiverField
+        {...{ from, receiver, existence }}
+        onReceiver={props.onReceiver}
+        told={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
-        {...register('receiver')}
+        field={register('receiver')}
+        onCheck={() => trigger('receiver')}
       />
       <BuyForecast quote={quote} market={market} unit={unit} receiver={forSelf ? null : receiver} />
-      <Button type="submit" variant="primary" className="w-full" disabled={props.pending}>
-        {props.pending ? text.sending : text.ram.buy.submit}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }
 

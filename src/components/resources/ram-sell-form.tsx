@@ -12,10 +12,10 @@ import { type RamMarket, sellRam } from '#src/chain/model/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { Button } from '../ui/button.tsx';
 import { Forecast } from './forecast.tsx';
 import { RamAmount } from './ram-amount.tsx';
 import { figureIn, impactText } from './ram-trade-facts.ts';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
@@ -66,10 +66,10 @@ export function RamSellForm(props: RamSellFormProps) {
   };
   const available = sellable === null ? null : availableIn(unit, sellable, market);
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    <SubmitForm
+      label={text.ram.sale.submit}
+      pending={pending}
+      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
     >
       <RamAmount
         unit={unit}
@@ -81,10 +81,7 @@ export function RamSellForm(props: RamSellFormProps) {
         field={register('amount')}
       />
       <SellForecast quote={quote} market={market} />
-      <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-        {pending ? text.sending : text.ram.sale.submit}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }
 

@@ -3,17 +3,15 @@ import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
 import { stakeProblems, stakeUnits, type StakeUnits } from '#src/chain/model/stake-check.ts';
 import type { ResourceRates } from '#src/chain/model/resource-rates.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { AccountField } from '../form/account-field.tsx';
-import { useSettled } from '../form/use-settled.ts';
-import { Button } from '../ui/button.tsx';
 import { CheckField } from './check-field.tsx';
 import { ResourcePair } from './resource-pair.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
 import { StakeForecast } from './stake-forecast.tsx';
+import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
@@ -26,8 +24,7 @@ export interface StakeValues {
   transfer: boolean;
 }
 
-interface StakeFormProps {
-  from: string;
+interface StakeFormProps extends ReceiverProps {
   symbol: TokenSymbol;
   /** Null where it is not known. */
   liquid: Asset | null;
@@ -36,8 +33,6 @@ interface StakeFormProps {
   /** What a stake gives; null where that is not known. */
   rates: ResourceRates | null;
   initial: StakeValues;
-  existence: (name: string) => Existence | null;
-  onReceiver: (name: string) => void;
   onChange?: (values: StakeValues) => void;
   pending?: boolean;
   /** Only called with values that have no problem. */
@@ -72,20 +67,15 @@ export function StakeForm(props: StakeFormProps) {
   const { errors, touchedFields, isSubmitted } = formState;
   const values = { ...initial, ...useWatch({ control }) };
   const receiver = values.receiver.trim();
-  const known = existence(receiver);
   const forSelf = receiver === from;
-  useSettled(forSelf ? '' : receiver, props.onReceiver);
-  useCheckedAgain(touchedFields.receiver === true || isSubmitted, () => trigger('receiver'), [
-    known,
-  ]);
   useCheckedAgain(isSubmitted, () => trigger(['cpu', 'net']), [liquid?.units, forSelf]);
   useEffect(() => onChange?.(values));
 
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    <SubmitForm
+      label={text.stake.submit}
+      pending={props.pending}
+      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
     >
       <ResourcePair
         units={{ cpu: symbol.code, net: symbol.code }}
@@ -94,13 +84,13 @@ export function StakeForm(props: StakeFormProps) {
         error={(part) => errors[part]?.message}
         register={(part) => register(part, { deps: isSubmitted ? ['cpu', 'net'] : [] })}
       />
-      <AccountField
-        label={text.receiver}
-        hint={text.receiverHint}
-        existence={forSelf ? null : known}
-        suggestions={[from]}
+      <ReceiverField
+        {...{ from, receiver, existence }}
+        onReceiver={props.onReceiver}
+        told={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
-        {...register('receiver')}
+        field={register('receiver')}
+        onCheck={() => trigger('receiver')}
       />
       {!forSelf && (
         <CheckField
@@ -118,9 +108,6 @@ export function StakeForm(props: StakeFormProps) {
         refunding={forSelf ? refunding : null}
         rates={props.rates}
       />
-      <Button type="submit" variant="primary" className="w-full" disabled={props.pending}>
-        {props.pending ? text.sending : text.stake.submit}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

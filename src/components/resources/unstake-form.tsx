@@ -12,9 +12,9 @@ import {
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { Amount } from '../ui/amount.tsx';
-import { Button } from '../ui/button.tsx';
 import { Forecast } from './forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
@@ -80,14 +80,16 @@ export function UnstakeForm(props: UnstakeFormProps) {
   useEffect(() => onChange?.(values));
 
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    <SubmitForm
+      label={text.unstake.submit}
+      pending={pending}
+      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
     >
       <AccountField
         label={text.receiver}
         hint={text.unstake.receiverHint}
+        typed={receiver}
+        existence={stakes.has(receiver) ? 'exists' : null}
         suggestions={[...stakes.keys()]}
         error={errors.receiver?.message}
         {...register('receiver')}
@@ -114,9 +116,6 @@ export function UnstakeForm(props: UnstakeFormProps) {
           text.unstake.byHand,
         ]}
       />
-      <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-        {pending ? text.sending : text.unstake.submit}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -1,35 +1,21 @@
-import type { Asset } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { listTotal, type CheckedTransfer } from '#src/chain/model/batch-transfer.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
-import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { TokenPicker } from '../form/token-picker.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { ListTable } from './list-table.tsx';
+import { TokenFields, type TokenFormProps } from './token-form.tsx';
 import { TotalLine } from './total-line.tsx';
 
-interface BatchFormProps {
-  from: string;
-  tokens: readonly TokenChoice[];
-  token: TokenChoice;
-  onToken: (key: string) => void;
-  balance: Asset | null;
+interface BatchFormProps extends TokenFormProps {
   /** The list as it was typed, and as it was understood. */
   text: string;
   list: readonly CheckedTransfer[];
   /** A file was chosen that is no list. */
   unreadable?: boolean;
-  existence: (name: string) => Existence | null;
-  withoutMemo?: boolean;
-  signing?: boolean;
   /** What is shown is the list of an older text. */
   reading?: boolean;
-  /** What is to be sent is not settled. */
-  disabled?: boolean;
   /** The list goes into proposals, each of one transaction. */
   multisig?: boolean;
   onText: (text: string) => void;
@@ -42,7 +28,7 @@ const EXAMPLE_WITHOUT_MEMO = 'alice, 1.5\nbob, 20';
 
 /** A list of transfers, checked line by line before any of it is signed. */
 export function BatchForm(props: BatchFormProps) {
-  const { from, tokens, token, balance, list, existence } = props;
+  const { token, balance, list, existence } = props;
   const text = useTransferTexts();
   const total = listTotal(list, token.symbol);
   const isChecking = props.reading || list.some(({ to }) => existence(to) === 'asking');
@@ -57,12 +43,7 @@ export function BatchForm(props: BatchFormProps) {
         if (!cannot) props.onSubmit();
       }}
     >
-      <div className="grid max-w-form gap-4">
-        <TextField label={text.from} value={from} readOnly dir="ltr" />
-        {tokens.length > 1 && (
-          <TokenPicker tokens={tokens} value={tokenKey(token)} onSelect={props.onToken} />
-        )}
-      </div>
+      <TokenFields {...props} />
       <TextArea
         label={text.list}
         dir="ltr"

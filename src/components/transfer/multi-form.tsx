@@ -10,15 +10,14 @@ import {
 import { checkTransfer, totalOf } from '#src/chain/actions/check-transfer.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
-import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import type { TokenChoice } from '#src/chain/model/token-choice.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { TokenPicker } from '../form/token-picker.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { RecipientRow } from './recipient-row.tsx';
+import { TokenFields, type RecipientProps, type TokenFormProps } from './token-form.tsx';
 import { TotalLine } from './total-line.tsx';
 import type { TransferValues } from './transfer-form.tsx';
 import { useSettled } from '../form/use-settled.ts';
@@ -27,21 +26,8 @@ export interface MultiValues {
   rows: TransferValues[];
 }
 
-interface MultiFormProps {
-  from: string;
-  tokens: readonly TokenChoice[];
-  token: TokenChoice;
-  onToken: (key: string) => void;
-  balance: Asset | null;
+interface MultiFormProps extends TokenFormProps, RecipientProps {
   initial?: Partial<MultiValues>;
-  suggestions?: readonly string[];
-  existence: (name: string) => Existence | null;
-  onRecipient: (name: string) => void;
-  isExchange: (name: string) => boolean;
-  withoutMemo?: boolean;
-  signing?: boolean;
-  /** What is to be sent is not settled. */
-  disabled?: boolean;
   onChange?: (values: MultiValues) => void;
   onSubmit: (values: MultiValues) => void;
 }
@@ -50,7 +36,7 @@ const BLANK: TransferValues = { to: '', amount: '', memo: '' };
 
 /** One token to several accounts, an action each. */
 export function MultiForm(props: MultiFormProps) {
-  const { from, tokens, token, balance, initial, existence, onChange, onSubmit } = props;
+  const { from, token, balance, initial, existence, onChange, onSubmit } = props;
   const { symbol } = token;
   const text = useTransferTexts();
   const format = useFormat();
@@ -92,17 +78,13 @@ export function MultiForm(props: MultiFormProps) {
   );
   const isFull = fields.length >= limits.transfersPerTransaction;
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
+    <SubmitForm
+      label={text.send}
+      pending={props.signing}
+      disabled={props.disabled}
+      onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
     >
-      <div className="grid max-w-form gap-4">
-        <TextField label={text.from} value={from} readOnly dir="ltr" />
-        {tokens.length > 1 && (
-          <TokenPicker tokens={tokens} value={tokenKey(token)} onSelect={props.onToken} />
-        )}
-      </div>
+      <TokenFields {...props} />
       <ol className="divide-y border-y">
         {fields.map((field, index) => (
           <RecipientRow
@@ -115,6 +97,7 @@ export function MultiForm(props: MultiFormProps) {
               memo: props.withoutMemo ? null : register(`rows.${index}.memo`),
             }}
             errors={formState.errors.rows?.[index]}
+            typed={rows[index]?.to.trim() ?? ''}
             existence={existence(rows[index]?.to.trim() ?? '')}
             suggestions={props.suggestions ?? []}
             exchange={exchangeOf(rows[index], props.isExchange)}
@@ -134,15 +117,7 @@ export function MultiForm(props: MultiFormProps) {
         )}
       </div>
       <TotalLine total={total} balance={balance} />
-      <Button
-        type="submit"
-        variant="primary"
-        className="w-full max-w-form"
-        disabled={props.signing || props.disabled}
-      >
-        {props.signing ? text.sending : text.send}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }
 

@@ -5,13 +5,14 @@ import type { Existence } from '#src/chain/model/existence.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountField } from '../form/account-field.tsx';
+import { FromField } from '../form/from-field.tsx';
 import { MemoField } from '../form/memo-field.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { NftPicker, nftKey, type PickableNft } from './nft-picker.tsx';
 import { useSettled } from '../form/use-settled.ts';
+import type { RecipientProps } from './token-form.tsx';
 
 export interface NftValues {
   readonly to: string;
@@ -29,16 +30,13 @@ export interface NftDraft {
   picked: readonly string[];
 }
 
-interface NftFormProps {
+interface NftFormProps extends RecipientProps {
   from: string;
   nfts: readonly PickableNft[];
   /** Several at once, which may be named by their numbers too. */
   many?: boolean;
   initial?: NftDraft;
-  suggestions?: readonly string[];
   existence: (name: string) => Existence | null;
-  onRecipient: (name: string) => void;
-  isExchange: (name: string) => boolean;
   signing?: boolean;
   onChange?: (draft: NftDraft) => void;
   onSubmit: (values: NftValues) => void;
@@ -87,14 +85,7 @@ export function NftForm(props: NftFormProps) {
     props.onSubmit({ to, memo: typed.memo, assets });
   };
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <SubmitForm label={text.send} pending={props.signing} onSubmit={submit}>
       <NftPicker nfts={nfts} chosen={new Set(assets.map(nftKey))} many={many} onToggle={toggle} />
       <div className="grid max-w-form gap-4">
         {many && (
@@ -111,7 +102,7 @@ export function NftForm(props: NftFormProps) {
           {text.chosen(format.number(assets.length))}
           {choiceError && <span className="block text-xs text-danger">{choiceError}</span>}
         </p>
-        <TextField label={text.from} value={from} readOnly dir="ltr" />
+        <FromField label={text.from} account={from} />
         <AccountField
           label={text.to}
           hint={text.toHint}
@@ -129,10 +120,7 @@ export function NftForm(props: NftFormProps) {
           onChange={(event) => setTyped({ ...typed, memo: event.target.value })}
           onBlur={() => setLeft({ ...left, memo: true })}
         />
-        <Button type="submit" variant="primary" className="w-full" disabled={props.signing}>
-          {props.signing ? text.sending : text.send}
-        </Button>
       </div>
-    </form>
+    </SubmitForm>
   );
 }

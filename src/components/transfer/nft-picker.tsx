@@ -1,13 +1,13 @@
-import Image from 'lucide-react/icons/image';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { Nft } from '#src/chain/model/nft.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { cutName } from '../nft/cut-name.ts';
+import { NftPicture } from '../nft/nft-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
-import { safeUrl } from '../ui/safe-url.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 export type PickableNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
@@ -27,7 +27,6 @@ interface NftPickerProps {
 }
 
 const PAGE = 24;
-const NAME_LENGTH = 60;
 
 /** The tokens of an account, to choose from by picture, name, collection or number. */
 export function NftPicker({ nfts, chosen, many, onToggle }: NftPickerProps) {
@@ -83,6 +82,7 @@ interface ChoiceProps {
 }
 
 function Choice({ nft, isChosen, type, onToggle }: ChoiceProps) {
+  const text = useTransferTexts();
   const { id, name, collection, thumbnail } = nft;
   return (
     <label
@@ -91,7 +91,7 @@ function Choice({ nft, isChosen, type, onToggle }: ChoiceProps) {
         isChosen ? 'border-accent bg-accent-soft' : 'border-line hover:border-line-strong',
       )}
     >
-      <Picture source={thumbnail} />
+      <NftPicture source={thumbnail} blank={text.noPicture} />
       <span className="mt-2 flex items-start gap-2">
         <input
           type={type}
@@ -101,46 +101,15 @@ function Choice({ nft, isChosen, type, onToggle }: ChoiceProps) {
           className="mt-0.5 accent-accent"
         />
         <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
-          <HostileText text={cut(name ?? id)} />
+          <HostileText text={cutName(name ?? id)} />
         </span>
       </span>
       <span className="mt-1 block truncate text-xs text-muted">
-        <HostileText text={cut(collection)} />
+        <HostileText text={cutName(collection)} />
       </span>
       <span dir="ltr" className="block truncate text-xs text-muted">
         #{id}
       </span>
     </label>
   );
-}
-
-function Picture({ source }: { source: string | null }) {
-  const text = useTransferTexts();
-  const [broken, setBroken] = useState(false);
-  const url = source === null ? null : safeUrl(source);
-  return (
-    <span className="flex aspect-square items-center justify-center overflow-hidden rounded-sm bg-sunken">
-      {url && !broken ? (
-        <img
-          src={url.href}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
-          className="size-full object-cover"
-        />
-      ) : (
-        <span className="flex flex-col items-center gap-1 text-xs text-muted">
-          <Image size={16} aria-hidden />
-          {text.noPicture}
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** A label holds no button, as long texts elsewhere do. */
-function cut(text: string): string {
-  return text.length > NAME_LENGTH ? `${[...text].slice(0, NAME_LENGTH).join('')}…` : text;
 }

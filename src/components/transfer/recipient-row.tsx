@@ -18,6 +18,7 @@ interface RecipientRowProps {
     memo: UseFormRegisterReturn | null;
   };
   errors: FieldErrors<TransferValues> | undefined;
+  typed: string;
   existence: Existence | null;
   suggestions: readonly string[];
   exchange: string | null;
@@ -37,6 +38,7 @@ export function RecipientRow(props: RecipientRowProps) {
       <div className="grid min-w-0 gap-3 md:grid-cols-3">
         <AccountField
           label={text.to}
+          typed={props.typed}
           existence={existence}
           suggestions={suggestions}
           error={errors?.to?.message}
@@ -49,7 +51,7 @@ export function RecipientRow(props: RecipientRowProps) {
           {...fields.amount}
         />
         {fields.memo && (
-          <MemoField exchange={exchange} error={errors?.memo?.message} {...fields.memo} />
+          <MemoField isShort exchange={exchange} error={errors?.memo?.message} {...fields.memo} />
         )}
       </div>
       <IconButton

@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { checkTransfer, type TransferProblem } from '#src/chain/actions/check-transfer.ts';
-import type { Asset } from '#src/chain/core/asset.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
-import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { AmountField } from '../form/amount-field.tsx';
 import { MemoField } from '../form/memo-field.tsx';
-import { TokenPicker } from '../form/token-picker.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { useSettled } from '../form/use-settled.ts';
+import { TokenFields, type RecipientProps, type TokenFormProps } from './token-form.tsx';
+import { TransferForecast } from './transfer-forecast.tsx';
 
 /** What was typed; the amount is the figure alone: `12.5`. */
 export interface TransferValues {
@@ -21,26 +18,8 @@ export interface TransferValues {
   memo: string;
 }
 
-interface TransferFormProps {
-  from: string;
-  tokens: readonly TokenChoice[];
-  /** The one that is sent. */
-  token: TokenChoice;
-  onToken: (key: string) => void;
-  /** What the sender has of it; null where that is not known. */
-  balance: Asset | null;
+interface TransferFormProps extends TokenFormProps, RecipientProps {
   initial?: Partial<TransferValues>;
-  /** Names that are offered while one is typed. */
-  suggestions?: readonly string[];
-  existence: (name: string) => Existence | null;
-  /** A name was typed to its end: ask a node about it. */
-  onRecipient: (name: string) => void;
-  isExchange: (name: string) => boolean;
-  /** Chains whose transfers carry none. */
-  withoutMemo?: boolean;
-  signing?: boolean;
-  /** What is to be sent is not settled. */
-  disabled?: boolean;
   onChange?: (values: TransferValues) => void;
   /** Only called with values that have no problem. */
   onSubmit: (values: TransferValues) => void;
@@ -48,7 +27,7 @@ interface TransferFormProps {
 
 /** Says what is wrong before anything is signed. */
 export function TransferForm(props: TransferFormProps) {
-  const { from, tokens, token, balance, initial, existence, onChange, onSubmit } = props;
+  const { from, token, balance, initial, existence, onChange, onSubmit } = props;
   const text = useTransferTexts();
   const problemText = useProblemText();
   const { symbol } = token;
@@ -86,45 +65,43 @@ export function TransferForm(props: TransferFormProps) {
 
   const exchange = props.isExchange(to) && (values.memo ?? '').trim() === '' ? to : null;
   return (
-    <form
-      noValidate
-      className="max-w-form space-y-4"
-      onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
-    >
-      <TextField label={text.from} value={from} readOnly dir="ltr" />
-      <AccountField
-        label={text.to}
-        hint={text.toHint}
-        existence={known}
-        suggestions={props.suggestions ?? []}
-        error={errors.to?.message}
-        {...register('to')}
-      />
-      {tokens.length > 1 && (
-        <TokenPicker tokens={tokens} value={tokenKey(token)} onSelect={props.onToken} />
-      )}
-      <AmountField
-        label={text.amount}
-        unit={symbol.code}
-        available={balance}
-        onShare={(figure) =>
-          setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
-        }
-        error={errors.amount?.message}
-        {...register('amount')}
-      />
-      {!props.withoutMemo && (
-        <MemoField exchange={exchange} error={errors.memo?.message} {...register('memo')} />
-      )}
-      <Button
-        type="submit"
-        variant="primary"
-        className="w-full"
-        disabled={props.signing || props.disabled}
+    <div className="max-w-form">
+      <SubmitForm
+        label={text.send}
+        pending={props.signing}
+        disabled={props.disabled}
+        onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
       >
-        {props.signing ? text.sending : text.send}
-      </Button>
-    </form>
+        <TokenFields {...props} />
+        <AccountField
+          label={text.to}
+          hint={text.toHint}
+          typed={to}
+          existence={known}
+          suggestions={props.suggestions ?? []}
+          error={errors.to?.message}
+          {...register('to')}
+        />
+        <AmountField
+          label={text.amount}
+          unit={symbol.code}
+          available={balance}
+          onShare={(figure) =>
+            setValue('amount', figure, { shouldValidate: true, shouldTouch: true })
+          }
+          error={errors.amount?.message}
+          {...register('amount')}
+        />
+        {!props.withoutMemo && (
+          <MemoField exchange={exchange} error={errors.memo?.message} {...register('memo')} />
+        )}
+        <TransferForecast
+          {...{ to, symbol, balance }}
+          amount={values.amount ?? ''}
+          isKnown={known === 'exists'}
+        />
+      </SubmitForm>
+    </div>
   );
 }
 

@@ -6,11 +6,14 @@ interface TextFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode;
   /** What is wrong, in words. */
   error?: string | undefined;
+  /** Shown inside the field's start: the picture of an account. */
+  before?: ReactNode;
   /** Shown inside the field's end: a unit, a button. */
   after?: ReactNode;
 }
 
-export function TextField({ label, hint, error, after, className, id, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, before, after, className, id, ...rest } = props;
   const made = useId();
   const field = id ?? made;
   const described = [hint !== undefined && `${field}-hint`, error && `${field}-error`].filter(
@@ -23,10 +26,12 @@ export function TextField({ label, hint, error, after, className, id, ...rest }:
       </label>
       <div
         className={clsx(
-          'flex items-center rounded-sm border bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent',
-          error ? 'border-danger' : 'border-line-strong',
+          'flex items-center rounded-sm border has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent',
+          rest.readOnly ? 'bg-sunken' : 'bg-surface',
+          error ? 'border-danger' : rest.readOnly ? 'border-line' : 'border-line-strong',
         )}
       >
+        {before !== undefined && <span className="ps-2">{before}</span>}
         <input
           id={field}
           aria-invalid={error ? true : undefined}

@@ -1,6 +1,6 @@
 import { PowerupOrders } from '#src/components/account/powerup-orders.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
-import { AsidePart, FormLayout } from '#src/components/resources/form-layout.tsx';
+import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { PowerupForm, type PowerupValues } from '#src/components/resources/powerup-form.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';

@@ -1,4 +1,4 @@
-import { AsidePart } from '#src/components/resources/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { RamState } from '#src/components/resources/ram-state.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { RamMarket } from '#src/chain/model/ram.ts';

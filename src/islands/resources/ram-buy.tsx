@@ -1,4 +1,4 @@
-import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamBuyForm, type RamBuyValues } from '#src/components/resources/ram-buy-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { buyram, buyrambytes } from '#src/chain/actions/ram.ts';

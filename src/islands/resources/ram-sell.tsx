@@ -1,4 +1,4 @@
-import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RamSellForm, type RamSellValues } from '#src/components/resources/ram-sell-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { sellram } from '#src/chain/actions/ram.ts';

@@ -1,4 +1,4 @@
-import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RefundPanel } from '#src/components/resources/refund-panel.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { refund } from '#src/chain/actions/bandwidth.ts';

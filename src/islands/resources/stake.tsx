@@ -1,4 +1,4 @@
-import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StakeForm, type StakeValues } from '#src/components/resources/stake-form.tsx';
 import { delegatebw } from '#src/chain/actions/bandwidth.ts';
 import type { User } from '#src/chain/sign/users.ts';

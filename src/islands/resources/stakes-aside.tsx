@@ -1,5 +1,5 @@
 import { OthersTable } from '#src/components/resources/others-table.tsx';
-import { AsidePart } from '#src/components/resources/form-layout.tsx';
+import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { StakeState } from '#src/components/resources/stake-state.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';

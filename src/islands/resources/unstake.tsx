@@ -1,4 +1,4 @@
-import { FormLayout } from '#src/components/resources/form-layout.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { UnstakeForm, type UnstakeValues } from '#src/components/resources/unstake-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { undelegatebw } from '#src/chain/actions/bandwidth.ts';

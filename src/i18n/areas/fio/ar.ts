@@ -7,7 +7,6 @@ export const texts: typeof english = {
   amount: 'المبلغ',
   amountHint: 'الرسوم مخصومة من المتاح.',
   send: 'أرسل',
-  sending: 'جارٍ الإرسال…',
   willHappen: 'ما سيحدث',
   account: 'الحساب',
   publicKey: 'المفتاح العام',

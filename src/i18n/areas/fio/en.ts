@@ -5,7 +5,6 @@ export const texts = {
   amount: 'Amount',
   amountHint: 'The fee is left out of what is available.',
   send: 'Send',
-  sending: 'Sending…',
   willHappen: 'What will happen',
   account: 'Account',
   publicKey: 'Public key',

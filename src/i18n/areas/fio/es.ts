@@ -7,7 +7,6 @@ export const texts: typeof english = {
   amount: 'Cantidad',
   amountHint: 'De lo disponible ya se ha descontado la comisión.',
   send: 'Enviar',
-  sending: 'Enviando…',
   willHappen: 'Qué ocurrirá',
   account: 'Cuenta',
   publicKey: 'Clave pública',

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   amount: '수량',
   amountHint: '사용 가능 수량에서 수수료는 빠져 있습니다.',
   send: '보내기',
-  sending: '보내는 중…',
   willHappen: '일어날 일',
   account: '계정',
   publicKey: '공개 키',

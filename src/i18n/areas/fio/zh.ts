@@ -7,7 +7,6 @@ export const texts: typeof english = {
   amount: '数量',
   amountHint: '可用数量已扣除手续费。',
   send: '发送',
-  sending: '正在发送…',
   willHappen: '将会发生',
   account: '账户',
   publicKey: '公钥',

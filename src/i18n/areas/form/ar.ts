@@ -13,6 +13,8 @@ export const texts: typeof english = {
   memoHint: 'علنية، وكثيرًا ما تطلبها منصات التداول.',
   exchangeMemo: (name) =>
     `${name} منصة تداول تميّز الإيداعات بالملاحظة. من دون الملاحظة الصحيحة قد يضيع إيداعك.`,
+  sending: 'جارٍ الإرسال…',
+  willHappen: 'ما الذي سيحدث',
   token: 'الرمز',
   problems: {
     'not-a-name': 'هذا ليس اسم حساب.',

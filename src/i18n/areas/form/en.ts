@@ -11,6 +11,8 @@ export const texts = {
   memoHint: 'Public, and often required by exchanges.',
   exchangeMemo: (name: string) =>
     `${name} is an exchange and credits deposits by their memo. Without the right one yours may be lost.`,
+  sending: 'Sending…',
+  willHappen: 'What will happen',
   token: 'Token',
   problems: {
     'not-a-name': 'This is not an account name.',

@@ -13,6 +13,8 @@ export const texts: typeof english = {
   memoHint: 'Es pública, y los exchanges suelen exigirla.',
   exchangeMemo: (name) =>
     `${name} es un exchange y abona los ingresos según su nota. Sin la correcta, el suyo puede perderse.`,
+  sending: 'Enviando…',
+  willHappen: 'Qué ocurrirá',
   token: 'Token',
   problems: {
     'not-a-name': 'No es un nombre de cuenta.',

@@ -13,6 +13,8 @@ export const texts: typeof english = {
   memoHint: '공개되며, 거래소에서 자주 요구합니다.',
   exchangeMemo: (name) =>
     `${name} 계정은 거래소이며 메모로 입금을 구분합니다. 메모가 틀리면 입금을 잃을 수 있습니다.`,
+  sending: '보내는 중…',
+  willHappen: '일어날 일',
   token: '토큰',
   problems: {
     'not-a-name': '계정 이름이 아닙니다.',

@@ -12,6 +12,8 @@ export const texts: typeof english = {
   memo: '备注',
   memoHint: '公开可见，交易所通常要求填写。',
   exchangeMemo: (name) => `${name} 是交易所，按备注入账。备注不正确，您的充值可能丢失。`,
+  sending: '正在发送…',
+  willHappen: '将会发生什么',
   token: '代币',
   problems: {
     'not-a-name': '这不是账户名。',

@@ -15,7 +15,6 @@ export const texts: typeof english = {
   net: 'NET',
   receiver: 'لصالح',
   receiverHint: 'الحساب الذي يمكنه استخدامه: حسابك أو حساب آخر.',
-  nextLabel: 'ما الذي سيحدث',
   amount: 'الكمية',
   inUnits: 'الكمية بوحدة',
   bytes: 'بايت',

@@ -14,7 +14,6 @@ export const texts = {
   net: 'NET',
   receiver: 'For',
   receiverHint: 'The account that may use it: yours, or another.',
-  nextLabel: 'What will happen',
   amount: 'Amount',
   inUnits: 'Amount in',
   bytes: 'bytes',

@@ -16,7 +16,6 @@ export const texts: typeof english = {
   net: 'NET',
   receiver: 'Para',
   receiverHint: 'La cuenta que podrá usarlo: la suya u otra.',
-  nextLabel: 'Qué ocurrirá',
   amount: 'Cantidad',
   inUnits: 'Cantidad en',
   bytes: 'bytes',

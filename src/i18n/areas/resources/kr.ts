@@ -16,7 +16,6 @@ export const texts: typeof english = {
   net: 'NET',
   receiver: '받는 계정',
   receiverHint: '사용할 계정입니다. 내 계정이거나 다른 계정일 수 있습니다.',
-  nextLabel: '일어날 일',
   amount: '수량',
   inUnits: '수량 단위',
   bytes: '바이트',

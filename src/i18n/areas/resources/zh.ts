@@ -15,7 +15,6 @@ export const texts: typeof english = {
   net: 'NET',
   receiver: '给谁',
   receiverHint: '可以使用它的账户：您自己的或其他账户。',
-  nextLabel: '将会发生什么',
   amount: '数量',
   inUnits: '数量单位',
   bytes: '字节',

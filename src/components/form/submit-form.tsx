@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { Button } from '../ui/button.tsx';
+
+interface SubmitFormProps {
+  /** What its button does. */
+  label: string;
+  /** It is being signed. */
+  pending?: boolean | undefined;
+  /** It cannot be given in as it stands. */
+  disabled?: boolean | undefined;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** Fields over the one button that gives them in. Their checks are the form's, not the browser's. */
+export function SubmitForm({ label, pending, disabled, onSubmit, children }: SubmitFormProps) {
+  const text = useFormTexts();
+  return (
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <Button
+        type="submit"
+        variant="primary"
+        className="w-full max-w-form"
+        disabled={pending || disabled}
+      >
+        {pending ? text.sending : label}
+      </Button>
+    </form>
+  );
+}
