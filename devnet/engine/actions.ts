@@ -10,6 +10,8 @@ import { findPermission } from './state.ts';
 /** An action with what is worked out of it once for all its receivers. */
 export interface SharedAction extends Action {
   traced: TracedAction;
+  /** Hex digest of the action where a receiver returns nothing; there once it is worked out. */
+  silentDigest?: string;
 }
 
 /** Checks an action that a contract sends. Throws as nodeos's execute_inline does. */

@@ -1,17 +1,14 @@
-import { createHash, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Action, ActionReceipt } from '../types.ts';
 import { pack } from '../abi/bytes.ts';
 import { bytesOfHex, hex } from '../abi/hex.ts';
 
 export const ZERO_HASH = '0'.repeat(64);
 
-export function sha256(...parts: readonly (Uint8Array | string)[]): Uint8Array {
+/** In one go, which takes half the time, even where parts are put together for it. */
+export function sha256(...parts: readonly Uint8Array[]): Uint8Array {
   const [only] = parts;
-  // In one go, which takes half the time.
-  if (only !== undefined && parts.length === 1) return hash('sha256', only, 'buffer');
-  const digest = createHash('sha256');
-  for (const part of parts) digest.update(part);
-  return digest.digest();
+  return hash('sha256', parts.length === 1 && only ? only : Buffer.concat(parts), 'buffer');
 }
 
 /** Root of a tree whose pairs carry a zero and a one in the first bit of their halves. */

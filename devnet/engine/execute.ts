@@ -137,7 +137,9 @@ export function executeActions(
     const authSequence = new Map(act.authorization.map(({ actor }) => [actor, 0]));
     const receipt = {
       receiver,
-      act_digest: hex(actionDigest(act, returned?.bytes ?? NOTHING)),
+      act_digest: returned
+        ? hex(actionDigest(act, returned.bytes))
+        : (act.silentDigest ??= hex(actionDigest(act, NOTHING))),
       global_sequence: nextSequence(state, 'global'),
       recv_sequence: nextSequence(state, `recv/${receiver}`),
       auth_sequence: [] as [string, number][],

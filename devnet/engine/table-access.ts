@@ -70,8 +70,15 @@ export function createTableAccess<Row>(
   };
 }
 
+/** Rows by their packed form, which is replaced and never changed in place: nor are these. */
+const decoded = new WeakMap<Uint8Array, unknown>();
+
 function decodeRow(owner: LoadedContract, spec: TableSpec, value: Uint8Array): unknown {
-  return owner.codec.decode(spec.type, value);
+  const known = decoded.get(value);
+  if (known !== undefined) return known;
+  const row = owner.codec.decode(spec.type, value);
+  decoded.set(value, row);
+  return row;
 }
 
 function emptyTable<Row>(): TableAccess<Row> {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { formatTimeSeconds } from '#src/chain/core/time.ts';
 import { codecOf } from '../abi/codec.ts';
-import { hex } from '../abi/hex.ts';
+import { bytesOfHex, hex } from '../abi/hex.ts';
+import { sha256 } from '../engine/digests.ts';
 import { packTransaction } from '../engine/transaction-packing.ts';
 import type {
   Action,
@@ -12,7 +12,7 @@ import type {
 } from '../types.ts';
 import { refBlockPrefix } from '../tapos.ts';
 import type { StoryClock } from './clock.ts';
-import { trySign } from './keys.ts';
+import { signAs } from './keys.ts';
 
 export interface StoryAction {
   account: string;
@@ -35,8 +35,8 @@ export interface Teller {
   readonly sent: readonly string[];
 }
 
-/** How long a story's transaction is good for, seconds. */
-const EXPIRES_IN = 120;
+/** How long a story's transaction is good for, milliseconds. */
+const EXPIRES_IN = 120_000;
 
 export function createTeller(chain: Chain, clock: StoryClock): Teller {
   const sent: string[] = [];
@@ -60,15 +60,14 @@ export function createTeller(chain: Chain, clock: StoryClock): Teller {
   };
 }
 
-/** Packs and signs. The expiration moves by seconds until every signature is one nodes accept. */
 function signTransaction(
   chain: Chain,
   now: number,
   { actions, signers, delay }: { actions: Action[]; signers: string[]; delay: number },
 ): PackedTransaction {
   const head = chain.headBlock;
-  const transaction = {
-    expiration: formatTimeSeconds(now),
+  const packed = packTransaction({
+    expiration: formatTimeSeconds(now + EXPIRES_IN),
     ref_block_num: head.num & 0xffff,
     ref_block_prefix: refBlockPrefix(head.id),
     max_net_usage_words: 0,
@@ -77,29 +76,18 @@ function signTransaction(
     context_free_actions: [],
     actions,
     transaction_extensions: [],
+  });
+  return {
+    signatures: signAs(signers, signingDigest(chain.spec.chainId, packed)),
+    compression: 'none',
+    packed_context_free_data: '',
+    packed_trx: hex(packed),
   };
-  const packed = Buffer.from(packTransaction(transaction));
-  for (let expiration = Math.floor(now / 1000) + EXPIRES_IN; ; expiration++) {
-    // A packed transaction begins with its expiration in seconds.
-    packed.writeUInt32LE(expiration);
-    const signatures = trySign(signers, signingDigest(chain.spec.chainId, packed));
-    if (!signatures) continue;
-    return {
-      signatures,
-      compression: 'none',
-      packed_context_free_data: '',
-      packed_trx: packed.toString('hex'),
-    };
-  }
 }
 
 /** What is signed: chain id, packed transaction, and 32 zeros where no context-free data is. */
 function signingDigest(chainId: string, packed: Uint8Array): Uint8Array {
-  return createHash('sha256')
-    .update(Buffer.from(chainId, 'hex'))
-    .update(packed)
-    .update(new Uint8Array(32))
-    .digest();
+  return sha256(bytesOfHex(chainId), packed, new Uint8Array(32));
 }
 
 /** The name of the key of a permission: an account's own for owner and active. */
