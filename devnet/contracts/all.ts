@@ -3,6 +3,7 @@ import type { ChainSpec } from '../types.ts';
 import { accountInfo } from './account-info.ts';
 import { fioAddress } from './fio/address.ts';
 import { fioFee } from './fio/fees.ts';
+import { fioRequests } from './fio/requests.ts';
 import { fioStaking } from './fio/staking.ts';
 import { fioSystem } from './fio/system.ts';
 import { fioToken } from './fio/token.ts';
@@ -16,7 +17,7 @@ import { systemOf } from './system/system.ts';
 import { token } from './token.ts';
 import { wrap } from './wrap.ts';
 
-const fioContracts = [fioSystem, fioToken, fioAddress, fioFee, fioStaking];
+const fioContracts = [fioSystem, fioToken, fioAddress, fioFee, fioRequests, fioStaking];
 
 /** Every contract that accounts of a chain can run; `system` is what eosio runs. */
 export function contractsOf(spec: ChainSpec): readonly NativeContract[] {

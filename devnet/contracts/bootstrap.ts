@@ -34,7 +34,14 @@ const SYSTEM_ACCOUNTS = [
   'eosio.wrap',
 ];
 
-const FIO_ACCOUNTS = ['fio.address', 'fio.fee', 'fio.staking', 'fio.token', 'fio.treasury'];
+const FIO_ACCOUNTS = [
+  'fio.address',
+  'fio.fee',
+  'fio.reqobt',
+  'fio.staking',
+  'fio.token',
+  'fio.treasury',
+];
 
 /**
  * The chain before its first block: the system's accounts with unlimited resources, the token and

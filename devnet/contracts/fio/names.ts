@@ -100,7 +100,7 @@ const burnaddress = action<OfAddress>((context, args) => {
 
 const decrcounter = action<{ fio_address: string; step: number }>(
   (context, { fio_address, step }) => {
-    const own = ['fio.address', 'eosio', 'fio.token', 'fio.staking'];
+    const own = ['fio.address', 'eosio', 'fio.reqobt', 'fio.token', 'fio.staking'];
     check(own.some(context.hasAuth), 'missing required authority of a system account');
     const row = lookup.requireAddress(context, fio_address);
     const left = row.bundleeligiblecountdown - BigInt(step);

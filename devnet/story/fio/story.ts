@@ -4,6 +4,7 @@ import type { Random } from '../random.ts';
 import type { Teller } from '../teller.ts';
 import { tellElection } from './election.ts';
 import { tellFees } from './fees.ts';
+import { tellRequests } from './requests.ts';
 import { tellNames, tellOldNames } from './names.ts';
 import { doing, fioAccountOf, payKey, sendAs } from './people.ts';
 
@@ -25,6 +26,7 @@ export function tellFioStory(teller: Teller, random: Random): void {
   stake(teller, 'alice', 20_000);
   stake(teller, 'carol', 150_000);
   permissions(teller);
+  tellRequests(teller);
   trade(teller, random);
 }
 

@@ -1,0 +1,138 @@
+import { action, table } from '../../engine/contract.ts';
+import type { ApplyContext, NativeContract, TableAccess } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+import { abiOf } from '../abi.ts';
+import { takeFee } from './fees.ts';
+import type { Payment } from './fees.ts';
+import { ownAddress, requireAddress, seconds } from './lookup.ts';
+import { nextId, wide } from './rows.ts';
+
+const REQUESTS = 'fio.reqobt';
+/** Texts are encrypted for the other's key; these are the lengths that takes. */
+const CONTENT = { least: 64, most: 432 };
+
+/** What became of a request, and what a payment leaves that nobody asked for. */
+const PENDING = 0;
+const REJECTED = 1;
+const PAID = 2;
+const CANCELLED = 3;
+const UNASKED = 4;
+
+/** A request for funds, or the record of a payment, with the other's where both are there. */
+interface Request {
+  id: bigint;
+  fio_request_id: bigint;
+  payer_fio_addr_hex: bigint;
+  payee_fio_addr_hex: bigint;
+  fio_data_type: number;
+  req_time: bigint;
+  payer_fio_addr: string;
+  payee_fio_addr: string;
+  payer_account: string;
+  payee_account: string;
+  req_content: string;
+  obt_content: string;
+  obt_time: bigint;
+}
+
+type Parties = Payment & { payer_fio_address: string; payee_fio_address: string; content: string };
+type ById = Payment & { fio_request_id: string };
+
+const requests = (context: ApplyContext): TableAccess<Request> =>
+  context.table('fiotrxtss', REQUESTS, REQUESTS);
+
+const newfundsreq = action<Parties>((context, args) => {
+  ownAddress(context, args.payee_fio_address, args.actor);
+  checkContent(args);
+  const row = between(context, args);
+  const asked = { fio_data_type: PENDING, req_time: seconds(context), req_content: args.content };
+  requests(context).put({ ...row, fio_request_id: row.id, ...asked }, args.actor);
+  takeFee(context, 'new_funds_request', { ...args, fio_address: args.payee_fio_address });
+});
+
+const recordobt = action<Parties & { fio_request_id: string }>((context, args) => {
+  ownAddress(context, args.payer_fio_address, args.actor);
+  checkContent(args);
+  const paid = { obt_time: seconds(context), obt_content: args.content };
+  if (args.fio_request_id === '') {
+    const row = between(context, args);
+    requests(context).put({ ...row, fio_data_type: UNASKED, ...paid }, args.actor);
+  } else {
+    const row = pending(context, args.fio_request_id);
+    check(row.payer_account === args.actor, 'Only payer can record data of a request');
+    requests(context).put({ ...row, fio_data_type: PAID, ...paid });
+  }
+  takeFee(context, 'record_obt_data', { ...args, fio_address: args.payer_fio_address });
+});
+
+const rejectfndreq = action<ById>((context, args) => {
+  const row = pending(context, args.fio_request_id);
+  check(row.payer_account === args.actor, 'Only payer can reject a request');
+  requests(context).put({ ...row, fio_data_type: REJECTED });
+  takeFee(context, 'reject_funds_request', { ...args, fio_address: row.payer_fio_addr });
+});
+
+const cancelfndreq = action<ById>((context, args) => {
+  const row = pending(context, args.fio_request_id);
+  check(row.payee_account === args.actor, 'Only payee can cancel a request');
+  requests(context).put({ ...row, fio_data_type: CANCELLED });
+  takeFee(context, 'cancel_funds_request', { ...args, fio_address: row.payee_fio_addr });
+});
+
+function checkContent({ content }: Parties): void {
+  const { least, most } = CONTENT;
+  check(
+    content.length >= least && content.length <= most,
+    `Requires min ${least} max ${most} size`,
+  );
+}
+
+/** A row about two addresses, of which nothing else is known yet. */
+function between(context: ApplyContext, args: Parties): Request {
+  const payer = requireAddress(context, args.payer_fio_address);
+  const payee = requireAddress(context, args.payee_fio_address);
+  return {
+    ...{ id: nextId(requests(context)), fio_request_id: 0n, fio_data_type: PENDING },
+    ...{ payer_fio_addr: payer.name, payer_fio_addr_hex: payer.namehash },
+    ...{ payee_fio_addr: payee.name, payee_fio_addr_hex: payee.namehash },
+    ...{ payer_account: payer.owner_account, payee_account: payee.owner_account },
+    ...{ req_time: 0n, req_content: '', obt_time: 0n, obt_content: '' },
+  };
+}
+
+function pending(context: ApplyContext, id: string): Request {
+  check(/^\d{1,18}$/.test(id), 'No such FIO Request');
+  const row = requests(context).require(BigInt(id), 'No such FIO Request');
+  check(row.fio_data_type === PENDING, 'Only pending requests can be rejected, cancelled or paid');
+  return row;
+}
+
+const paid = 'max_fee int64, actor name, tpid string';
+const parties = 'payer_fio_address string, payee_fio_address string, content string';
+
+/** fio.reqobt: who asks whom for funds, and what was paid. */
+export const fioRequests: NativeContract = {
+  name: REQUESTS,
+  abi: abiOf({
+    structs: {
+      newfundsreq: `${parties}, ${paid}`,
+      recordobt: `fio_request_id string, ${parties}, ${paid}`,
+      rejectfndreq: `fio_request_id string, ${paid}`,
+      cancelfndreq: `fio_request_id string, ${paid}`,
+      fiotrxt_info:
+        'id uint64, fio_request_id uint64, payer_fio_addr_hex uint128, payee_fio_addr_hex uint128, fio_data_type uint8, req_time uint64, payer_fio_addr string, payee_fio_addr string, payer_account name, payee_account name, req_content string, obt_content string, obt_time uint64',
+    },
+    actions: ['newfundsreq', 'recordobt', 'rejectfndreq', 'cancelfndreq'],
+    tables: { fiotrxtss: 'fiotrxt_info' },
+  }),
+  actions: { newfundsreq, recordobt, rejectfndreq, cancelfndreq },
+  tables: {
+    fiotrxtss: table<Request>(
+      'fiotrxt_info',
+      ({ id }) => id,
+      ({ fio_request_id }) => fio_request_id,
+      wide(({ payer_fio_addr_hex }) => payer_fio_addr_hex),
+      wide(({ payee_fio_addr_hex }) => payee_fio_addr_hex),
+    ),
+  },
+};
