@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { BlockList } from '#src/components/home/block-list.tsx';
 import { FactGrid } from '#src/components/home/fact-grid.tsx';
+import { TransactionList } from '#src/components/home/transaction-list.tsx';
 import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { ramMarket } from '#src/chain/model/ram.ts';
-import type { BlockView } from '#src/chain/model/block.ts';
+import type { BlockTransaction, BlockView } from '#src/chain/model/block.ts';
 
 const market = ramMarket({
   base: { balance: '68719476736 RAM' },
@@ -19,13 +20,22 @@ const blocks = [12, 11, 10].map((number): BlockView => ({
   transactions: [],
 }));
 
+const transfer = (number: number): BlockTransaction => ({
+  ...{ id: String(number).repeat(64), status: 'executed', cpuUsage: 200, netUsage: 128 },
+  actions: [1, 2].map(() => ({
+    ...{ account: 'eosio.token', name: 'transfer', authorization: [], hexData: null },
+    data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'x'.repeat(200) },
+  })),
+});
+
 interface Props {
+  held: readonly BlockView[];
   fresh: number;
   onShow: () => void;
 }
 
 /** The parts of the first page. */
-function HomeParts({ fresh, onShow }: Props) {
+function HomeParts({ held, fresh, onShow }: Props) {
   return (
     <div className="space-y-6">
       <FactGrid
@@ -39,6 +49,9 @@ function HomeParts({ fresh, onShow }: Props) {
       <Section title="Latest blocks" flush>
         <BlockList blocks={blocks} fresh={fresh} onShow={onShow} />
       </Section>
+      <Section title="Latest transactions" flush>
+        <TransactionList blocks={held} system="eosio" tokenContract="eosio.token" />
+      </Section>
       <Section title="RAM calculator" flush>
         {market && <RamCalculator market={market} />}
       </Section>
@@ -49,7 +62,11 @@ function HomeParts({ fresh, onShow }: Props) {
 const meta = {
   title: 'home/Home',
   component: HomeParts,
-  args: { fresh: 0, onShow: fn() },
+  args: {
+    held: blocks.map((block, place) => ({ ...block, transactions: [transfer(place)] })),
+    fresh: 0,
+    onShow: fn(),
+  },
 } satisfies Meta<typeof HomeParts>;
 
 export default meta;
@@ -77,5 +94,12 @@ export const WhatIsNoAmount: Story = {
     await userEvent.clear(canvas.getByLabelText('Amount'));
     await userEvent.type(canvas.getByLabelText('Amount'), '999999999999');
     await expect(canvas.getByRole('alert')).toHaveTextContent('does not hold so much');
+  },
+};
+
+export const NoTransactions: Story = {
+  args: { held: blocks },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No transactions in these blocks.')).toBeVisible();
   },
 };

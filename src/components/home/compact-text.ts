@@ -10,19 +10,27 @@ export function compactText({ units, symbol }: Asset, tag: string): string {
 
 /** The price of a token, with more decimals where it is less than a dollar. */
 export function priceText(price: number, currency: string, tag: string): string {
-  return moneyText(price, currency, tag, priceDecimals(price, currency));
+  return moneyText(price, currency, tag, { decimals: priceDecimals(price, currency), unit: '' });
 }
 
 /** A market capitalisation in billions or millions: `$1.26B`. */
 export function capText(cap: number, currency: string, tag: string): string {
   const { value, unit } = marketCapParts(cap);
-  return moneyText(value, currency, tag, 2) + unit;
+  return moneyText(value, currency, tag, { decimals: 2, unit });
 }
 
-function moneyText(value: number, currency: string, tag: string, decimals: number): string {
+function moneyText(
+  value: number,
+  currency: string,
+  tag: string,
+  { decimals, unit }: { decimals: number; unit: string },
+): string {
   const format = {
     ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
-    ...({ style: 'currency', currency } as const),
+    ...({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const),
   };
-  return new Intl.NumberFormat(`${tag}-u-nu-latn`, format).format(value);
+  return new Intl.NumberFormat(`${tag}-u-nu-latn`, format)
+    .formatToParts(value)
+    .map((part) => (part.type === 'fraction' ? part.value + unit : part.value))
+    .join('');
 }

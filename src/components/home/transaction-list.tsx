@@ -12,7 +12,7 @@ interface TransactionListProps {
   tokenContract: string;
 }
 
-const SHOWN = 6;
+const SHOWN = 4;
 
 /** The latest transactions that some blocks hold, each by its first action. */
 export function TransactionList({ blocks, system, tokenContract }: TransactionListProps) {
@@ -26,13 +26,13 @@ export function TransactionList({ blocks, system, tokenContract }: TransactionLi
   return (
     <ol className="divide-y">
       {latest.map(({ time, transaction }) => (
-        <li key={transaction.id} className="space-y-1 px-4 py-2">
+        <li key={transaction.id} className="min-w-0 space-y-1 px-4 py-2 wrap-anywhere">
           <div className="line-clamp-2">
             <First {...{ transaction, system, tokenContract }} />
           </div>
           <div className="flex items-center justify-between gap-4 text-xs text-muted">
-            <TransactionLink id={transaction.id} />
-            <span className="tabular-nums">
+            <TransactionLink id={transaction.id} width="short" />
+            <span className="shrink-0 tabular-nums">
               <Time at={time} />
             </span>
           </div>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { capText, compactText, priceText } from '#src/components/home/compact-text.ts';
+
+test('"Market cap shown as B at 1e9 or more, else M"', () => {
+  expect(capText(1_260_000_000, 'USD', 'en')).toBe('$1.26B');
+  expect(capText(1e9, 'USD', 'en')).toBe('$1.00B');
+  expect(capText(999_990_000, 'USD', 'en')).toBe('$999.99M');
+  expect(capText(910_390_000, 'USD', 'es').replaceAll(/\s/g, ' ')).toBe('910,39M $');
+});
+
+test('"EOS price 3 decimals if under 1 for USD, else 2"', () => {
+  expect(priceText(0.9114, 'USD', 'en')).toBe('$0.911');
+  expect(priceText(1, 'USD', 'en')).toBe('$1.00');
+  expect(priceText(0.9114, 'EUR', 'en')).toBe('€0.91');
+});
+
+test('large amounts are told in few figures', () => {
+  const eos = { code: 'EOS', precision: 4 };
+  expect(compactText({ units: 10_480_123_456_789n, symbol: eos }, 'en')).toBe('1.05B EOS');
+  expect(compactText({ units: 0n, symbol: eos }, 'en')).toBe('0 EOS');
+});

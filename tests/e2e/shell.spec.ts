@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, scrollsSideways, test } from './fixtures.ts';
+
+/** Until every part of the header has come to life. */
+async function alive(page: Page): Promise<void> {
+  await expect(page.locator('#header astro-island[ssr][client="load"]')).toHaveCount(0);
+}
+
+test('home shows the chain, its blocks, RAM and validators, and moves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const main = page.locator('main');
+  const fact = (name: string) =>
+    main
+      .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+      .locator('dd')
+      .first();
+  await expect(fact('Head block')).toHaveText(/\d/);
+  await expect(fact('Price of EOS')).toHaveText(/^\$\d/);
+  await expect(fact('Supply')).toHaveText(/\d.* EOS$/);
+  await expect(fact('Stake that votes')).toHaveText(/\d.* EOS$/);
+  await expect(fact('RAM, a kibibyte')).toHaveText(/\d.* EOS$/);
+  await expect(main.getByRole('link', { name: /^bp[a-z1-5]+/ }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Latest transactions' })).toBeVisible();
+  await main.getByLabel('Amount').fill('20');
+  await expect(main.getByText('20 KB')).toBeVisible();
+  const shifted = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shifted).toBeLessThan(0.01);
+  expect(await scrollsSideways(page)).toBe(false);
+});
+
+test('the first page has one search; the header’s comes once that is out of sight', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(page);
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  const boxes = page.getByRole('combobox', { name: /^Search/ });
+  await expect(boxes).toHaveCount(1);
+  await page.keyboard.press('/');
+  await expect(page.locator('main').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^bp[a-z1-5]+/ }).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect(page.locator('#header').getByRole('combobox')).toBeVisible();
+});
+
+test('what is typed before the page came to life is searched for', async ({ page }) => {
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/.*\.js|search-box\.tsx/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/block/2', { waitUntil: 'commit' });
+  const box = page.locator('#header').getByRole('combobox');
+  await box.click();
+  await page.keyboard.type('alic');
+  goOn();
+  await expect(page.locator('#header').getByRole('option')).toContainText(['alice']);
+  await expect(box).toHaveValue('alic');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account\/alice$/);
+});
+
+test('back to top appears below 250 px, leads there, and goes', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await alive(page);
+  const button = page.locator('#back-to-top');
+  await expect(button).toBeHidden();
+  await page.evaluate(() => {
+    document.body.style.minHeight = '4000px';
+    scrollTo(0, 250);
+  });
+  await page.waitForTimeout(1200);
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 260));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(button).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('the first tab stop skips to the content', async ({ page }) => {
+  await page.goto('/wallets');
+  await alive(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('menus are named by what they show, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/wallets');
+  await alive(page);
+  for (const summary of await page.locator('#header summary:visible').all()) {
+    const shown = (await summary.innerText()).trim();
+    const name = (await summary.getAttribute('aria-label')) ?? shown;
+    expect(name).not.toBe('');
+    expect(name).toContain(shown);
+  }
+  const settings = page.locator('#header summary', { hasText: 'EN' });
+  await settings.click();
+  await page.locator('#header').getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+  await expect(page.locator('#header details[open]')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('with reduced motion nothing is animated', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/wallets');
+  const lasts = await page.locator('#loading').evaluate((bar) => {
+    bar.removeAttribute('hidden');
+    return parseFloat(getComputedStyle(bar).animationDuration);
+  });
+  expect(lasts).toBeLessThan(0.001);
+});
+
+test.describe('where the code of a part is gone', () => {
+  test.use({ allowedConsole: /Failed to load resource|Error hydrating|dynamically imported/ });
+
+  test('the page is loaded anew, once', async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
+    });
+    await page.route(/\/_astro\/search-panel.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/wallets?from=here');
+    await alive(page);
+    await page.locator('#header').getByRole('combobox').click();
+    await expect.poll(() => loads).toBe(2);
+    await alive(page);
+    await page.locator('#header').getByRole('combobox').click();
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(2);
+    await expect(page).toHaveURL(/\/wallets\?from=here$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a bar at the foot, and a drawer with the rest', async ({ page }) => {
+    await page.goto('/wallets');
+    await alive(page);
+    const bar = page.getByRole('navigation', { name: 'Menu' });
+    await expect(bar.getByRole('link')).toContainText(['Home', 'Wallet', 'Vote']);
+    await bar.getByRole('button', { name: 'More' }).click();
+    const drawer = page.getByRole('dialog', { name: 'More' });
+    for (const name of ['Live transactions', 'Multisig proposals', 'Privacy policy'])
+      await expect(drawer.getByRole('link', { name })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await bar.getByRole('button', { name: 'More' }).click();
+    await drawer.getByRole('link', { name: 'Live transactions' }).click();
+    await expect(page).toHaveURL(/\/live$/);
+    await expect(page.locator('#drawer')).toBeHidden();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
