@@ -133,8 +133,10 @@ document.addEventListener('change', ({ target }) => {
 });
 addEventListener('scroll', scrolled, { passive: true });
 addEventListener('vite:preloadError', () => reloadOnce(location, sessionStorage));
-document.addEventListener('astro:hydration-error', ({ detail }) => {
-  if (isLostModule(detail.error)) reloadOnce(location, sessionStorage);
+document.addEventListener('astro:hydration-error', (event) => {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+  if (typeof detail === 'object' && detail !== null && 'error' in detail)
+    if (isLostModule(detail.error)) reloadOnce(location, sessionStorage);
 });
 document.addEventListener('astro:before-preparation', () => showLoading(true));
 document.addEventListener('astro:before-swap', () => {

@@ -48,7 +48,7 @@ function Line() {
           !failure && 'max-md:w-full max-md:justify-between',
         )}
       >
-        <Figure label={shell.headBlock}>
+        <Figure label={shell.headBlock} quiet>
           {info ? (
             <a
               href={localizePath(`/block/${info.headBlockNum}`, locale)}
@@ -82,7 +82,7 @@ function Line() {
               {shell.tps}
             </abbr>
           }
-          className={failure ? 'hidden md:flex' : 'flex'}
+          className={failure ? 'hidden tablet:flex' : 'flex md:max-tablet:hidden'}
           room="min-w-[4ch]"
         >
           {tps === null ? unknown : formatNumber(tps, tag, 1)}
@@ -95,15 +95,17 @@ function Line() {
 interface FigureProps {
   label: ReactNode;
   className?: string;
+  /** Where the menu leaves little room its label is for those alone who hear it. */
+  quiet?: boolean;
   /** As wide as the figure can be. */
   room?: string;
   children: ReactNode;
 }
 
-function Figure({ label, className = 'flex', room, children }: FigureProps) {
+function Figure({ label, className = 'flex', quiet, room, children }: FigureProps) {
   return (
     <div className={clsx('gap-1.5', className)}>
-      <dt>{label}</dt>
+      <dt className={clsx(quiet && 'md:max-tablet:sr-only')}>{label}</dt>
       <dd className={clsx('text-ink text-start', room)}>{children}</dd>
     </div>
   );
