@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import type { ActionTrace } from '#src/chain/model/action.ts';
+import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useTeller } from '#src/i18n/sentences/use-teller.ts';
 import { ActionEffects } from './action-effects.tsx';
 import { ActionData } from './action-data.tsx';
@@ -20,12 +21,13 @@ interface ActionNodeProps {
   current: number | undefined;
   folded: ReadonlySet<number>;
   onFold: (ordinal: number, close: boolean) => void;
+  tense: Tense | undefined;
   system: string | undefined;
   tokenContract: string | undefined;
 }
 
 export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
-  const { current, folded, onFold, system, tokenContract } = tree;
+  const { current, folded, onFold, tense, system, tokenContract } = tree;
   const { ordinal, inline } = action;
   const open = !folded.has(ordinal);
   const teller = useTeller(action, system);
@@ -64,6 +66,7 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
               <span className="min-w-0">
                 <SentenceText
                   sentence={sentence}
+                  tense={tense}
                   patterns={teller.patterns}
                   tokenContract={tokenContract}
                 />

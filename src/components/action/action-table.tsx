@@ -2,6 +2,7 @@ import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
+import { RowId } from '../ui/row-id.tsx';
 import { Time } from '../ui/time.tsx';
 import { ActionName } from './action-name.tsx';
 import { ActionSummary } from './action-summary.tsx';
@@ -43,7 +44,11 @@ export function ActionTable({ rows, of, system, tokenContract, isFresh }: Action
       header: text.transaction,
       card: 'inline',
       className: 'max-md:text-xs',
-      cell: (row) => <TransactionLink id={row.transactionId} width="short" />,
+      cell: (row) => (
+        <RowId value={row.transactionId}>
+          <TransactionLink id={row.transactionId} width="short" />
+        </RowId>
+      ),
     },
     {
       key: 'time',

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { ActionNode } from './action-node.tsx';
 import { moveInTree } from './move-in-tree.ts';
 
@@ -13,6 +14,8 @@ type Change = (known: ReadonlySet<number>) => ReadonlySet<number>;
 
 interface ActionTreeProps {
   actions: readonly ActionTrace[];
+  /** `ahead` for what did not happen, or not yet. */
+  tense?: Tense;
   system?: string;
   tokenContract?: string;
 }
@@ -21,7 +24,7 @@ interface ActionTreeProps {
  * What a transaction did: the actions asked for, and below each what it caused. Keys as in any tree:
  * up and down, left and right to fold and unfold, Home and End, and the asterisk to unfold all.
  */
-export function ActionTree({ actions, system, tokenContract }: ActionTreeProps) {
+export function ActionTree({ actions, tense, system, tokenContract }: ActionTreeProps) {
   const { action: text } = useMessages();
   const { expandAll, collapseAll } = useTransactionTexts();
   const tree = useRef<HTMLUListElement>(null);
@@ -80,6 +83,7 @@ export function ActionTree({ actions, system, tokenContract }: ActionTreeProps) 
             current={current}
             folded={folded}
             onFold={fold}
+            tense={tense}
             system={system}
             tokenContract={tokenContract}
           />

@@ -2,6 +2,7 @@ import type { BlockView } from '#src/chain/model/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
@@ -18,33 +19,26 @@ export function BlockDetails({ block }: { block: BlockView }) {
     <KeyValueList
       items={[
         { key: 'time', label: text.time, value: <AbsoluteTime at={block.time} /> },
-        { key: 'id', label: text.id, value: <Hash value={block.id} /> },
+        { key: 'id', label: text.id, value: <CopiedHash value={block.id} /> },
         {
           key: 'previous',
           label: text.previous,
-          value: (
-            <a
-              href={path('block', block.previous)}
-              className="inline-block max-w-full align-bottom text-accent hover:underline"
-            >
-              <Hash value={block.previous} />
-            </a>
-          ),
+          value: <CopiedHash value={block.previous} href={path('block', block.previous)} />,
         },
         {
           key: 'transactionRoot',
           label: text.transactionRoot,
-          value: <Hash value={block.transactionMerkleRoot} />,
+          value: <CopiedHash value={block.transactionMerkleRoot} />,
         },
         {
           key: 'actionRoot',
           label: text.actionRoot,
-          value: <Hash value={block.actionMerkleRoot} />,
+          value: <CopiedHash value={block.actionMerkleRoot} />,
         },
         {
           key: 'signature',
           label: text.signature,
-          value: <Hash value={block.producerSignature} />,
+          value: <CopiedHash value={block.producerSignature} />,
         },
         { key: 'confirmed', label: more.confirmed, value: format.number(block.confirmed) },
         ...(newProducers.length === 0
@@ -74,7 +68,7 @@ export function BlockDetails({ block }: { block: BlockView }) {
                   <ul>
                     {newFeatures.map((digest) => (
                       <li key={digest}>
-                        <Hash value={digest} />
+                        <CopiedHash value={digest} />
                       </li>
                     ))}
                   </ul>
@@ -83,5 +77,27 @@ export function BlockDetails({ block }: { block: BlockView }) {
             ]),
       ]}
     />
+  );
+}
+
+function CopiedHash({ value, href }: { value: string; href?: string }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1">
+      <span className="min-w-0">
+        {href === undefined ? (
+          <Hash value={value} />
+        ) : (
+          <a
+            href={href}
+            className="inline-block max-w-full align-bottom text-accent hover:underline"
+          >
+            <Hash value={value} />
+          </a>
+        )}
+      </span>
+      <span className="print:hidden">
+        <CopyButton value={value} />
+      </span>
+    </span>
   );
 }

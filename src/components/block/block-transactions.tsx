@@ -7,6 +7,7 @@ import { StatusBadge } from '../transaction/status-badge.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
 import { useEntityPath } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
+import { RowId } from '../ui/row-id.tsx';
 
 const MAX_ACTIONS = 3;
 
@@ -28,7 +29,6 @@ export const BlockTransactions = memo(function BlockTransactions({
   system,
   tokenContract,
 }: BlockTransactionsProps) {
-  const path = useEntityPath();
   const { block, transaction, action } = useMessages();
   const format = useFormat();
   const columns: Column<BlockTransaction>[] = [
@@ -36,37 +36,14 @@ export const BlockTransactions = memo(function BlockTransactions({
       key: 'summary',
       header: action.whatHappened,
       card: 'title',
-      cell: ({ actions }) =>
-        actions.length === 0 ? (
-          <span className="text-muted">{block.deferred}</span>
-        ) : (
-          <ul className="space-y-1">
-            {actions.slice(0, MAX_ACTIONS).map((one, place) => (
-              <li key={place}>
-                <ActionSummary action={one} system={system} tokenContract={tokenContract} />
-              </li>
-            ))}
-            {actions.length > MAX_ACTIONS && (
-              <li className="text-muted">
-                {action.more(format.number(actions.length - MAX_ACTIONS))}
-              </li>
-            )}
-          </ul>
-        ),
+      cell: (row) => <Told row={row} system={system} tokenContract={tokenContract} />,
     },
     {
       key: 'id',
       header: transaction.transaction,
       className: 'max-md:text-xs',
       card: 'inline',
-      cell: ({ id }) => (
-        <a
-          href={`${path('transaction', id)}?block=${number}`}
-          className="inline-block max-w-full align-bottom text-accent hover:underline"
-        >
-          <Hash value={id} width="short" />
-        </a>
-      ),
+      cell: ({ id }) => <Id id={id} number={number} />,
     },
     {
       key: 'status',
@@ -98,6 +75,50 @@ export const BlockTransactions = memo(function BlockTransactions({
       rows={transactions}
       rowKey={({ id }) => id}
     />
+  );
+});
+
+interface ToldProps {
+  row: BlockTransaction;
+  system: string | undefined;
+  tokenContract: string | undefined;
+}
+
+/** Not told again for each page of rows that comes after it. */
+const Told = memo(function Told({ row: { actions, status }, system, tokenContract }: ToldProps) {
+  const { block, action } = useMessages();
+  const format = useFormat();
+  if (actions.length === 0) return <span className="text-muted">{block.deferred}</span>;
+  return (
+    <ul className="space-y-1">
+      {actions.slice(0, MAX_ACTIONS).map((one, place) => (
+        <li key={place}>
+          <ActionSummary
+            action={one}
+            tense={status === 'executed' ? 'happened' : 'ahead'}
+            system={system}
+            tokenContract={tokenContract}
+          />
+        </li>
+      ))}
+      {actions.length > MAX_ACTIONS && (
+        <li className="text-muted">{action.more(format.number(actions.length - MAX_ACTIONS))}</li>
+      )}
+    </ul>
+  );
+});
+
+const Id = memo(function Id({ id, number }: { id: string; number: number }) {
+  const path = useEntityPath();
+  return (
+    <RowId value={id}>
+      <a
+        href={`${path('transaction', id)}?block=${number}`}
+        className="inline-block max-w-full align-bottom text-accent hover:underline"
+      >
+        <Hash value={id} width="short" />
+      </a>
+    </RowId>
   );
 });
 

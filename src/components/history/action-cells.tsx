@@ -11,6 +11,7 @@ import { Direction } from '../action/direction.tsx';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { RowId } from '../ui/row-id.tsx';
 import { ClockTime } from './clock-time.tsx';
 import { columnClass, layouts, type Column } from './columns.ts';
 import { RowAmount } from './row-amount.tsx';
@@ -49,7 +50,9 @@ export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProp
       {columns.includes('transaction') && (
         <>
           <Cell column="transaction" className="text-xs max-md:order-2">
-            <TransactionLink id={row.transactionId} width="short" />
+            <RowId value={row.transactionId}>
+              <TransactionLink id={row.transactionId} width="short" />
+            </RowId>
           </Cell>
           <Cell column="block">
             <BlockLink number={row.blockNum} />

@@ -55,7 +55,12 @@ export function TransactionHeader({
       <ul aria-label={text.summary} className="space-y-1 text-lg">
         {actions.slice(0, MAX_SENTENCES).map((root) => (
           <li key={root.ordinal}>
-            <ActionSummary action={root} system={system} tokenContract={tokenContract} />
+            <ActionSummary
+              action={root}
+              tense={status === 'executed' ? 'happened' : 'ahead'}
+              system={system}
+              tokenContract={tokenContract}
+            />
           </li>
         ))}
         {rest > 0 && <li className="text-muted">{action.more(format.number(rest))}</li>}

@@ -138,7 +138,11 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
       }
     >
       {view === 'decoded' ? (
-        <ActionTree actions={transaction.actions} {...chainContracts()} />
+        <ActionTree
+          actions={transaction.actions}
+          tense={transaction.status === 'executed' ? 'happened' : 'ahead'}
+          {...chainContracts()}
+        />
       ) : (
         <Suspense fallback={<SkeletonRows rows={4} />}>
           {view === 'tables' ? (
