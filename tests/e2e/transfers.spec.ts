@@ -10,13 +10,18 @@ interface SentAction {
 
 const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Success' });
 
-/** The actions of a transaction, as a node knows it. */
+interface Told {
+  trx?: { trx: { actions: SentAction[] } };
+}
+
+/** The actions of a transaction, as a node knows it once its history has the block. */
 async function actionsOf(id: string): Promise<SentAction[]> {
-  const { trx } = await ask<{ trx: { trx: { actions: SentAction[] } } }>(
-    '/v1/history/get_transaction',
-    { id },
-  );
-  return trx.trx.actions;
+  let actions: SentAction[] | undefined;
+  await expect(async () => {
+    actions = (await ask<Told>('/v1/history/get_transaction', { id })).trx?.trx.actions;
+    expect(actions).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return actions ?? [];
 }
 
 async function idIn(page: Page, place = success(page)): Promise<string> {
@@ -138,4 +143,84 @@ test('in multisig mode a list goes into proposals, as much as one holds at a tim
   await expect(page).toHaveURL(/\/wallet\/msig$/);
   await page.goto('/wallet/transfer/batch');
   await expect(main.getByLabel('List')).toHaveValue('');
+});
+
+/** Chooses a token that a filter leaves. Resolves to its number. */
+async function choose(page: Page, filter: string, place = 0): Promise<string> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Name, collection or number').fill(filter);
+  const choice = main.getByRole('group', { name: 'Your NFTs' }).getByRole('listitem').nth(place);
+  await choice.getByRole(/batch/.test(page.url()) ? 'checkbox' : 'radio').check();
+  return /#(\d+)/.exec(await choice.innerText())?.[1] ?? '';
+}
+
+/** How the numbers of the tokens of each contract begin. */
+const kinds = { atomic: '10995', simple: '10000' };
+
+const handOver = (account: string, ids: Record<string, string[]>, memo = '') => ({
+  ...{ account, name: 'transfer' },
+  data: { from: 'alice', to: 'bob', memo, ...ids },
+});
+
+test('NFTs of both contracts are handed over, one or several at once', async ({ page }) => {
+  await page.goto('/wallet/transfer/nft');
+  await logIn(page, 'alice');
+  const main = page.getByRole('main');
+  const send = async () => {
+    await main.getByLabel('To', { exact: true }).fill('bob');
+    await main.getByRole('button', { name: 'Send' }).click();
+    return signed(page);
+  };
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main).toContainText('Choose an NFT first.');
+  const atomic = await choose(page, kinds.atomic);
+  await main.getByLabel('Memo').fill('a gift');
+  expect(await send()).toMatchObject([handOver('atomicassets', { asset_ids: [atomic] }, 'a gift')]);
+  await expect(main.getByLabel('Memo')).toHaveValue('');
+  const simple = await choose(page, kinds.simple);
+  expect(await send()).toMatchObject([handOver('simpleassets', { assetids: [simple] })]);
+
+  await page.goto('/wallet/transfer/nft-batch');
+  const two = [await choose(page, kinds.atomic), await choose(page, kinds.atomic, 1)];
+  await main.getByLabel('By their numbers').fill('1234');
+  await expect(main).toContainText('Not among your NFTs: 1234');
+  const three = await choose(page, kinds.simple);
+  await main.getByLabel('By their numbers').fill('');
+  await expect(main).toContainText('Chosen: 3');
+  const actions = await send();
+  expect(actions.map(({ account }) => account).toSorted()).toEqual([
+    'atomicassets',
+    'simpleassets',
+  ]);
+  const given = actions.flatMap(({ data }) => (data['asset_ids'] ?? data['assetids']) as string[]);
+  expect(given.toSorted()).toEqual([...two, three].toSorted());
+});
+
+test('in multisig mode several accounts and NFTs wait for one proposal', async ({ page }) => {
+  await page.goto('/wallet/transfer/multi');
+  await logIn(page, 'alice');
+  await turnOnMultisig(page);
+  const main = page.getByRole('main');
+  const queue = main.getByRole('region', { name: 'Actions to propose' });
+  for (const [number, name] of [
+    [1, 'bob'],
+    [2, 'carol'],
+  ] as const) {
+    const row = main.getByRole('listitem', { name: `Recipient ${number}` });
+    await row.getByLabel('To').fill(name);
+    await row.getByLabel('Amount').fill(`0.000${number}`);
+  }
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/wallet\/msig$/);
+  await expect(queue.getByRole('listitem')).toHaveCount(2);
+
+  await page.goto('/wallet/transfer/nft-batch');
+  const id = await choose(page, kinds.atomic);
+  await main.getByLabel('To', { exact: true }).fill('carol');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/wallet\/msig$/);
+  await expect(queue.getByRole('listitem')).toHaveCount(3);
+  await expect(queue).toContainText('0.0002 EOS');
+  await expect(queue).toContainText(id);
+  await expect(page.getByRole('dialog', { name: 'Before you sign' })).toBeHidden();
 });
