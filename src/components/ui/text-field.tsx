@@ -25,6 +25,7 @@ export function TextField(props: TextFieldProps) {
         {label}
       </label>
       <div
+        dir={rest.dir}
         className={clsx(
           'flex items-center rounded-sm border has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent',
           rest.readOnly ? 'bg-sunken' : 'bg-surface',
