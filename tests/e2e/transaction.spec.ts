@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { ask, devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
 
 /** A transfer of the story, long irreversible. */
 async function transferOf(account: string): Promise<{ id: string; block: number }> {
@@ -100,3 +100,58 @@ test('a block is left by the arrow keys, filtered, and found by its time', async
   await page.goto(`/block/${block}?filter=nobodyatall`);
   await expect(page.getByText('No transaction fits')).toBeVisible();
 });
+
+/** The block of the story in which four hundred pay within half a second. */
+async function busyBlock(): Promise<number> {
+  const answer = await fetch(
+    `${devnetUrl}/v2/history/get_actions?account=amirbrook111&filter=eosio.token:transfer&limit=200&sort=asc`,
+  );
+  const { actions } = (await answer.json()) as {
+    actions: { block_num: number; act: { data: { memo?: string } } }[];
+  };
+  const rush = actions.find(({ act }) => act.data.memo?.startsWith('rush hour'));
+  if (!rush) throw new Error('The devnet tells of no rush hour.');
+  return rush.block_num;
+}
+
+test('a block of 400 transactions grows as one scrolls, to its last', async ({ page }) => {
+  await page.goto(`/block/${await busyBlock()}`);
+  const table = page.getByRole('table', { name: 'Transactions' });
+  const rows = table.locator('tbody').getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThan(400);
+  const scrolled = async () => {
+    await rows.last().evaluate((row) => row.scrollIntoView({ block: 'end' }));
+    return rows.count();
+  };
+  await expect.poll(scrolled, { timeout: 40_000 }).toBe(400);
+  await expect(rows.last()).toContainText('rush hour 399');
+  await expect(table.locator('xpath=..').getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});
+
+/** How the transactions ended that were to run later, as their blocks have them. */
+async function endedAs(status: string): Promise<string> {
+  for (let number = await busyBlock(); number > 0; number--) {
+    const block = await ask<{ transactions: { status: string; trx: string | { id: string } }[] }>(
+      '/v1/chain/get_block',
+      { block_num_or_id: number },
+    );
+    const found = block.transactions.find((one) => one.status === status);
+    if (found) return typeof found.trx === 'string' ? found.trx : found.trx.id;
+  }
+  throw new Error(`The devnet has no transaction that ended as ${status}.`);
+}
+
+for (const [status, badge] of [
+  ['expired', 'Expired'],
+  ['hard_fail', 'Failed'],
+] as const)
+  test(`what ${status === 'expired' ? 'expired' : 'failed'} is not told as done`, async ({
+    page,
+  }) => {
+    await page.goto(`/transaction/${await endedAs(status)}`);
+    const main = page.locator('main');
+    await expect(main.getByText(badge, { exact: true }).first()).toBeVisible();
+    await expect(main).not.toContainText(/\bsent\b/);
+    await expect(page.getByRole('region', { name: 'Balance changes' })).toHaveCount(0);
+  });
