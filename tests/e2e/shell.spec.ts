@@ -51,6 +51,14 @@ test('the first page has one search; the header’s comes once that is out of si
   await expect(page.locator('#header').getByRole('combobox')).toBeVisible();
 });
 
+test('/ leads to the search that is seen', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await expect(page.locator('main astro-island[ssr][client="load"]')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.locator('main').getByRole('combobox')).toBeFocused();
+});
+
 test('what is typed before the page came to life is searched for', async ({ page }) => {
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/.*\.js|search-box\.tsx/, async (route) => {

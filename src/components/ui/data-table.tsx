@@ -11,9 +11,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /**
    * The cell in a phone's card: a line of its own, a line with its header before it, one of several
-   * on a line (the one that ends a line is pushed to its end by `ms-auto`), or left out.
+   * on a line (the one that ends a line is pushed to its end by `ms-auto`), or left out; `wide` leaves
+   * it out of a narrow table too.
    */
-  card?: 'title' | 'line' | 'inline' | 'none';
+  card?: 'title' | 'line' | 'inline' | 'none' | 'wide';
   className?: string;
 }
 
@@ -45,6 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isFresh }: Data
               className={clsx(
                 'sticky top-(--sticky-top,0px) z-1 h-9 border-b bg-surface px-2 text-xs font-medium text-muted first:ps-4 last:pe-4',
                 column.align === 'end' ? 'text-right' : 'text-start',
+                column.card === 'wide' && 'max-tablet:hidden',
                 column.className,
               )}
             >
@@ -88,6 +90,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
           'flex basis-full justify-between gap-4 py-1 max-md:text-end md:table-cell',
         card === 'inline' && 'block py-1 md:table-cell',
         card === 'none' && 'hidden md:table-cell',
+        card === 'wide' && 'hidden tablet:table-cell',
         className,
       )}
     >

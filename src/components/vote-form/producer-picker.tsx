@@ -97,15 +97,14 @@ export function ProducerPicker(props: ProducerPickerProps) {
       key: 'unpaid',
       header: text.unpaid,
       align: 'end',
-      card: 'none',
-      className: 'max-tablet:hidden',
+      card: 'wide',
       cell: ({ unpaidBlocks }) => (unpaidBlocks === null ? '—' : format.number(unpaidBlocks)),
     },
     {
       key: 'location',
       header: text.location,
-      card: 'none',
-      className: 'max-tablet:hidden md:ps-6 md:whitespace-nowrap',
+      card: 'wide',
+      className: 'md:ps-6 md:whitespace-nowrap',
       cell: ({ owner, location }) => (
         <Country location={location} published={profiles?.get(owner)?.country} />
       ),
