@@ -60,7 +60,10 @@ function Account() {
   const tab = accountTab(url);
   const actions = useLoad(accountActionsStore, tab === 'account' ? name : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
-  const rex = useLoad(accountRexStore, chainConfig().rexEnabled ? name : null).state;
+  const rex = useLoad(
+    accountRexStore,
+    name !== null && chainConfig().rexEnabled ? name : null,
+  ).state;
   const state: LoadState<AccountView> =
     told.kind === 'ready'
       ? {
