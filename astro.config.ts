@@ -1,20 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { inlineHashes, smallInlineScripts } from './scripts/site/inline-scripts.ts';
 import { siteIntegration } from './scripts/site/integration.ts';
 import { withoutPreloadLists } from './scripts/site/without-preload-lists.ts';
 import { connectOrigin } from './src/chain/config/connect-host.ts';
 import { offersDevelopmentKey, siteChains, siteTemplate } from './src/site.ts';
-
-const inlineFolder = new URL('./src/layouts/inline/', import.meta.url);
-
-/** The scripts that stand in the head as they are, by what they are. */
-const inlineHashes = readdirSync(inlineFolder)
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => createHash('sha256').update(readFileSync(new URL(name, inlineFolder))))
-  .map((hash) => `sha256-${hash.digest('base64')}` as const);
 
 /** Nodes are chosen by the visitor too: any that is safe, and any on the same machine. */
 const nodes = 'https: wss: http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
@@ -44,14 +35,14 @@ const chunkGroups = [
   {
     name: 'client',
     test: below(
-      'chain/client/(access|or-missing)|chain/model/(action|read-action|receipt)\\.|stores/(client|query|url)|node_modules/(@nanostores/query|nanoevents)',
+      'chain/client/(access|or-missing)|chain/model/(action|load-state|read-action|receipt|source-name)\\.|stores/(action-list|client|query|url)\\.|node_modules/(@nanostores/query|nanoevents)',
     ),
   },
   {
     name: 'account',
     test: below(
       'chain/client/(account|tokens|hyperion)\\.|chain/services/hyperion(-ask)?\\.|stores/account\\.|' +
-        'chain/model/(account-view|bandwidth|hyperion-balances|permission-tree|refund|stale-use)',
+        'chain/model/(account-view|hyperion-balances|permission-tree|refund|stale-use)',
     ),
   },
   {
@@ -64,7 +55,14 @@ const chunkGroups = [
   {
     name: 'views',
     test: below(
-      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json|near-end|toast)|action/(action-name|action-summary|action-table|direction|sentence))',
+      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json|near-end|toast|toggle|key-value-list)|action/(action-name|action-summary|action-table|direction|sentence))',
+    ),
+  },
+  { name: 'hyperion-rows', test: below('chain/model/(delivery|hyperion-(action|rows))\\.') },
+  {
+    name: 'resource-bars',
+    test: below(
+      'islands/account/wallet-forms|components/account/(refund-wait|resource-bars|share-of)',
     ),
   },
   // What tells actions comes after the page is drawn.
@@ -101,12 +99,12 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: inlineHashes },
+      scriptDirective: { resources: ["'self'"], hashes: inlineHashes() },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },
     },
   },
   vite: {
-    plugins: [tailwindcss(), withoutPreloadLists()],
+    plugins: [tailwindcss(), smallInlineScripts(), withoutPreloadLists()],
     define: {
       'import.meta.env.DEVELOPMENT_KEY': JSON.stringify(offersDevelopmentKey()),
       'import.meta.env.CONNECT_ORIGIN': JSON.stringify(connect),

@@ -126,7 +126,7 @@ test('a thousand actions a second change the page some times a second, in few ro
   });
   await page.goto('/live');
   const list = page.getByRole('list', { name: 'Actions, newest first' });
-  await expect(list.getByRole('listitem')).toHaveCount(24);
+  await expect(list.getByRole('listitem').first()).toBeVisible();
   const changes = await list.evaluate(async (element) => {
     let count = 0;
     let pending = false;
@@ -143,6 +143,7 @@ test('a thousand actions a second change the page some times a second, in few ro
   });
   expect(changes).toBeGreaterThan(2);
   expect(changes).toBeLessThanOrEqual(15);
+  expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(100);
   await list.getByRole('link').first().focus();
   const before = await list.innerText();
   await expect(page.getByRole('button', { name: /^[\d,]{4,} new – show$/ })).toBeVisible();

@@ -1,10 +1,5 @@
 import type { ChainConfig } from '../config/types.ts';
-import {
-  createHistoryNodeClient,
-  createNodeClient,
-  type HistoryNodeClient,
-  type NodeClient,
-} from '../rpc/node.ts';
+import { createNodeClient, type NodeClient } from '../rpc/node.ts';
 import { createPool, type Pool } from '../rpc/pool.ts';
 import type { Fetch } from '../rpc/transport.ts';
 
@@ -21,8 +16,10 @@ export interface ChainAccess {
   readonly pool: Pool;
   /** The plain node: tables, ABIs, sending. */
   readonly node: NodeClient;
-  readonly actionsNode: HistoryNodeClient;
-  readonly transactionsNode: HistoryNodeClient;
+  /** Nodes that keep the actions of accounts. */
+  readonly actionsPool: Pool;
+  /** Nodes that find a transaction by its id. */
+  readonly transactionsPool: Pool;
   /** Null where the chain has no such service. */
   readonly hyperionPool: Pool | null;
   readonly fetch?: Fetch;
@@ -42,8 +39,8 @@ export function openChain(config: ChainConfig, options: AccessOptions = {}): Cha
   const pool = options.pool ?? poolOf(endpoints.default);
   return {
     ...{ config, pool, node: createNodeClient(pool) },
-    actionsNode: createHistoryNodeClient(poolOf(endpoints.actions)),
-    transactionsNode: createHistoryNodeClient(poolOf(endpoints.transactions)),
+    actionsPool: poolOf(endpoints.actions),
+    transactionsPool: poolOf(endpoints.transactions),
     hyperionPool:
       hyperionUrl === null
         ? null

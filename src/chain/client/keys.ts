@@ -3,6 +3,7 @@ import { authorizerAccounts, historyKeyAccounts } from '../model/key-accounts.ts
 import { keyHolders } from '../model/key-holders.ts';
 import type { KeyAccount, KeyReport, KeySource } from '../model/key.ts';
 import { FetchError } from '../rpc/errors.ts';
+import { createHistoryNodeClient } from '../rpc/history-node.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createHyperionLists } from '../services/hyperion-lists.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
@@ -46,7 +47,7 @@ export async function keyAccounts(
 }
 
 function sourcesOf(access: ChainAccess, key: string, asking?: Asking): readonly Source[] {
-  const { config, node, actionsNode, hyperionPool } = access;
+  const { config, node, actionsPool, hyperionPool } = access;
   const shown = toLegacyKey(key, config.keyPrefix);
   // Indexers write keys in the EOS form on every chain.
   const indexed = toLegacyKey(key, 'EOS');
@@ -64,7 +65,10 @@ function sourcesOf(access: ChainAccess, key: string, asking?: Asking): readonly 
   if (config.historyTypes.includes('native'))
     sources.push({
       source: 'native',
-      ask: async () => historyKeyAccounts(await actionsNode.getKeyAccounts(shown, asking)),
+      ask: async () =>
+        historyKeyAccounts(
+          await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, asking),
+        ),
     });
   if (config.lightApi !== null)
     sources.push({ source: 'light-api', ask: () => lightAccounts(access, indexed, asking) });

@@ -1,6 +1,5 @@
 import type { ChainConfig, HistoryType } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
-import type { HistoryNodeClient } from '../rpc/node.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { Fetch } from '../rpc/transport.ts';
 import { chooseHistory, type History } from './choose.ts';
@@ -8,8 +7,8 @@ import { hyperionHistory } from './hyperion.ts';
 import { filtering, type HistoryProvider, listing } from './provider.ts';
 
 interface Sources {
-  readonly actionsNode: HistoryNodeClient;
-  readonly transactionsNode: HistoryNodeClient;
+  readonly actionsPool: Pool;
+  readonly transactionsPool: Pool;
   /** Null where the chain has no such service. */
   readonly hyperionPool: Pool | null;
   readonly fetch?: Fetch;
@@ -21,13 +20,13 @@ interface Sources {
  * out, but for the exchange, which then says that it cannot tell.
  */
 export function configuredHistory(config: ChainConfig, sources: Sources): History {
-  const { actionsNode, transactionsNode, hyperionPool, fetch, now } = sources;
+  const { actionsPool, transactionsPool, hyperionPool, fetch, now } = sources;
   const asking = fetch ? { fetch } : {};
   const make: Record<HistoryType, () => HistoryProvider | null> = {
     native: () =>
       later({ kind: 'native', capabilities: listing, pageSize: limits.historyPage }, async () => {
         const { nativeHistory } = await import('./native.ts');
-        return nativeHistory(actionsNode, transactionsNode, config);
+        return nativeHistory(actionsPool, transactionsPool, config);
       }),
     hyperion: () => hyperionPool && hyperionHistory(hyperionPool, config),
     dex: () =>

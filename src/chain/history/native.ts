@@ -4,10 +4,11 @@ import { nativeRows } from '../model/native-rows.ts';
 import { nativeTransaction } from '../model/native-transaction.ts';
 import { withRewards } from '../model/outcome.ts';
 import { MissingError } from '../rpc/errors.ts';
-import type { HistoryActionsAnswer } from '../rpc/answers.ts';
+import type { HistoryActionsAnswer } from '../rpc/history-answers.ts';
+import { createHistoryNodeClient } from '../rpc/history-node.ts';
 import { textOf } from '../rpc/json.ts';
 import { isMissing } from '../rpc/missing.ts';
-import type { HistoryNodeClient } from '../rpc/node.ts';
+import type { Pool } from '../rpc/pool.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import { type HistoryProvider, listing, type SortDirection } from './provider.ts';
 import { wholeTransactions } from './whole-transactions.ts';
@@ -23,10 +24,12 @@ const MOST_ASKED = 1_000;
  * first; the cursor is the number the next page begins with.
  */
 export function nativeHistory(
-  actionsNode: HistoryNodeClient,
-  transactionsNode: HistoryNodeClient,
+  actionsPool: Pool,
+  transactionsPool: Pool,
   chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
 ): HistoryProvider {
+  const actionsNode = createHistoryNodeClient(actionsPool);
+  const transactionsNode = createHistoryNodeClient(transactionsPool);
   const provider: HistoryProvider = {
     kind: 'native',
     capabilities: listing,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { historyTransactionAnswer } from '../rpc/answers.ts';
+import { historyTransactionAnswer } from '../rpc/history-answers.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionRow } from './action.ts';
 import { type Delivery, foldDeliveries } from './delivery.ts';

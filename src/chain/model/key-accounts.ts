@@ -1,4 +1,5 @@
-import type { AuthorizersAnswer, HistoryKeyAccountsAnswer } from '../rpc/answers.ts';
+import type { AuthorizersAnswer } from '../rpc/answers.ts';
+import type { HistoryKeyAccountsAnswer } from '../rpc/history-answers.ts';
 import type { KeyAccount } from './key.ts';
 
 export function authorizerAccounts(answer: AuthorizersAnswer): KeyAccount[] {

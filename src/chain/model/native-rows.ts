@@ -1,4 +1,4 @@
-import type { HistoryActionsAnswer } from '../rpc/answers.ts';
+import type { HistoryActionsAnswer } from '../rpc/history-answers.ts';
 import { integerTextOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionRow } from './action.ts';
 import { contentOf, type Delivery, deliveryKey, foldDeliveries } from './delivery.ts';

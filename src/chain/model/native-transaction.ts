@@ -1,4 +1,4 @@
-import type { HistoryTransactionAnswer } from '../rpc/answers.ts';
+import type { HistoryTransactionAnswer } from '../rpc/history-answers.ts';
 import { recordOf } from '../rpc/json.ts';
 import { asTrace } from './as-trace.ts';
 import { timeOf } from './lenient.ts';

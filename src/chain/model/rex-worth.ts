@@ -1,5 +1,4 @@
 import type { Asset } from '../core/asset.ts';
-import type { AccountView } from './account.ts';
 import type { RexBalance, RexFund } from './rex-balance.ts';
 import { type RexPool, rexValue } from './rex-pool.ts';
 
@@ -14,12 +13,4 @@ export function rexWorth(
   const [first] = parts;
   if (!first) return null;
   return { ...first, units: parts.reduce((sum, { units }) => sum + units, 0n) };
-}
-
-/** The account with what it has in REX today, in place of what that counts as in votes. */
-export function withRexWorth(account: AccountView, inRex: Asset | null): AccountView {
-  const { total } = account;
-  if (inRex && inRex.symbol.code !== total.symbol.code) return account;
-  const units = total.units - (account.inRex?.units ?? 0n) + (inRex?.units ?? 0n);
-  return { ...account, inRex, total: { ...total, units } };
 }

@@ -23,3 +23,7 @@ export async function ask<T>(
   const decode = (answer: unknown) => v.parse(schema, answer);
   return (await pool.post(path, body, { ...options, decode })).value;
 }
+
+/** What `ask` takes after the pool and the path. */
+export type AskRest<T> =
+  Parameters<typeof ask<T>> extends [unknown, unknown, ...infer Last] ? Last : never;

@@ -1,6 +1,6 @@
 import * as limits from '../core/limits.ts';
 import * as answers from './answers.ts';
-import { ask, type Asking } from './ask.ts';
+import { ask, type Asking, type AskRest } from './ask.ts';
 import type { Pool } from './pool.ts';
 
 export type { Asking } from './ask.ts';
@@ -46,7 +46,7 @@ export type NodeClient = ReturnType<typeof createNodeClient>;
  * answered, the signal's reason where the caller gave up.
  */
 export function createNodeClient(pool: Pool) {
-  const chain = <T>(call: string, ...rest: Rest<T>) => ask(pool, `/v1/chain/${call}`, ...rest);
+  const chain = <T>(call: string, ...rest: AskRest<T>) => ask(pool, `/v1/chain/${call}`, ...rest);
 
   return {
     getInfo: (asking?: Asking) => chain('get_info', {}, answers.infoAnswer, asking),
@@ -118,36 +118,5 @@ export function createNodeClient(pool: Pool) {
 
     sendTransaction: (transaction: SignedTransaction, asking?: Asking) =>
       chain('send_transaction', transaction, answers.sentAnswer, { ...asking, checkFirst: true }),
-  };
-}
-
-type Rest<T> = Parameters<typeof ask<T>> extends [unknown, unknown, ...infer Last] ? Last : never;
-
-export type HistoryNodeClient = ReturnType<typeof createHistoryNodeClient>;
-
-/** The calls of a node that keeps account history. */
-export function createHistoryNodeClient(pool: Pool) {
-  const history = <T>(call: string, ...rest: Rest<T>) => ask(pool, `/v1/history/${call}`, ...rest);
-
-  return {
-    getKeyAccounts: (key: string, asking?: Asking) =>
-      history('get_key_accounts', { public_key: key }, answers.historyKeyAccountsAnswer, asking),
-
-    /** `pos` of -1 is the newest; a negative `offset` reads towards the oldest, both ends included. */
-    getActions: (account: string, pos: number, offset: number, asking?: Asking) =>
-      history(
-        'get_actions',
-        { account_name: account, pos, offset },
-        answers.historyActionsAnswer,
-        asking,
-      ),
-
-    getTransaction: (id: string, blockNumHint?: number, asking?: Asking) =>
-      history(
-        'get_transaction',
-        blockNumHint === undefined ? { id } : { id, block_num_hint: blockNumHint },
-        answers.historyTransactionAnswer,
-        asking,
-      ),
   };
 }

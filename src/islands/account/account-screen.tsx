@@ -8,7 +8,7 @@ import { clockNow } from '#src/components/ui/clock.ts';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
-import { withRexWorth } from '#src/chain/model/rex-worth.ts';
+import { withRexWorth } from '#src/chain/model/account-with-rex.ts';
 import { withCurrentUse } from '#src/chain/model/stale-use.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
@@ -60,10 +60,9 @@ function Account() {
   const tab = accountTab(url);
   const actions = useLoad(accountActionsStore, tab === 'account' ? name : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
-  const rex = useLoad(
-    accountRexStore,
-    name !== null && chainConfig().rexEnabled ? name : null,
-  ).state;
+  // Most accounts have never lent: theirs need no table of it.
+  const hasLent = told.kind === 'ready' && Boolean(told.value.inRex);
+  const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const state: LoadState<AccountView> =
     told.kind === 'ready'
       ? {

@@ -8,7 +8,6 @@ import type { History } from '#src/chain/history/choose.ts';
 import type { ActionPage, ActionQuery, SortDirection } from '#src/chain/history/provider.ts';
 import { type ActionFilters, noFilters } from '#src/chain/model/action-filters.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
-import { createHistoryNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 
 /** Milliseconds a hook may take to boot a chain on a busy machine. */
@@ -26,8 +25,7 @@ beforeAll(async () => {
   close = () => void server.close();
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const pool = createPool({ endpoints: [url], checkHead: false });
-  const node = createHistoryNodeClient(pool);
-  const sources = { actionsNode: node, transactionsNode: node, hyperionPool: pool };
+  const sources = { actionsPool: pool, transactionsPool: pool, hyperionPool: pool };
   for (const kind of ['native', 'hyperion'] as const)
     histories[kind] = configuredHistory({ ...eos, historyTypes: [kind] }, sources);
 }, BOOT_TIMEOUT);

@@ -5,7 +5,6 @@ import { hyperionHistory } from '#src/chain/history/hyperion.ts';
 import { nativeHistory } from '#src/chain/history/native.ts';
 import { proton } from '#src/chain/config/proton.ts';
 import { type ActionFilters, noFilters } from '#src/chain/model/action-filters.ts';
-import { createHistoryNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { fio } from '#src/chain/config/fio.ts';
 import { closeAll } from '../rpc/servers.ts';
@@ -15,10 +14,7 @@ afterEach(closeAll);
 
 const poolAt = (url: string) =>
   createPool({ endpoints: [url], checkHead: false, timeoutMs: SHORT_MS });
-const nativeAt = (url: string) => {
-  const node = createHistoryNodeClient(poolAt(url));
-  return nativeHistory(node, node);
-};
+const nativeAt = (url: string) => nativeHistory(poolAt(url), poolAt(url));
 const hyperionAt = (url: string) => hyperionHistory(poolAt(url));
 
 const nameOf = (asking: Promise<unknown>) =>
@@ -111,11 +107,11 @@ describe('what a Hyperion service is asked', () => {
 describe('the history of a configured chain', () => {
   const sources = async () => {
     const { url } = await service([{ actions: [], data: [], transactions: [], cursor: '' }]);
-    const node = createHistoryNodeClient(poolAt(url));
+    const pool = poolAt(url);
     const { fetch } = globalThis;
     return {
       url,
-      sources: { actionsNode: node, transactionsNode: node, hyperionPool: poolAt(url), fetch },
+      sources: { actionsPool: pool, transactionsPool: pool, hyperionPool: pool, fetch },
     };
   };
 

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ActionRow } from '#src/chain/model/action.ts';
 import type { HistoryProvider } from '#src/chain/history/provider.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { createHistoryNodeClient } from '#src/chain/rpc/node.ts';
 import { nativeHistory } from '#src/chain/history/native.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { json, serve } from '../rpc/servers.ts';
@@ -120,8 +119,8 @@ it('native history keeps an action whole whose deliveries are not numbered in a 
     const end = pos === -1 ? actions.length : pos;
     json(response, { actions: actions.slice(Math.max(0, end + offset), end + 1) });
   });
-  const node = createHistoryNodeClient(createPool({ endpoints: [server.url], checkHead: false }));
-  const rows = await everyPage(nativeHistory(node, node), 6, 'bob');
+  const pool = createPool({ endpoints: [server.url], checkHead: false });
+  const rows = await everyPage(nativeHistory(pool, pool), 6, 'bob');
   expect(rows.map((row) => `${row.transactionId} ${row.receivers.join()}`)).toEqual(
     ['d', 'd', 'c', 'c', 'b', 'b', 'a', 'a'].map((trx) => `${trx} eosio.token,bob`),
   );

@@ -1,4 +1,3 @@
-import { createHistoryNodeClient } from '#src/chain/rpc/node.ts';
 import { nativeHistory } from '#src/chain/history/native.ts';
 import { hyperionHistory } from '#src/chain/history/hyperion.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
@@ -63,8 +62,8 @@ export async function nativeSource(actions: Kept[]) {
       traces: deliveries([found], 'bob').map((entry) => entry.action_trace),
     });
   });
-  const node = createHistoryNodeClient(createPool({ endpoints: [server.url], checkHead: false }));
-  return { server, provider: nativeHistory(node, node) };
+  const pool = createPool({ endpoints: [server.url], checkHead: false });
+  return { server, provider: nativeHistory(pool, pool) };
 }
 
 export async function hyperionSource(actions: Kept[]) {

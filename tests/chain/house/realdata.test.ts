@@ -19,7 +19,8 @@ import { getCode, getRawAbi, getRawCodeAndAbi } from '#src/chain/rpc/contract-ca
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { getControlledAccounts } from '#src/chain/rpc/history-calls.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { createHistoryNodeClient, createNodeClient } from '#src/chain/rpc/node.ts';
+import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
+import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { plainRefusal } from '#src/chain/rpc/refusal.ts';
 import {

@@ -4,7 +4,8 @@ import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { accountView } from '#src/chain/model/account-view.ts';
 import { rexBalance, rexFund } from '#src/chain/model/rex-balance.ts';
 import { rexPool } from '#src/chain/model/rex-pool.ts';
-import { rexWorth, withRexWorth } from '#src/chain/model/rex-worth.ts';
+import { withRexWorth } from '#src/chain/model/account-with-rex.ts';
+import { rexWorth } from '#src/chain/model/rex-worth.ts';
 import { accountAnswer } from '#src/chain/rpc/answers.ts';
 
 const balance = rexBalance(

@@ -16,6 +16,7 @@ import { hyperionTransaction } from '#src/chain/model/hyperion-transaction.ts';
 import { nativeTransaction } from '#src/chain/model/native-transaction.ts';
 import { transactionInBlock } from '#src/chain/model/block-transaction.ts';
 import * as answers from '#src/chain/rpc/answers.ts';
+import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { TOTALITY } from './hostile.ts';
@@ -107,7 +108,7 @@ describe('a transaction', () => {
 
   it('recorded from history nodes has the receipt’s NET times eight, and its actions', () => {
     for (const { file, response } of recordings('v1_history_get_transaction')) {
-      const answer = v.parse(answers.historyTransactionAnswer, response);
+      const answer = v.parse(historyAnswers.historyTransactionAnswer, response);
       const view = nativeTransaction(answer);
       const receipt = recordOf(recordOf(answer.trx).receipt);
       expect(view.netUsage, file).toBe(Number(receipt.net_usage_words) * 8);
@@ -138,7 +139,7 @@ describe('a transaction', () => {
 describe('rows of history', () => {
   it('recorded from nodes are newest first, one an action', () => {
     for (const { file, response } of recordings('v1_history_get_actions')) {
-      const { actions } = v.parse(answers.historyActionsAnswer, response);
+      const { actions } = v.parse(historyAnswers.historyActionsAnswer, response);
       const rows = nativeRows(actions);
       expect(rows.length, file).toBeGreaterThan(0);
       expect(rows.length, file).toBeLessThanOrEqual(actions.length);
@@ -222,7 +223,7 @@ describe('accounts of a key', () => {
 
   it('from history nodes have permissions in the newer form alone', () => {
     const of = (answer: unknown) =>
-      historyKeyAccounts(v.parse(answers.historyKeyAccountsAnswer, answer)).map(
+      historyKeyAccounts(v.parse(historyAnswers.historyKeyAccountsAnswer, answer)).map(
         ({ account, permission }) => `${account}@${permission}`,
       );
     expect(of({ account_names: ['a', 'b'], permissions: [['active', 'owner'], ['x']] })).toEqual([
@@ -349,9 +350,9 @@ it('whatever JSON comes, the views are made or the answer is refused: nothing th
       const parsed = v.parse(answers.blockAnswer, blockBody);
       blockView(parsed);
       transactionInBlock('ab', parsed, null);
-      const trx = v.safeParse(answers.historyTransactionAnswer, historyBody);
+      const trx = v.safeParse(historyAnswers.historyTransactionAnswer, historyBody);
       if (trx.success) nativeTransaction(trx.output);
-      nativeRows(v.parse(answers.historyActionsAnswer, historyBody).actions);
+      nativeRows(v.parse(historyAnswers.historyActionsAnswer, historyBody).actions);
       for (const body of [any, historyBody, [any]]) {
         hyperionTransaction('ab', { actions: body });
         hyperionTransaction('ab', body);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as answers from '#src/chain/rpc/answers.ts';
-import { createHistoryNodeClient, createNodeClient } from '#src/chain/rpc/node.ts';
+import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
+import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
+import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { hasRealdata, recordings } from '../realdata.ts';
 import { CHAIN_ID, closeAll, infoBody, json, serve } from './servers.ts';
@@ -20,9 +22,9 @@ describe.runIf(hasRealdata)('recorded answers of nodes', () => {
     ['v1_chain_get_producers', answers.producersAnswer],
     ['v1_chain_get_abi', answers.abiAnswer],
     ['v1_chain_get_accounts_by_authorizers', answers.authorizersAnswer],
-    ['v1_history_get_actions', answers.historyActionsAnswer],
-    ['v1_history_get_transaction', answers.historyTransactionAnswer],
-    ['v1_history_get_key_accounts', answers.historyKeyAccountsAnswer],
+    ['v1_history_get_actions', historyAnswers.historyActionsAnswer],
+    ['v1_history_get_transaction', historyAnswers.historyTransactionAnswer],
+    ['v1_history_get_key_accounts', historyAnswers.historyKeyAccountsAnswer],
     ['v1_chain_push_transaction', answers.sentAnswer],
     ['v1_chain_send_transaction', answers.sentAnswer],
   ])('of %s are understood', (kind, schema: v.GenericSchema) => {
