@@ -6,6 +6,8 @@ import { chromiumArguments } from './scripts/lib/chromium.mjs';
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself unless told; on two cores that halves it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
