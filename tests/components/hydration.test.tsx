@@ -66,6 +66,7 @@ await Promise.all(localeKeys.map(loadAreas));
 async function written(element: ReactNode): Promise<string> {
   renderToString(element);
   await vi.dynamicImportSettled();
+  await Promise.all(localeKeys.map(loadAreas));
   return renderToString(element);
 }
 
