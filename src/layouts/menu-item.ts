@@ -1,3 +1,3 @@
 /** A row of a menu: a link or a button over its whole width, the current one in the accent. */
 export const menuItem =
-  'hover:bg-sunken aria-[current]:text-accent aria-pressed:text-accent flex min-h-9 w-full items-center px-3 text-start';
+  'hover:bg-sunken aria-[current]:text-accent aria-pressed:text-accent flex min-h-10 md:min-h-9 w-full items-center px-3 text-start';

@@ -37,7 +37,7 @@ export function TokenTools({ view, priced, onChange }: TokenToolsProps) {
           onSelect={(order) => onChange({ order })}
         />
       </div>
-      <label className="flex min-h-8 items-center gap-2">
+      <label className="tap flex min-h-8 items-center gap-2">
         <input
           type="checkbox"
           className="size-4 accent-(--color-accent)"

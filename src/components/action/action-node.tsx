@@ -52,7 +52,7 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
           tabIndex={-1}
           aria-hidden
           onClick={() => onFold(ordinal, open)}
-          className="-my-1 flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken print:hidden"
+          className="tap -my-1 flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken print:hidden"
         >
           <ChevronRight
             size={16}

@@ -68,7 +68,7 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
           <button
             type="button"
             onClick={() => setFolded(new Set(open ? ordinals : []))}
-            className="min-h-6 font-medium text-accent hover:underline"
+            className="tap min-h-6 font-medium text-accent hover:underline"
           >
             {open ? collapseAll : expandAll}
           </button>

@@ -42,7 +42,7 @@ export function TransactionFilter({ transactions, filter, onFilter }: Transactio
                 aria-pressed={chosen}
                 onClick={() => onFilter(chosen ? '' : action)}
                 className={clsx(
-                  'flex min-h-7 max-w-full items-center gap-2 rounded-sm px-2 text-xs',
+                  'tap flex min-h-7 max-w-full items-center gap-2 rounded-sm px-2 text-xs',
                   chosen ? 'bg-accent-soft text-accent' : 'bg-sunken hover:text-accent',
                 )}
               >

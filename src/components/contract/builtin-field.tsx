@@ -89,7 +89,7 @@ interface TickProps {
 function Tick({ name, value, onChange, error, children }: TickProps) {
   return (
     <div>
-      <label className="flex min-h-8 items-center gap-2 font-medium">
+      <label className="tap flex min-h-8 items-center gap-2 font-medium">
         <input
           type="checkbox"
           checked={value}

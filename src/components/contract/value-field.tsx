@@ -103,7 +103,7 @@ function Omittable({ of, given, none, ...props }: OmittableProps) {
   const toggle = (wanted: boolean) => onChange(wanted ? (emptyValue(form.abi, of) ?? none) : none);
   return (
     <div className="space-y-2">
-      <label className="flex min-h-8 items-center gap-2">
+      <label className="tap flex min-h-8 items-center gap-2">
         <input
           type="checkbox"
           checked={given}

@@ -74,7 +74,7 @@ function ShareButton({ label, onClick }: { label: string; onClick: () => void })
   return (
     <button
       type="button"
-      className="min-h-6 rounded-sm px-2 font-medium text-accent hover:underline"
+      className="tap min-h-6 rounded-sm px-2 font-medium text-accent hover:underline"
       onClick={onClick}
     >
       {label}

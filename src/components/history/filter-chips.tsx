@@ -20,7 +20,7 @@ export function FilterChips({ chips, onChange }: FilterChipsProps) {
             type="button"
             aria-label={text.remove(label)}
             onClick={() => onChange(without)}
-            className="inline-flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft px-2 text-xs font-medium text-accent hover:underline"
+            className="tap inline-flex min-h-7 items-center gap-1 rounded-sm bg-accent-soft px-2 text-xs font-medium text-accent hover:underline"
           >
             <bdi className="wrap-anywhere">{label}</bdi>
             <X size={12} aria-hidden className="shrink-0" />

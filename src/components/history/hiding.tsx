@@ -14,7 +14,7 @@ export function Hiding({ filters, onChange }: HidingProps) {
   const text = useHistoryTexts();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:ms-auto">
-      <label className="flex min-h-8 items-center gap-2">
+      <label className="tap flex min-h-8 items-center gap-2">
         <input
           type="checkbox"
           className="size-4 accent-accent"
@@ -24,7 +24,7 @@ export function Hiding({ filters, onChange }: HidingProps) {
         {text.hideSpam}
       </label>
       <span className="flex min-h-8 items-center gap-2">
-        <label className="flex items-center gap-2">
+        <label className="tap flex items-center gap-2">
           <input
             type="checkbox"
             className="size-4 accent-accent"

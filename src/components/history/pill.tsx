@@ -15,7 +15,7 @@ export function Pill({ pressed, onPress, children }: PillProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={clsx(
-        'min-h-8 rounded-sm border px-3 text-sm font-medium whitespace-nowrap md:min-h-7 md:px-2',
+        'tap min-h-8 rounded-sm border px-3 text-sm font-medium whitespace-nowrap md:min-h-7 md:px-2',
         pressed
           ? 'border-accent bg-accent-soft text-accent'
           : 'border-line text-muted hover:bg-sunken hover:text-ink',

@@ -92,7 +92,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
       type="button"
       onClick={onRemove}
       aria-label={text.remove(label)}
-      className="inline-flex min-h-8 items-center gap-1 rounded-sm bg-accent-soft px-2 text-xs font-medium text-accent hover:underline"
+      className="tap inline-flex min-h-8 items-center gap-1 rounded-sm bg-accent-soft px-2 text-xs font-medium text-accent hover:underline"
     >
       <bdi>{label}</bdi>
       <X size={12} aria-hidden />

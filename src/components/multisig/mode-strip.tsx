@@ -35,7 +35,7 @@ export function ModeStrip({ count, onTurnOff }: { count: number; onTurnOff: () =
           </a>
           <button
             type="button"
-            className="min-h-8 font-medium whitespace-nowrap text-ink hover:underline"
+            className="tap min-h-8 font-medium whitespace-nowrap text-ink hover:underline"
             onClick={onTurnOff}
           >
             {text.turnOff}

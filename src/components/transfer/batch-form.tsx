@@ -124,7 +124,7 @@ function RestLine({ count }: { count: number }) {
 
 function FileButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
-    <label className="inline-flex min-h-8 cursor-pointer items-center rounded-sm border border-line-strong px-3 font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">
+    <label className="tap inline-flex min-h-8 cursor-pointer items-center rounded-sm border border-line-strong px-3 font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">
       {label}
       <input
         type="file"

@@ -10,7 +10,7 @@ const variants = {
 
 const sizes = {
   md: 'min-h-10 px-4 text-sm',
-  sm: 'min-h-8 px-3 text-sm',
+  sm: 'tap min-h-8 px-3 text-sm',
 };
 
 interface ButtonLook {

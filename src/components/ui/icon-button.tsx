@@ -15,7 +15,7 @@ export function IconButton({ label, icon, className, type = 'button', ...rest }:
       aria-label={label}
       title={label}
       className={clsx(
-        'inline-flex size-8 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink',
+        'tap inline-flex size-8 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink',
         className,
       )}
       {...rest}

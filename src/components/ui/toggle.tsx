@@ -24,7 +24,7 @@ export function Toggle<Key extends string>({
           aria-pressed={option.key === current}
           onClick={() => onSelect(option.key)}
           className={clsx(
-            'min-h-6 rounded-sm px-2 text-xs font-medium',
+            'tap min-h-6 rounded-sm px-2 text-xs font-medium',
             option.key === current ? 'bg-surface text-ink' : 'text-muted hover:text-ink',
           )}
         >

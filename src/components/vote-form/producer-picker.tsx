@@ -43,7 +43,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
     card: 'inline',
     className: 'md:w-14',
     cell: ({ owner }) => (
-      <label className="-m-2 inline-flex p-2 align-middle">
+      <label className="tap -m-2 inline-flex p-2 align-middle">
         <input
           type="checkbox"
           aria-label={text.voteFor(owner)}

@@ -52,7 +52,7 @@ function Top({ chainName }: { chainName: string }) {
   return <Hero title={screen.homeTitle(chainName)} />;
 }
 
-const MORE = 'flex min-h-8 items-center text-accent hover:underline';
+const MORE = 'tap flex min-h-8 items-center text-accent hover:underline';
 
 function Blocks() {
   const text = useHomeTexts();
