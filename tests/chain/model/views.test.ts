@@ -134,6 +134,19 @@ describe('a transaction', () => {
     }
     expect(hyperionTransaction(ID, { executed: false, actions: [] })).toBeNull();
   });
+
+  it('of which Hyperion tells the notice of its failure alone was not executed', () => {
+    const entry = (account: string) => ({
+      ...{ act: { account, name: 'onerror', authorization: [], data: {} }, trx_id: ID },
+      ...{ block_num: 7, timestamp: '2026-01-01T00:00:00.000', cpu_usage_us: 100 },
+      ...{ net_usage_words: 0, action_ordinal: 1, creator_action_ordinal: 0 },
+      receipts: [{ receiver: 'promiser1111', global_sequence: '9' }],
+    });
+    const told = (account: string) =>
+      hyperionTransaction(ID, { trx_id: ID, actions: [entry(account)] });
+    expect(told('eosio')?.status).toBe('soft_fail');
+    expect(told('promiser1111')?.status).toBe('executed');
+  });
 });
 
 describe('rows of history', () => {
@@ -181,7 +194,6 @@ describe('producers', () => {
         rows: [row('a', '10.5'), row('b', '70.0', 0), row('c', '1e2')],
         total_producer_vote_weight: '200.00000000000000000',
       }),
-      'EOS',
     );
     expect(
       views.map(({ rank, owner, active, voteShare }) => [rank, owner, active, voteShare]),
@@ -195,14 +207,14 @@ describe('producers', () => {
 
   it('of a chain without votes have no share', () => {
     const answer = { producers: [row('a', '0.0')], total_producer_vote_weight: '0.0' };
-    expect(producerViews(v.parse(answers.producersAnswer, answer), 'FIO')[0]?.voteShare).toBe(0);
+    expect(producerViews(v.parse(answers.producersAnswer, answer))[0]?.voteShare).toBe(0);
   });
 
   it('recorded come in the chain’s order', () => {
     for (const { file, response } of recordings('v1_chain_get_producers')) {
       const answer = v.parse(answers.producersAnswer, response);
       const active = (answer.rows ?? []).filter((one) => one.is_active).map((one) => one.owner);
-      const ranked = producerViews(answer, 'EOS').filter((one) => one.active);
+      const ranked = producerViews(answer).filter((one) => one.active);
       expect(
         ranked.map((one) => one.owner),
         file,
