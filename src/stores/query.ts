@@ -42,8 +42,10 @@ export function nextState<T>(
     const shown: LoadState<T> = data === undefined ? previous : { kind: 'ready', value: data };
     return toLoadState(error, shown);
   }
-  if (data !== undefined) return isEmpty(data) ? { kind: 'empty' } : { kind: 'ready', value: data };
-  return loading ? previous : { kind: 'loading' };
+  const isShown = previous.kind === 'ready' && previous.value === data && !previous.failure;
+  if (isShown || (loading && (data === undefined || previous.kind !== 'loading'))) return previous;
+  if (data === undefined) return { kind: 'loading' };
+  return isEmpty(data) ? { kind: 'empty' } : { kind: 'ready', value: data };
 }
 
 /** A store that asks on its first listener, shares requests by key, and recovers by itself. */

@@ -29,6 +29,8 @@ describe('what is shown next', () => {
     const failed = nextState({ kind: 'loading' }, { error: down, loading: false });
     expect(failed.kind).toBe('failed');
     expect(nextState(failed, { loading: true })).toEqual(failed);
+    const stale = nextState(ready, { error: down, loading: false });
+    expect(nextState(stale, { data: 'old', loading: true })).toBe(stale);
   });
 
   test('an answer takes the failure away', () => {
@@ -96,5 +98,21 @@ describe('a load store', () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(fetch).toHaveBeenCalledTimes(1);
     for (const stop of stops) stop();
+  });
+
+  // A component that is being drawn makes its store: no other one may be drawn anew by that.
+  test.each([10, 5_000])('that comes %d ms later tells the first one nothing', async (later) => {
+    const fetch = vi.fn<() => Promise<object>>().mockImplementation(() => Promise.resolve({}));
+    const first = createLoadStore(`later/${later}`, fetch);
+    const stop = first.$state.listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(later);
+    const shown = first.$state.get();
+    expect(shown.kind).toBe('ready');
+    const second = createLoadStore(`later/${later}`, fetch);
+    const stopSecond = second.$state.listen(() => undefined);
+    expect(first.$state.get()).toBe(shown);
+    expect(second.$state.get()).toEqual(shown);
+    stop();
+    stopSecond();
   });
 });
