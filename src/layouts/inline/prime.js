@@ -15,7 +15,9 @@
   const ask = (endpoint, path, question) => {
     if (!endpoint || !id) return;
     const body = question && JSON.stringify(question);
-    const request = fetch(endpoint + path, body ? { method: 'POST', body } : undefined);
+    // Nobody who takes it over can end it: an endpoint that never answers is given up here.
+    const signal = AbortSignal.timeout(5000);
+    const request = fetch(endpoint + path, body ? { method: 'POST', body, signal } : { signal });
     request.catch(() => undefined);
     const name = endpoint + path + (body ?? '');
     requests[name] = request;
