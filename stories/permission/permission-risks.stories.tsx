@@ -23,3 +23,19 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Nothing: Story = { args: { risks: [] } };
+
+/** An account of a hundred permissions that nobody can use. */
+export const Many: Story = {
+  args: {
+    risks: [
+      ...['payouts', 'claims'].map((permission) => ({
+        ...{ kind: 'code' as const, level: 'warning' as const, contract: 'alice' },
+        permission,
+      })),
+      ...Array.from({ length: 100 }, (_, place) => ({
+        ...{ kind: 'unmet' as const, level: 'note' as const },
+        permission: `perm${place}`,
+      })),
+    ],
+  },
+};

@@ -23,6 +23,12 @@ export type PermissionRisk =
   | Risk<'unmet'>
   | Risk<'open'>;
 
+/** What is so of several permissions, told once: of one kind, and of one contract where it names one. */
+export interface RiskGroup {
+  readonly risk: PermissionRisk;
+  readonly permissions: readonly string[];
+}
+
 const ORDER: readonly RiskLevel[] = ['danger', 'warning', 'note'];
 
 /** The worst first; of one level in the order of the tree. */
@@ -42,6 +48,19 @@ export function permissionRisks(
   if (owner && active && sharesKey(owner, active))
     risks.push({ kind: 'same-key', level: 'warning', permission: owner.name });
   return risks.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level));
+}
+
+/** In the order of the risks. */
+export function groupRisks(risks: readonly PermissionRisk[]): readonly RiskGroup[] {
+  const groups = new Map<string, { risk: PermissionRisk; permissions: string[] }>();
+  for (const risk of risks) {
+    const contract = risk.kind === 'code' ? risk.contract : '';
+    const key = `${risk.level}/${risk.kind}/${contract}`;
+    const group = groups.get(key);
+    if (group) group.permissions.push(risk.permission);
+    else groups.set(key, { risk, permissions: [risk.permission] });
+  }
+  return [...groups.values()];
 }
 
 function flat(permissions: readonly PermissionView[]): PermissionView[] {

@@ -2,8 +2,15 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
-import type { PermissionRisk, RiskLevel } from '#src/chain/model/permission-risks.ts';
+import { useState } from 'react';
+import {
+  groupRisks,
+  type PermissionRisk,
+  type RiskGroup,
+  type RiskLevel,
+} from '#src/chain/model/permission-risks.ts';
 import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 
 const MARKS = {
@@ -12,18 +19,19 @@ const MARKS = {
   note: { Icon: Info, colour: 'text-muted' },
 } satisfies Record<RiskLevel, unknown>;
 
-/** What to know of an account's permissions, each in a sentence. */
+/** What to know of an account's permissions, each in a sentence, with those it is so of. */
 export function PermissionRisks({ risks }: { risks: readonly PermissionRisk[] }) {
   const text = useAccountPermissionsTexts();
   if (risks.length === 0) return <p className="px-4 py-3 text-muted">{text.noRisks}</p>;
   return (
     <ul className="divide-y">
-      {risks.map((risk) => (
-        <li key={keyOf(risk)} className="flex gap-3 px-4 py-3">
-          <Mark level={risk.level} />
-          <span className="min-w-0">
-            <Sentence risk={risk} />
-          </span>
+      {groupRisks(risks).map((group) => (
+        <li key={keyOf(group.risk)} className="flex gap-3 px-4 py-3">
+          <Mark level={group.risk.level} />
+          <div className="min-w-0">
+            <Sentence {...group} />
+            {group.permissions.length > 1 && <Names names={group.permissions} />}
+          </div>
         </li>
       ))}
     </ul>
@@ -41,17 +49,63 @@ function Mark({ level }: { level: RiskLevel }) {
   );
 }
 
-function Sentence({ risk }: { risk: PermissionRisk }) {
-  const { risks } = useAccountPermissionsTexts();
-  if (risk.kind !== 'code') return risks[risk.kind](risk.permission);
-  const alone = risk.level === 'danger' ? risks.codeDanger : risks.code;
+function Sentence({ risk, permissions }: RiskGroup) {
+  const { risks, severalRisks } = useAccountPermissionsTexts();
+  const format = useFormat();
+  const count = format.number(permissions.length);
+  const several = permissions.length > 1;
+  switch (risk.kind) {
+    case 'code': {
+      const kind = risk.level === 'danger' ? 'codeDanger' : 'code';
+      return (
+        <>
+          <AccountLink name={risk.contract} permission="eosio.code" />{' '}
+          {several ? severalRisks[kind](count) : risks[kind](risk.permission)}
+        </>
+      );
+    }
+    case 'unmet':
+    case 'open':
+      return several ? severalRisks[risk.kind](count) : risks[risk.kind](risk.permission);
+    // Of owner alone.
+    case 'single-key':
+    case 'same-key':
+      return risks[risk.kind](risk.permission);
+  }
+}
+
+/** More than this wait behind a button. */
+const SHOWN = 12;
+
+/** Each leads to its place in the tree. */
+function Names({ names }: { names: readonly string[] }) {
+  const text = useAccountPermissionsTexts();
+  const format = useFormat();
+  const [all, setAll] = useState(false);
   return (
-    <>
-      <AccountLink name={risk.contract} permission="eosio.code" /> {alone(risk.permission)}
-    </>
+    <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+      {names.slice(0, all ? undefined : SHOWN).map((name) => (
+        <li key={name} dir="ltr">
+          <a href={`#permission-${name}`} className="text-accent hover:underline">
+            {name}
+          </a>
+        </li>
+      ))}
+      {!all && names.length > SHOWN && (
+        <li>
+          <button
+            type="button"
+            onClick={() => setAll(true)}
+            className="font-medium text-accent hover:underline"
+          >
+            {text.allOf(format.number(names.length))}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }
 
 function keyOf(risk: PermissionRisk): string {
-  return `${risk.kind}/${risk.permission}/${risk.kind === 'code' ? risk.contract : ''}`;
+  return `${risk.kind}/${risk.level}/${risk.kind === 'code' ? risk.contract : ''}`;
 }

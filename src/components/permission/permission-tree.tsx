@@ -41,7 +41,11 @@ function Branch({ permissions, authorities, level }: BranchProps) {
   return (
     <ul className="space-y-4">
       {permissions.map((permission) => (
-        <li key={permission.name} id={`permission-${permission.name}`}>
+        <li
+          key={permission.name}
+          id={`permission-${permission.name}`}
+          className="scroll-mt-(--sticky-top)"
+        >
           <Permission permission={permission} authorities={authorities} />
           {permission.children.length > 0 && (
             <div className={clsx('mt-4 border-s md:ps-6', level > WIDE_STEPS ? 'ps-1.5' : 'ps-4')}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionRisks } from '#src/chain/model/permission-risks.ts';
+import { groupRisks, permissionRisks } from '#src/chain/model/permission-risks.ts';
 import type { PermissionView } from '#src/chain/model/permission.ts';
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
@@ -89,5 +89,31 @@ describe('what to know of permissions', () => {
   it('counts a wait with a signature', () => {
     const waits = [{ seconds: 604_800, weight: 1 }];
     expect(account({ threshold: 2, keys: keys(KEY), waits }, {})).toEqual([]);
+  });
+});
+
+describe('risks of many permissions', () => {
+  it('are told once, with the permissions they are of', () => {
+    const children = ['one', 'two', 'three'].map((name) =>
+      permission(name, {
+        ...{ parent: 'active', threshold: 5, keys: keys(OTHER) },
+        accounts: name === 'two' ? [] : [level('mallory', 'eosio.code')],
+      }),
+    );
+    const risks = account({ keys: keys(KEY) }, { children });
+    expect(groupRisks(risks)).toEqual([
+      {
+        risk: { kind: 'code', level: 'warning', permission: 'one', contract: 'mallory' },
+        permissions: ['one', 'three'],
+      },
+      {
+        risk: { kind: 'single-key', level: 'warning', permission: 'owner' },
+        permissions: ['owner'],
+      },
+      {
+        risk: { kind: 'unmet', level: 'note', permission: 'one' },
+        permissions: ['one', 'two', 'three'],
+      },
+    ]);
   });
 });

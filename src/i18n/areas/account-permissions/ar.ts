@@ -20,6 +20,16 @@ export const texts: typeof english = {
     codeDanger: (permission: string) =>
       `– تستطيع شيفرة هذا العقد استخدام ${permission} وحدها، مهما تغيرت الشيفرة غدًا.`,
   },
+  severalRisks: {
+    unmet: (count: string) =>
+      `لا أحد يستطيع استخدام هذه الصلاحيات (${count}): أوزانها لا تبلغ حدودها.`,
+    open: (count: string) =>
+      `يستطيع أي شخص استخدام هذه الصلاحيات (${count}) بعد الانتظار: الانتظار وحده يبلغ حدودها.`,
+    code: (count: string) => `– تشارك شيفرة هذا العقد في هذه الصلاحيات (${count}).`,
+    codeDanger: (count: string) =>
+      `– تستطيع شيفرة هذا العقد استخدام كل من هذه الصلاحيات (${count}) وحدها، مهما تغيرت الشيفرة غدًا.`,
+  },
+  allOf: (count: string) => `عرض الكل (${count})`,
   behind: 'حسابات خلف الحسابات',
   behindShown: 'مع ما خلفها',
   behindHidden: 'الأسماء فقط',

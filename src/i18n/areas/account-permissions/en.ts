@@ -19,6 +19,17 @@ export const texts = {
     codeDanger: (permission: string) =>
       `– the code of this contract can use ${permission} alone, whatever that code is tomorrow.`,
   },
+  severalRisks: {
+    unmet: (count: string) =>
+      `Nobody can use these ${count} permissions: their weights do not reach their thresholds.`,
+    open: (count: string) =>
+      `Anyone can use these ${count} permissions after a wait: the wait alone reaches their thresholds.`,
+    code: (count: string) =>
+      `– the code of this contract takes part in these ${count} permissions.`,
+    codeDanger: (count: string) =>
+      `– the code of this contract can use each of these ${count} permissions alone, whatever that code is tomorrow.`,
+  },
+  allOf: (count: string) => `Show all ${count}`,
   behind: 'Accounts behind accounts',
   behindShown: 'All behind it',
   behindHidden: 'Names only',

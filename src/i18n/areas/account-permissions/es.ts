@@ -20,6 +20,16 @@ export const texts: typeof english = {
     codeDanger: (permission: string) =>
       `– el código de este contrato puede usar ${permission} por sí solo, sea cual sea mañana.`,
   },
+  severalRisks: {
+    unmet: (count: string) =>
+      `Nadie puede usar estos ${count} permisos: sus pesos no llegan a sus umbrales.`,
+    open: (count: string) =>
+      `Cualquiera puede usar estos ${count} permisos tras una espera: la espera sola llega a sus umbrales.`,
+    code: (count: string) => `– el código de este contrato participa en estos ${count} permisos.`,
+    codeDanger: (count: string) =>
+      `– el código de este contrato puede usar por sí solo cada uno de estos ${count} permisos, sea cual sea mañana.`,
+  },
+  allOf: (count: string) => `Mostrar los ${count}`,
   behind: 'Cuentas tras las cuentas',
   behindShown: 'Con lo que hay detrás',
   behindHidden: 'Solo nombres',

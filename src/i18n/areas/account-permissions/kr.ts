@@ -21,6 +21,16 @@ export const texts: typeof english = {
     codeDanger: (permission: string) =>
       `– 이 컨트랙트의 코드가 앞으로 어떻게 바뀌든 혼자서 ${permission} 권한을 쓸 수 있습니다.`,
   },
+  severalRisks: {
+    unmet: (count: string) =>
+      `아무도 다음 권한 ${count}개를 쓸 수 없습니다. 가중치의 합이 임계값에 미치지 못합니다.`,
+    open: (count: string) =>
+      `기다리기만 하면 누구나 다음 권한 ${count}개를 쓸 수 있습니다. 대기만으로 임계값에 이릅니다.`,
+    code: (count: string) => `– 이 컨트랙트의 코드가 다음 권한 ${count}개에 참여합니다.`,
+    codeDanger: (count: string) =>
+      `– 이 컨트랙트의 코드가 앞으로 어떻게 바뀌든 다음 권한 ${count}개를 각각 혼자서 쓸 수 있습니다.`,
+  },
+  allOf: (count: string) => `${count}개 모두 보기`,
   behind: '계정 뒤의 계정',
   behindShown: '뒤의 계정까지',
   behindHidden: '이름만',

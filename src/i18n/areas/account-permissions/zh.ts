@@ -19,6 +19,14 @@ export const texts: typeof english = {
     codeDanger: (permission: string) =>
       `——该合约的代码可单独使用 ${permission}，无论其代码日后如何变化。`,
   },
+  severalRisks: {
+    unmet: (count: string) => `无人能使用这 ${count} 个权限：权重之和达不到阈值。`,
+    open: (count: string) => `任何人等待后都能使用这 ${count} 个权限：仅等待就达到阈值。`,
+    code: (count: string) => `——该合约的代码参与这 ${count} 个权限。`,
+    codeDanger: (count: string) =>
+      `——该合约的代码可单独使用这 ${count} 个权限中的每一个，无论其代码日后如何变化。`,
+  },
+  allOf: (count: string) => `显示全部 ${count} 个`,
   behind: '账户背后的账户',
   behindShown: '展开背后',
   behindHidden: '仅名称',
