@@ -1,7 +1,7 @@
 import { permissionLinks } from '../chain/client/account-lists.ts';
-import { readAccount } from '../chain/client/account.ts';
 import {
   producingAccounts,
+  readPermissions,
   type ResolvedPermissions,
   resolvePermissions,
 } from '../chain/client/account-permissions.ts';
@@ -13,8 +13,7 @@ import { createLoadStore, type LoadStore } from './query.ts';
 export function resolvedStore(name: string): LoadStore<ResolvedPermissions> {
   return createLoadStore(`resolved/${name}`, async () => {
     const access = chainAccess();
-    const { permissions } = await readAccount(access, name);
-    return resolvePermissions(access, permissions);
+    return resolvePermissions(access, await readPermissions(access, name));
   });
 }
 

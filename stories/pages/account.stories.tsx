@@ -11,7 +11,7 @@ import { NoticeRow } from '#src/components/ui/notice-row.tsx';
 import { LoadMore } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
-import { alice, exhausted, tokens } from '../fixtures/accounts.ts';
+import { alice, exhausted, permissions, tokens } from '../fixtures/accounts.ts';
 import { history } from '../fixtures/actions.ts';
 import { Frame } from './frame.tsx';
 
@@ -38,7 +38,7 @@ function Page({ account }: { account: AccountView }) {
           <TokenTable tokens={tokens} prices={null} />
         </Section>
         <Section title="Permissions" flush>
-          <PermissionTree permissions={account.permissions} />
+          <PermissionTree permissions={permissions} />
         </Section>
       </div>
       <Section title="Latest actions" flush>

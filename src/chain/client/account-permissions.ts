@@ -5,6 +5,7 @@ import { permissionTree } from '../model/permission-tree.ts';
 import { isMissing } from '../rpc/missing.ts';
 import type { Asking } from '../rpc/node.ts';
 import { getProducerSchedule } from '../rpc/schedule-calls.ts';
+import { readAccount } from './account.ts';
 import type { ChainAccess } from './access.ts';
 
 /** Accounts that are asked about at most: a permission can name more than a page can show. */
@@ -15,6 +16,16 @@ export interface ResolvedPermissions {
   readonly authorities: Authorities;
   /** False where more accounts are named than were asked about. */
   readonly complete: boolean;
+}
+
+/** The permissions of an account, as trees. Throws MissingError where there is no such account. */
+export async function readPermissions(
+  access: ChainAccess,
+  name: string,
+  asking?: Asking,
+): Promise<readonly PermissionView[]> {
+  const { permissions } = await readAccount(access, name, asking);
+  return permissionTree(permissions, access.config.keyPrefix);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ChainConfig } from '../config/types.ts';
 import { producerViews } from '../model/producer-view.ts';
 import type { ProducerView } from '../model/producer.ts';
+import { displayKey } from '../model/display-key.ts';
 import { timeOf } from '../model/lenient.ts';
 import type { Voter } from '../model/voter.ts';
 import { numberOf, textOf } from '../rpc/json.ts';
@@ -21,6 +22,8 @@ export function accountVoter(
 }
 
 export interface RankedProducer extends ProducerView {
+  /** Signs its blocks; as the chain shows keys. */
+  readonly key: string;
   /** Blocks made since the last claim; null where the chain does not say. */
   readonly unpaidBlocks: number | null;
   /** Milliseconds UTC of the last claim; null where there was none. */
@@ -35,12 +38,13 @@ export async function rankedProducers(
   asking?: Asking,
 ): Promise<readonly RankedProducer[]> {
   const answer = await allProducers(pool, asking);
-  const told = new Map((answer.rows ?? []).map((row) => [row.owner, row]));
-  return producerViews(answer, config.keyPrefix).map((view) => {
+  const told = new Map((answer.rows ?? answer.producers ?? []).map((row) => [row.owner, row]));
+  return producerViews(answer).map((view) => {
     const row = told.get(view.owner);
     const claimed = timeOf(row?.['last_claim_time']);
     return {
       ...view,
+      key: displayKey(row?.producer_key ?? '', config.keyPrefix),
       unpaidBlocks: numberOf(row?.['unpaid_blocks']),
       claimedAt: claimed > 0 ? claimed : null,
       fioAddress: textOf(row?.['fio_address']),

@@ -10,7 +10,7 @@ export function readAccount(
   name: string,
   asking?: Asking,
 ): Promise<AccountView> {
-  const { accounts, coreSymbol: symbol, keyPrefix } = access.config;
+  const { accounts, coreSymbol: symbol } = access.config;
   return orMissing('account', async () => {
     // Nodes look for the core balance at eosio.token only.
     const elsewhere = accounts.token !== 'eosio.token';
@@ -18,6 +18,6 @@ export function readAccount(
       access.node.getAccount(name, asking),
       elsewhere ? coreBalance(access, name, asking) : undefined,
     ]);
-    return accountView(answer, { symbol, keyPrefix, liquid });
+    return accountView(answer, { symbol, liquid });
   });
 }

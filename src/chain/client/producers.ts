@@ -6,8 +6,8 @@ import type { ChainAccess } from './access.ts';
 
 /** The first hundred by votes. */
 export async function topProducers(
-  { node, config }: ChainAccess,
+  { node }: ChainAccess,
   asking?: Asking,
 ): Promise<readonly ProducerView[]> {
-  return producerViews(await node.getProducers(limits.producersPerPage, asking), config.keyPrefix);
+  return producerViews(await node.getProducers(limits.producersPerPage, asking));
 }

@@ -7,8 +7,7 @@ import { accountAuthority, type Authorities } from '../model/resolved-permission
 import type { Asking } from '../rpc/node.ts';
 import { readApprovals, readProposal } from '../tables/proposals.ts';
 import type { ChainAccess } from './access.ts';
-import { producingAccounts, resolvePermissions } from './account-permissions.ts';
-import { readAccount } from './account.ts';
+import { producingAccounts, readPermissions, resolvePermissions } from './account-permissions.ts';
 import { accountActions } from './history.ts';
 import { withVoided } from './proposal-approvals.ts';
 
@@ -60,7 +59,7 @@ export async function authoritiesOf(
 ): Promise<Authorities> {
   const roots = await Promise.all(
     levels.map(async ({ actor, permission }) => {
-      const { permissions } = await readAccount(access, actor, asking);
+      const permissions = await readPermissions(access, actor, asking);
       return [`${actor}@${permission}`, accountAuthority(permissions, permission)] as const;
     }),
   );

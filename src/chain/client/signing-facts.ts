@@ -10,7 +10,7 @@ import type { SigningFacts } from '../model/warnings/facts.ts';
 import { MissingError } from '../rpc/errors.ts';
 import type { Asking } from '../rpc/node.ts';
 import { hasPaid } from '../services/hyperion-paid.ts';
-import { readAccount } from './account.ts';
+import { readPermissions } from './account-permissions.ts';
 import type { ChainAccess } from './access.ts';
 
 /** What is to be signed, and what this browser knows of its user. */
@@ -82,7 +82,7 @@ async function authorities(access: ChainAccess, actions: readonly Action[], aski
   await Promise.all(
     asked.map(async (name) => {
       try {
-        permissions.set(name, (await readAccount(access, name, asking)).permissions);
+        permissions.set(name, await readPermissions(access, name, asking));
       } catch (error) {
         if (error instanceof MissingError) missing.add(name);
       }

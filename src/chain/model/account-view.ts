@@ -4,20 +4,18 @@ import type { AccountAnswer } from '../rpc/answers.ts';
 import { listOfTexts, recordOf, textOf } from '../rpc/json.ts';
 import type { AccountView, ResourceUse, VoterView } from './account.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from './lenient.ts';
-import { permissionTree } from './permission-tree.ts';
 import { refundView } from './refund.ts';
 import { currentUse } from './stale-use.ts';
 
 export interface AccountContext {
   readonly symbol: TokenSymbol;
-  readonly keyPrefix: string;
   /** The liquid balance, for chains whose get_account does not say it. */
   readonly liquid?: Asset | undefined;
 }
 
 /** get_account's answer as a screen shows it. What it does not say counts as nothing. */
 export function accountView(answer: AccountAnswer, context: AccountContext): AccountView {
-  const { symbol, keyPrefix } = context;
+  const { symbol } = context;
   const liquid = context.liquid ?? amountOf(answer.core_liquid_balance, symbol);
   const stakedCpu = amountOf(answer.self_delegated_bandwidth?.cpu_weight, symbol);
   const stakedNet = amountOf(answer.self_delegated_bandwidth?.net_weight, symbol);
@@ -40,7 +38,7 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
     cpu: use(answer.cpu_limit, now),
     net: use(answer.net_limit, now),
     ram: { used: answer.ram_usage, quota: answer.ram_quota },
-    permissions: permissionTree(answer.permissions, keyPrefix),
+    permissions: answer.permissions,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Asset } from '../core/asset.ts';
-import type { PermissionView } from './permission.ts';
+import type { PermissionAnswer } from '../rpc/answers.ts';
 
 /** CPU in microseconds, NET in bytes. `max` of -1 means unlimited. */
 export interface ResourceUse {
@@ -47,8 +47,8 @@ export interface AccountView {
   readonly net: ResourceUse;
   /** Bytes; a quota of -1 means unlimited. */
   readonly ram: { readonly used: number; readonly quota: number };
-  /** Roots of the tree: `owner`, as a rule. */
-  readonly permissions: readonly PermissionView[];
+  /** As the node told them; `permissionTree` puts them into their order. */
+  readonly permissions: readonly PermissionAnswer[];
   readonly voter: VoterView | null;
 }
 

@@ -1,6 +1,6 @@
 import { type Asset, parseUnits } from '../core/asset.ts';
 import { integerTextOf, recordOf } from '../rpc/json.ts';
-import { displayKey } from './lenient.ts';
+import { displayKey } from './display-key.ts';
 
 /** FIO's amounts are told in billionths. */
 const DECIMALS = 9;

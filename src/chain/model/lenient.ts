@@ -1,5 +1,4 @@
 import { type Asset, parseAsset, zeroAsset } from '../core/asset.ts';
-import { toLegacyKey } from '../core/key.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import { parseTime } from '../core/time.ts';
 import { integerTextOf } from '../rpc/json.ts';
@@ -34,14 +33,5 @@ export function timeOf(value: unknown): number {
     return parseTime(value);
   } catch {
     return 0;
-  }
-}
-
-/** A key in the form a chain shows, or the text as it came where it is not a key. */
-export function displayKey(text: string, prefix: string): string {
-  try {
-    return toLegacyKey(text, prefix);
-  } catch {
-    return text;
   }
 }

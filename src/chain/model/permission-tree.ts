@@ -1,5 +1,5 @@
 import type { PermissionAnswer } from '../rpc/answers.ts';
-import { displayKey } from './lenient.ts';
+import { displayKey } from './display-key.ts';
 import type { LinkedAction, PermissionView } from './permission.ts';
 
 /** A link as an indexer tells it. */

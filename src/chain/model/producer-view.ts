@@ -1,10 +1,9 @@
 import * as limits from '../core/limits.ts';
 import type { ProducersAnswer } from '../rpc/answers.ts';
-import { displayKey } from './lenient.ts';
 import type { ProducerView } from './producer.ts';
 
 /** Producers by votes, ranked from 1. Those who gave up producing have no rank to lose: they are last. */
-export function producerViews(answer: ProducersAnswer, keyPrefix: string): ProducerView[] {
+export function producerViews(answer: ProducersAnswer): ProducerView[] {
   const all = doubleOf(answer.total_producer_vote_weight);
   return (answer.rows ?? answer.producers ?? [])
     .map((row) => ({ row, votes: doubleOf(row.total_votes), active: Boolean(row.is_active) }))
@@ -16,7 +15,6 @@ export function producerViews(answer: ProducersAnswer, keyPrefix: string): Produ
       voteShare: all > 0 ? Math.min(Math.max(votes / all, 0), 1) : 0,
       totalVotes: String(row.total_votes),
       url: row.url,
-      key: displayKey(row.producer_key, keyPrefix),
       location: row.location,
     }));
 }

@@ -9,6 +9,5 @@ export interface ProducerView {
   readonly totalVotes: string;
   /** As the producer registered it: hostile text, and not always a URL. */
   readonly url: string;
-  readonly key: string;
   readonly location: number;
 }

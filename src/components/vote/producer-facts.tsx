@@ -12,6 +12,7 @@ import { Time } from '../ui/time.tsx';
 
 interface ProducerFactsProps {
   producer: ProducerView & {
+    readonly key: string;
     readonly unpaidBlocks: number | null;
     readonly claimedAt: number | null;
   };

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
@@ -6,7 +7,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { Toggle } from '#src/components/ui/toggle.tsx';
 import { permissionRisks } from '#src/chain/model/permission-risks.ts';
-import { withLinks } from '#src/chain/model/permission-tree.ts';
+import { permissionTree, withLinks } from '#src/chain/model/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission.ts';
 import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -21,7 +22,8 @@ export function AccountPermissions({ name, state }: AccountPartProps) {
   const text = useAccountPermissionsTexts();
   const { account } = useMessages();
   const told = state.kind === 'ready' ? state.value.permissions : null;
-  const permissions = useLinked(name, told);
+  const tree = useMemo(() => told && permissionTree(told, chainConfig().keyPrefix), [told]);
+  const permissions = useLinked(name, tree);
   if (!permissions)
     return (
       <Section title={account.permissions} flush>

@@ -79,7 +79,7 @@ const readers: Readonly<Record<string, Reader>> = {
   }),
   v1_chain_get_account: async (recording) => {
     const answer = await createNodeClient(poolOf(recording)).getAccount('alice');
-    const view = accountView(answer, { symbol: EOS, keyPrefix: 'EOS' });
+    const view = accountView(answer, { symbol: EOS });
     expect(view.name).toBe(told(recording).account_name);
     expect(view.createdAt).toBe(parseTime(String(told(recording).created)));
     expect(view.permissions.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ const readers: Readonly<Record<string, Reader>> = {
     expect(rows).toHaveLength(listOf(told(recording).rows).length);
   },
   v1_chain_get_producers: async (recording) => {
-    const views = producerViews(await createNodeClient(poolOf(recording)).getProducers(), 'EOS');
+    const views = producerViews(await createNodeClient(poolOf(recording)).getProducers());
     expect(views.length).toBe(listOf(told(recording).rows ?? told(recording).producers).length);
   },
   v1_chain_get_abi: async (recording) => {

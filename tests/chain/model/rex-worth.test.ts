@@ -29,7 +29,7 @@ const account = accountView(
     cpu_limit: { used: 4, available: 5, max: 9 },
     rex_info: { owner: 'alice', vote_stake: '10.0000 EOS' },
   }),
-  { symbol: { code: 'EOS', precision: 4 }, keyPrefix: 'EOS' },
+  { symbol: { code: 'EOS', precision: 4 } },
 );
 
 describe('what an account has in REX', () => {

@@ -111,7 +111,7 @@ describe('the system’s tables', () => {
     const answer = await allProducers(pool);
     const once = await node.getProducers(1000);
     expect(answer.rows).toHaveLength(once.rows?.length ?? -1);
-    const [first] = producerViews(answer, 'EOS');
+    const [first] = producerViews(answer);
     expect(first?.voteShare).toBeGreaterThan(0);
     const voters = await producerVoters(pool, first?.owner ?? '');
     expect(voters.complete).toBe(true);
