@@ -15,6 +15,13 @@ test('names, amounts and keys are drawn as such', () => {
   expect(container.querySelector(`a[href="/key/${key}"]`)).not.toBeNull();
 });
 
+test('keys and digests are copied whole', () => {
+  const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+  const digest = 'ab'.repeat(32);
+  expect(shown({ key, digest }).querySelectorAll('button[aria-label="Copy"]')).toHaveLength(2);
+  expect(shown({ memo: 'ab' }).querySelector('button')).toBeNull();
+});
+
 test('a word in a field of text is no account', () => {
   expect(shown({ memo: 'alice' }).querySelector('a')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { parseAsset, type Asset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { Amount } from '../ui/amount.tsx';
+import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
@@ -35,8 +36,17 @@ export function FieldValue({ field, value }: { field: string; value: unknown }) 
   const asset = assetOf(value);
   if (asset) return <Amount amount={asset} />;
   if (/^(EOS|FIO|PUB_(K1|R1|WA)_)[1-9A-HJ-NP-Za-km-z]{50,}$/.test(value))
-    return <KeyLink publicKey={value} />;
-  if (/^[0-9a-f]{64}$/.test(value)) return <Hash value={value} />;
+    return (
+      <Copied value={value}>
+        <KeyLink publicKey={value} />
+      </Copied>
+    );
+  if (/^[0-9a-f]{64}$/.test(value))
+    return (
+      <Copied value={value}>
+        <Hash value={value} />
+      </Copied>
+    );
   return <HostileText text={value} />;
 }
 

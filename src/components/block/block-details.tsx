@@ -2,7 +2,7 @@ import type { BlockView } from '#src/chain/model/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { Copied } from '../ui/copied.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
@@ -82,22 +82,14 @@ export function BlockDetails({ block }: { block: BlockView }) {
 
 function CopiedHash({ value, href }: { value: string; href?: string }) {
   return (
-    <span className="flex min-w-0 items-center gap-1">
-      <span className="min-w-0">
-        {href === undefined ? (
+    <Copied value={value}>
+      {href === undefined ? (
+        <Hash value={value} />
+      ) : (
+        <a href={href} className="inline-block max-w-full align-bottom text-accent hover:underline">
           <Hash value={value} />
-        ) : (
-          <a
-            href={href}
-            className="inline-block max-w-full align-bottom text-accent hover:underline"
-          >
-            <Hash value={value} />
-          </a>
-        )}
-      </span>
-      <span className="print:hidden">
-        <CopyButton value={value} />
-      </span>
-    </span>
+        </a>
+      )}
+    </Copied>
   );
 }

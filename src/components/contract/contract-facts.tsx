@@ -1,4 +1,5 @@
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
@@ -18,13 +19,22 @@ interface ContractFactsProps {
 export function ContractFacts({ account, abiVersion, codeHash, setAt }: ContractFactsProps) {
   const text = useContractTexts();
   const items = [
-    { key: 'account', label: text.contractName, value: <AccountLink name={account} /> },
+    { key: 'account', label: text.contractName, value: <ContractName name={account} /> },
     { key: 'abi', label: text.abiVersion, value: <HostileText text={abiVersion} limit={40} /> },
   ];
   if (codeHash !== null)
     items.push({ key: 'hash', label: text.codeHash, value: <CodeHash hash={codeHash} /> });
   if (setAt !== null) items.push({ key: 'set', label: text.lastSet, value: <Time at={setAt} /> });
   return <FactLine items={items} />;
+}
+
+function ContractName({ name }: { name: string }) {
+  const { account: text } = useMessages();
+  return (
+    <span className="whitespace-nowrap">
+      <AccountLink name={name} /> <CopyButton value={name} label={text.copyName} />
+    </span>
+  );
 }
 
 function CodeHash({ hash }: { hash: string }) {

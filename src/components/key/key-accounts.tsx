@@ -3,12 +3,17 @@ import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTable, type Column } from '../ui/data-table.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
+import { RowId } from '../ui/row-id.tsx';
 
 /** The accounts a key can act for, with the permission it has there. */
 export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
-  const { key: text } = useMessages();
+  const {
+    key: text,
+    account: { copyName },
+  } = useMessages();
+  const path = useEntityPath();
   const { unknownPermission } = useKeyTexts();
   const format = useFormat();
   const columns: Column<KeyAccount>[] = [
@@ -19,7 +24,9 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
       cell: ({ account }) => (
         <span className="flex items-center gap-2">
           <Identicon name={account} size={24} />
-          <AccountLink name={account} />
+          <RowId value={account} label={copyName}>
+            <AccountLink name={account} />
+          </RowId>
         </span>
       ),
     },
@@ -28,11 +35,17 @@ export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
       header: text.permission,
       card: 'inline',
       className: 'max-md:ms-auto',
-      cell: ({ permission }) =>
+      cell: ({ account, permission }) =>
         permission === '' ? (
           <span className="text-muted">{unknownPermission}</span>
         ) : (
-          <span dir="ltr">{permission}</span>
+          <a
+            dir="ltr"
+            href={`${path('account', account)}?tab=permissions#permission-${permission}`}
+            className="text-accent hover:underline"
+          >
+            {permission}
+          </a>
         ),
     },
     {

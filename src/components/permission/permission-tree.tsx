@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission.ts';
 import type { Authorities } from '#src/chain/model/resolved-permission.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -20,6 +20,11 @@ const NOBODY_KNOWN: Authorities = new Map();
 
 /** Who may act for the account: each permission below the one that can change it. */
 export function PermissionTree({ permissions, authorities }: PermissionTreeProps) {
+  // An address names a permission before it is here: the browser found nothing to go to.
+  useEffect(() => {
+    const wanted = location.hash.slice(1);
+    if (wanted.startsWith('permission-')) document.getElementById(wanted)?.scrollIntoView();
+  }, []);
   return (
     <div className="p-4">
       <Branch permissions={permissions} authorities={authorities ?? NOBODY_KNOWN} level={1} />

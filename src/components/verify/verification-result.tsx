@@ -2,6 +2,7 @@ import type { RecoveredSigner, Verification } from '#src/chain/model/verificatio
 import { useVerifyTexts } from '#src/i18n/areas/verify/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
+import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { CheckList } from './check-list.tsx';
@@ -54,7 +55,9 @@ function Signer({ signer: { signature, key, permissions } }: { signer: Recovered
           <span className="text-danger">{text.noKey}</span>
         ) : (
           <span className="max-w-full min-w-0">
-            <KeyLink publicKey={key} />
+            <Copied value={key}>
+              <KeyLink publicKey={key} />
+            </Copied>
           </span>
         )}
         {permissions.map(({ actor, permission }) => (
@@ -65,7 +68,9 @@ function Signer({ signer: { signature, key, permissions } }: { signer: Recovered
         )}
       </p>
       <p className="text-xs text-muted">
-        <Hash value={signature} />
+        <Copied value={signature}>
+          <Hash value={signature} />
+        </Copied>
       </p>
     </li>
   );
