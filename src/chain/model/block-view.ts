@@ -36,10 +36,17 @@ function blockTransaction(receipt: unknown): BlockTransaction | null {
   return { id, ...readReceipt(receipt), actions };
 }
 
-/** In the header itself as until 2020, or in an extension that nodes write out. */
+/**
+ * In the header itself as until 2020, in an extension that nodes write out, or, of chains with
+ * Savanna, those that a change of the schedule brings in.
+ */
 function newProducers(answer: BlockAnswer): string[] {
   const schedule = recordOf(answer.new_producers ?? answer.new_producer_schedule);
-  return listOf(schedule.producers).flatMap(
+  const change = recordOf(recordOf(answer.finality_extension).new_proposer_policy_diff);
+  const joined = listOf(recordOf(change.producer_auth_diff).insert_indexes).map(
+    (entry) => listOf(entry)[1],
+  );
+  return [...listOf(schedule.producers), ...joined].flatMap(
     (producer) => textOf(recordOf(producer).producer_name) ?? [],
   );
 }

@@ -79,6 +79,30 @@ describe('a block', () => {
   });
 });
 
+describe('the producers that a block brings in', () => {
+  const producer = { producer_name: 'bpnew', authority: [0, { threshold: 1, keys: [] }] };
+  it.each([
+    ['its header', { new_producers: { version: 4, producers: [producer] } }],
+    ['an extension', { new_producer_schedule: { version: 4, producers: [producer] } }],
+    [
+      'a change of the schedule',
+      {
+        finality_extension: {
+          qc_claim: { block_num: 6, is_strong_qc: true },
+          new_finalizer_policy_diff: null,
+          new_proposer_policy_diff: {
+            version: 4,
+            producer_auth_diff: { remove_indexes: [20], insert_indexes: [[20, producer]] },
+          },
+        },
+      },
+    ],
+  ])('are read from %s', (_, told) => {
+    expect(blockView({ ...block, ...told }).newProducers).toEqual(['bpnew']);
+    expect(blockView(block).newProducers).toEqual([]);
+  });
+});
+
 describe('a transaction', () => {
   it('found in its block alone shows what was signed', () => {
     expect(transactionInBlock(ID, block, null)).toMatchObject({
