@@ -6,6 +6,7 @@ import { ExportPanel } from '#src/components/history/export-panel.tsx';
 import { chainConfig } from '#src/stores/chain.ts';
 import { pageReader } from '#src/stores/history.ts';
 import { createHistoryExport, MOST_EXPORTED } from '#src/stores/history-export.ts';
+import { saveFile } from '../contract/save-file.ts';
 
 interface HistoryExportPartProps {
   name: string;
@@ -18,7 +19,8 @@ interface HistoryExportPartProps {
 export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps) {
   const [job] = useState(() => createHistoryExport(pageReader(of), csvLines));
   const progress = useStore(job.$progress);
-  const save = () => saveFile(`${name}-history-${dayOf(Date.now())}.csv`, job.text());
+  const save = () =>
+    saveFile(`${name}-history-${dayOf(Date.now())}.csv`, 'text/csv;charset=utf-8', job.text());
   const run = async () => {
     await job.run();
     const { kind, rows } = job.$progress.get();
@@ -51,13 +53,4 @@ async function csvLines(rows: readonly ActionRow[], first: boolean): Promise<str
   const records = rows.map((row) => csvRecord(row, accounts));
   // What a spreadsheet would take for a formula is written as a text.
   return csv.unparse(first ? [[...csvColumns], ...records] : records, { escapeFormulae: true });
-}
-
-function saveFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
