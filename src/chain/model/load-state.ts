@@ -26,3 +26,9 @@ export function unlessSaid<T>(state: LoadState<T>, said: Failure | undefined): L
   if (state.kind !== 'ready' || !state.failure || !said) return state;
   return state.failure.endpoint === said.endpoint ? { kind: 'ready', value: state.value } : state;
 }
+
+/** The rows of a list, none where there will be none; null while they are on their way. */
+export function rowsIn<T>(state: LoadState<{ readonly rows: readonly T[] }>): readonly T[] | null {
+  if (state.kind === 'ready') return state.value.rows;
+  return state.kind === 'loading' ? null : [];
+}

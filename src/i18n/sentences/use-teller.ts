@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Tellable } from '#src/chain/actions/sentence.ts';
-import { localeOfPath } from '../locales.ts';
+import { localeOfPath, type Locale } from '../locales.ts';
 import { useLocale } from '../react.tsx';
 import { betterTeller, commonTeller, onTeller, tellerNow, type Teller } from './teller.ts';
 
@@ -29,16 +29,40 @@ export function useTeller(action: Tellable, system?: string): Teller | null | un
 }
 
 /**
- * Whether the words of most actions are there, or will not come: rows that get them later would
- * grow under the reader's eyes.
+ * Whether the words of these actions are there, or will not come: rows that get them later would
+ * grow under the reader's eyes. Stays so for those that join them.
+ *
+ * @param actions null while they are asked for
  */
-export function useTellerReady(): boolean {
+export function useTellerReady(actions: readonly Tellable[] | null, system?: string): boolean {
   const locale = useLocale();
-  return useSyncExternalStore(
+  const [wereReady, setWereReady] = useState(false);
+  const teller = useSyncExternalStore(
     onTeller,
-    () => tellerNow(locale) !== undefined,
-    () => false,
+    () => tellerNow(locale),
+    () => undefined,
   );
+  const lacking = teller && !wereReady ? lackingOf(teller, actions ?? [], locale, system) : null;
+  useEffect(() => {
+    if (lacking) quietly(lacking.load(locale));
+  }, [lacking, locale]);
+  const ready = actions !== null && teller !== undefined && lacking === null;
+  if (ready && !wereReady) setWereReady(true);
+  return ready || wereReady;
+}
+
+/** What the first of the actions whose words are to come waits for. */
+function lackingOf(
+  teller: Teller,
+  actions: readonly Tellable[],
+  locale: Locale,
+  system?: string,
+): ReturnType<typeof betterTeller> {
+  for (const action of actions) {
+    const better = betterTeller(teller, action, system);
+    if (better && better.now(locale) === undefined) return better;
+  }
+  return null;
 }
 
 /** `now` tells a failure. */

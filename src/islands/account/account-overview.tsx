@@ -6,7 +6,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
 import { WhenNear } from '#src/components/ui/when-near.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
-import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
+import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
 import { chainConfig } from '#src/stores/chain.ts';
@@ -27,7 +27,7 @@ export interface AccountOverviewProps {
 /** What an account has and can do, and what it did lately. */
 export function AccountOverview({ name, state, actions }: AccountOverviewProps) {
   const { account: text } = useMessages();
-  const worded = useTellerReady();
+  const worded = useTellerReady(rowsIn(actions.state), chainConfig().accounts.system);
   const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;
   const said = state.kind === 'ready' ? state.failure : undefined;

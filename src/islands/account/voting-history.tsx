@@ -2,6 +2,7 @@ import { ActionTable } from '#src/components/action/action-table.tsx';
 import { LoadMore } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { rowsIn } from '#src/chain/model/load-state.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -13,10 +14,10 @@ import { useLoad } from '#src/stores/query.ts';
 /** The votes an account has cast, newest first. */
 export function VotingHistory({ name }: { name: string }) {
   const { state, store } = useLoad(votingHistoryStore, name);
-  const worded = useTellerReady();
   const text = useAccountVotesTexts();
   const { screen } = useMessages();
   const { accounts } = chainConfig();
+  const worded = useTellerReady(rowsIn(state), accounts.system);
   const source = state.kind === 'ready' ? screen.toldBy(sourceName(state.value.source)) : undefined;
   return (
     <Section title={text.history} note={source} flush>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { amountOf } from '#src/chain/history/filters/amount.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
 import type { FilterName } from '#src/chain/model/action-filters.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
+import { rowsIn, type LoadState } from '#src/chain/model/load-state.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { HistoryTable } from '#src/components/history/history-table.tsx';
 import { NothingFound } from '#src/components/history/nothing-found.tsx';
@@ -33,9 +33,9 @@ interface HistoryRowsProps {
 export function HistoryRows({ name, of, view }: HistoryRowsProps) {
   const { state, store } = useLoad(historyStore, of);
   const [last, setLast] = useState<LoadState<HistoryList>>(state);
-  const ready = useTellerReady();
   if (state.kind !== 'loading' && state !== last) setLast(state);
   const shown = state.kind === 'loading' && last.kind === 'ready' ? last : state;
+  const ready = useTellerReady(rowsIn(shown), chainConfig().accounts.system);
   const without = shown.kind === 'failed' || shown.kind === 'unsupported';
   return (
     <>
