@@ -7,3 +7,6 @@ export function chainConfig(): ChainConfig {
   known ??= JSON.parse(document.getElementById('chain')?.textContent ?? '') as ChainConfig;
   return known;
 }
+
+/** The account of its system contract. */
+export const systemAccount = () => chainConfig().accounts.system;

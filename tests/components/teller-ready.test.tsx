@@ -13,7 +13,7 @@ const approval = { account: 'eosio.msig', name: 'approve', data: {} } as Tellabl
 const chainAction = { account: 'fio.address', name: 'regaddress', data: {} } as Tellable;
 
 function Told({ actions }: { actions: readonly Tellable[] | null }) {
-  return <p>{useTellerReady(actions, 'eosio') ? 'ready' : 'waiting'}</p>;
+  return <p>{useTellerReady(actions, () => 'eosio') ? 'ready' : 'waiting'}</p>;
 }
 
 const page = (actions: readonly Tellable[] | null) => (

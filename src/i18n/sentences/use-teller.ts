@@ -33,8 +33,9 @@ export function useTeller(action: Tellable, system?: string): Teller | null | un
  * grow under the reader's eyes. Stays so for those that join them.
  *
  * @param actions null while they are asked for
+ * @param system tells the system contract’s account; asked only in a browser
  */
-export function useTellerReady(actions: readonly Tellable[] | null, system?: string): boolean {
+export function useTellerReady(actions: readonly Tellable[] | null, system: () => string): boolean {
   const locale = useLocale();
   const [wereReady, setWereReady] = useState(false);
   const teller = useSyncExternalStore(
@@ -56,10 +57,10 @@ function lackingOf(
   teller: Teller,
   actions: readonly Tellable[],
   locale: Locale,
-  system?: string,
+  system: () => string,
 ): ReturnType<typeof betterTeller> {
   for (const action of actions) {
-    const better = betterTeller(teller, action, system);
+    const better = betterTeller(teller, action, system());
     if (better && better.now(locale) === undefined) return better;
   }
   return null;

@@ -9,7 +9,7 @@ import type { AccountView } from '#src/chain/model/account.ts';
 import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig, systemAccount } from '#src/stores/chain.ts';
 import type { ActionList, ActionListStore } from '#src/stores/action-list.ts';
 import { AccountActions } from './account-actions.tsx';
 import { walletForms } from './wallet-forms.ts';
@@ -27,7 +27,7 @@ export interface AccountOverviewProps {
 /** What an account has and can do, and what it did lately. */
 export function AccountOverview({ name, state, actions }: AccountOverviewProps) {
   const { account: text } = useMessages();
-  const worded = useTellerReady(rowsIn(actions.state), chainConfig().accounts.system);
+  const worded = useTellerReady(rowsIn(actions.state), systemAccount);
   const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;
   const said = state.kind === 'ready' ? state.failure : undefined;

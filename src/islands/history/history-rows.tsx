@@ -15,7 +15,7 @@ import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig, systemAccount } from '#src/stores/chain.ts';
 import { historyStore, knownSources } from '#src/stores/history.ts';
 import type { HistoryList } from '#src/stores/history-list.ts';
 import type { HistoryStore } from '#src/stores/history-reader.ts';
@@ -35,7 +35,7 @@ export function HistoryRows({ name, of, view }: HistoryRowsProps) {
   const [last, setLast] = useState<LoadState<HistoryList>>(state);
   if (state.kind !== 'loading' && state !== last) setLast(state);
   const shown = state.kind === 'loading' && last.kind === 'ready' ? last : state;
-  const ready = useTellerReady(rowsIn(shown), chainConfig().accounts.system);
+  const ready = useTellerReady(rowsIn(shown), systemAccount);
   const without = shown.kind === 'failed' || shown.kind === 'unsupported';
   return (
     <>
