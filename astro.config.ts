@@ -42,7 +42,7 @@ const chunkGroups = [
     name: 'account',
     test: below(
       'chain/client/(account|tokens|hyperion)\\.|chain/services/hyperion(-ask)?\\.|stores/account\\.|' +
-        'chain/model/(account-view|hyperion-balances|permission-tree|refund|stale-use)',
+        'chain/model/(account-view|hyperion-balances|refund|stale-use)',
     ),
   },
   {
