@@ -55,7 +55,7 @@ export const Wrong: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Stake' }));
-    await expect(await canvas.findByText('There is no such account.')).toBeVisible();
+    await expect(await canvas.findByText('Account not found!')).toBeVisible();
     await expect(canvas.getByText('This is more than is available.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -71,7 +71,7 @@ export const WithMistakes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send the list' })).toBeDisabled();
     await expect(canvas.getByText('Correct the lines with mistakes first.')).toBeVisible();
-    await expect(canvas.getByText('There is no such account.')).toBeVisible();
+    await expect(canvas.getByText('Account not found!')).toBeVisible();
     await expect(canvas.getByText('The same transfer as in line 1.')).toBeVisible();
   },
 };

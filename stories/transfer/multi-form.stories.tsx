@@ -68,7 +68,7 @@ export const Wrong: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Sender and receiver are the same.')).toBeVisible();
-    await expect(canvas.getByText('There is no such account.')).toBeVisible();
+    await expect(canvas.getByText('Account not found!')).toBeVisible();
     await expect(canvas.getByText('The amount must be above zero.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -82,7 +82,7 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('Choose an NFT first.')).toBeVisible();
     await expect(canvas.getByText('Not among your NFTs: 7')).toBeVisible();
-    await expect(canvas.getByText('There is no such account.')).toBeVisible();
+    await expect(canvas.getByText('Account not found!')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

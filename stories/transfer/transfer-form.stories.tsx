@@ -87,7 +87,7 @@ export const UnknownRecipient: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('There is no such account.')).toBeVisible();
+    await expect(await canvas.findByText('Account not found!')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -8,7 +8,7 @@ import type { TokenSymbol } from '../core/symbol.ts';
 const MAX_MEMO_BYTES = 256;
 
 export interface AccountProblem {
-  readonly kind: 'not-a-name' | 'unknown-account' | 'is-sender';
+  readonly kind: 'no-name' | 'not-a-name' | 'unknown-account' | 'is-sender';
 }
 
 export type AmountProblem =
@@ -26,6 +26,7 @@ export type FieldProblem = AccountProblem | AmountProblem | MemoProblem;
 
 /** @param exists false once a node has said that there is no such account */
 export function accountProblem(name: string, exists?: boolean): AccountProblem | null {
+  if (name === '') return { kind: 'no-name' };
   if (!isName(name)) return { kind: 'not-a-name' };
   return exists === false ? { kind: 'unknown-account' } : null;
 }

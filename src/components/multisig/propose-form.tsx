@@ -2,6 +2,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
+import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { Existence } from '#src/chain/model/existence.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
@@ -113,7 +114,10 @@ export function ProposeForm(props: ProposeFormProps) {
             existence={existence}
             error={existence === 'missing' ? problems['unknown-account'] : errors.actor?.message}
             {...register('actor', {
-              validate: (value) => isName(value) || problems['not-a-name'],
+              validate: (value) => {
+                const problem = accountProblem(value);
+                return problem === null || problems[problem.kind];
+              },
               onBlur: executor,
             })}
           />

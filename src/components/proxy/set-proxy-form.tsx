@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { Existence } from '#src/chain/model/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
@@ -24,9 +25,9 @@ export function SetProxyForm(props: SetProxyFormProps) {
   const { problems } = useFormTexts();
   const problemOf = (typed: string): string | undefined => {
     const name = typed.trim();
-    if (!isName(name)) return problems['not-a-name'];
+    const problem = accountProblem(name, existence(name) !== 'missing');
+    if (problem) return problems[problem.kind];
     if (name === actor) return text.isSelf;
-    if (existence(name) === 'missing') return problems['unknown-account'];
     return isProxy(name) === false ? text.notRegistered(name) : undefined;
   };
   const { register, handleSubmit, control, formState } = useForm({

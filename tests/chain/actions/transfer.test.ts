@@ -53,7 +53,7 @@ describe('checkTransfer', () => {
   });
 
   it.each([
-    ['', 'not-a-name'],
+    ['', 'no-name'],
     ['Bob', 'not-a-name'],
     ['bob.', 'not-a-name'],
     ['thirteencharsx', 'not-a-name'],

@@ -17,9 +17,10 @@ export const texts: typeof english = {
   willHappen: 'ما الذي سيحدث',
   token: 'الرمز',
   problems: {
+    'no-name': 'يرجى إدخال اسم حساب.',
     'not-a-name': 'هذا ليس اسم حساب.',
     'is-sender': 'المرسل والمستلم واحد.',
-    'unknown-account': 'لا يوجد حساب كهذا.',
+    'unknown-account': 'لم يُعثر على الحساب!',
     'not-a-number': 'هذا ليس رقمًا.',
     'too-many-decimals': (decimals) => `عدد المنازل العشرية ${decimals} على الأكثر.`,
     'out-of-range': 'هذا أكثر مما يمكن لرمز أن يحمله.',

@@ -1,3 +1,5 @@
+import * as messages from '#src/chain/core/messages.ts';
+
 export const texts = {
   available: 'Available:',
   all: 'All',
@@ -15,9 +17,10 @@ export const texts = {
   willHappen: 'What will happen',
   token: 'Token',
   problems: {
+    'no-name': messages.enterAccount,
     'not-a-name': 'This is not an account name.',
     'is-sender': 'Sender and receiver are the same.',
-    'unknown-account': 'There is no such account.',
+    'unknown-account': messages.accountNotFoundInForm,
     'not-a-number': 'This is not a number.',
     'too-many-decimals': (decimals: string) => `At most ${decimals} decimals.`,
     'out-of-range': 'This is more than a token can hold.',

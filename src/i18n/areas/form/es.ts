@@ -17,9 +17,10 @@ export const texts: typeof english = {
   willHappen: 'Qué ocurrirá',
   token: 'Token',
   problems: {
+    'no-name': 'Introduzca una cuenta.',
     'not-a-name': 'No es un nombre de cuenta.',
     'is-sender': 'El emisor y el receptor son el mismo.',
-    'unknown-account': 'No existe esa cuenta.',
+    'unknown-account': '¡Cuenta no encontrada!',
     'not-a-number': 'No es un número.',
     'too-many-decimals': (decimals) => `Como máximo ${decimals} decimales.`,
     'out-of-range': 'Es más de lo que un token puede representar.',

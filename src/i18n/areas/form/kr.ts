@@ -17,9 +17,10 @@ export const texts: typeof english = {
   willHappen: '일어날 일',
   token: '토큰',
   problems: {
+    'no-name': '계정을 입력하세요.',
     'not-a-name': '계정 이름이 아닙니다.',
     'is-sender': '보내는 계정과 받는 계정이 같습니다.',
-    'unknown-account': '없는 계정입니다.',
+    'unknown-account': '계정을 찾을 수 없습니다!',
     'not-a-number': '숫자가 아닙니다.',
     'too-many-decimals': (decimals) => `소수점 이하 ${decimals}자리까지 가능합니다.`,
     'out-of-range': '토큰이 나타낼 수 있는 범위를 넘습니다.',

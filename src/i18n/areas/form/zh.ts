@@ -16,9 +16,10 @@ export const texts: typeof english = {
   willHappen: '将会发生什么',
   token: '代币',
   problems: {
+    'no-name': '请输入账户名。',
     'not-a-name': '这不是账户名。',
     'is-sender': '发送方和接收方相同。',
-    'unknown-account': '没有这个账户。',
+    'unknown-account': '找不到账户！',
     'not-a-number': '这不是数字。',
     'too-many-decimals': (decimals) => `最多 ${decimals} 位小数。`,
     'out-of-range': '超出了代币所能表示的范围。',

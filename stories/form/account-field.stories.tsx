@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AccountField } from '#src/components/form/account-field.tsx';
+import { hostile } from '../fixtures/hostile.ts';
+
+const meta = {
+  title: 'form/AccountField',
+  component: AccountField,
+  args: { label: 'To', value: 'bob', readOnly: false, onChange: () => undefined },
+} satisfies Meta<typeof AccountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { value: '' } };
+export const NotAsked: Story = { args: { existence: null } };
+export const Asking: Story = {
+  args: { existence: 'asking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking…')).toBeVisible();
+  },
+};
+export const Found: Story = {
+  args: { existence: 'exists' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Found')).toBeVisible();
+  },
+};
+export const Missing: Story = {
+  args: { value: 'nosuchname12', existence: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not found')).toBeVisible();
+  },
+};
+export const NotChecked: Story = { args: { existence: 'unknown' } };
+/** The mistake is told once: beside it the field is silent. */
+export const Refused: Story = {
+  args: { value: 'nosuchname12', existence: 'missing', error: 'Account not found!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('To')).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Account not found!');
+    await expect(canvas.queryByText('Not found')).toBeNull();
+  },
+};
+export const Suggesting: Story = {
+  args: { value: '', suggestions: ['carol', 'wiseproxy111'] },
+  play: async ({ canvas }) => {
+    const list = canvas.getByLabelText<HTMLInputElement>('To').list;
+    await expect([...(list?.options ?? [])].map(({ value }) => value)).toEqual([
+      'carol',
+      'wiseproxy111',
+    ]);
+  },
+};
+export const ForAnother: Story = { args: { hint: 'The account that may use it.' } };
+export const Hostile: Story = { args: { value: hostile.markup, existence: 'unknown' } };
+export const Dark: Story = { args: { existence: 'exists' }, globals: { theme: 'dark' } };
+export const RTL: Story = { args: { existence: 'exists' }, globals: { locale: 'ar' } };
