@@ -1,13 +1,14 @@
 import { holdsLink } from '../../history/filters/link.ts';
 import { isSimilarName } from '../similar-names.ts';
 import type { SigningFacts } from './facts.ts';
+import { receivers } from './receivers.ts';
 import { payments } from './transfers.ts';
 import type { Warning } from './warning.ts';
 
 /** A receiver whose name could be taken for one the signer knows. */
-export function lookAlike({ actions, actor, familiar }: SigningFacts): Warning[] {
-  const known = [actor, ...familiar];
-  return payments(actions).flatMap(({ to: name }) => {
+export function lookAlike(facts: SigningFacts): Warning[] {
+  const known = [facts.actor, ...facts.familiar];
+  return receivers(facts).flatMap((name) => {
     if (known.includes(name)) return [];
     const like = known.find((one) => isSimilarName(name, one));
     return like === undefined ? [] : [{ rule: 'look-alike', name, like }];

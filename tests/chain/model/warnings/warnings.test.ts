@@ -33,12 +33,44 @@ const vectors: Record<WarningRule, Vectors> = {
       ['letters swapped', { actions: [pay({ to: 'binanceclesο'.replace('ο', 'o') })] }, {}],
       ['rn for m', { familiar: ['mary'], actions: [pay({ to: 'rnary' })] }, { like: 'mary' }],
       ['the dot left out', { actions: [pay({ to: 'eosiotoken' })] }, { like: 'eosio.token' }],
+      [
+        'resources for another',
+        { actions: [systemCall('buyram', { payer: 'alice', receiver: 'binancecleas' })] },
+        { like: 'binancecleos' },
+      ],
+      [
+        'a vote left to another',
+        {
+          familiar: ['wiseproxy111'],
+          actions: [systemCall('voteproducer', { voter: 'alice', proxy: 'wiseproxyl11' })],
+        },
+        { name: 'wiseproxyl11', like: 'wiseproxy111' },
+      ],
+      [
+        'a say over the account',
+        {
+          familiar: ['mysafe111111'],
+          actions: [update({ ...none, threshold: 1, accounts: [account('mysafel11111')] })],
+        },
+        { name: 'mysafel11111' },
+      ],
       ['one’s own name', { actor: 'wiseproxy111', actions: [pay({ to: 'wiseproxyl11' })] }, {}],
     ],
     silent: [
       ['a name that is known itself', { actions: [pay({ to: 'bob' })] }],
       ['short names a letter apart', { actions: [pay({ to: 'rob' })] }],
       ['an unlike name', { actions: [pay({ to: 'greatexchange' })] }],
+      ['resources for oneself', { actions: [systemCall('buyram', { receiver: 'alice' })] }],
+      [
+        'a vote without a proxy',
+        { actions: [systemCall('voteproducer', { voter: 'alice', proxy: '', producers: [] })] },
+      ],
+      [
+        'a field of another contract',
+        {
+          actions: [{ ...systemCall('play', { receiver: 'binancecleo' }), account: 'eosio.token' }],
+        },
+      ],
       ['two slips in a short name', { familiar: ['charles'], actions: [pay({ to: 'chalex' })] }],
     ],
   },
@@ -48,6 +80,7 @@ const vectors: Record<WarningRule, Vectors> = {
       ['one paid before', { actions: [pay()] }],
       ['nothing known of the past', { paidBefore: null, actions: [pay({ to: 'carol' })] }],
       ['to oneself', { actions: [pay({ to: 'alice' })] }],
+      ['by somebody else', { actor: 'dave', actions: [pay({ to: 'carol' })] }],
     ],
   },
   'exchange-without-memo': {
@@ -76,7 +109,10 @@ const vectors: Record<WarningRule, Vectors> = {
   },
   'owner-permission': {
     fires: [['signed as owner', { actions: [pay({ permission: 'owner' })] }, { actor: 'alice' }]],
-    silent: [['signed as another', { actions: [pay({ permission: 'trading' })] }]],
+    silent: [
+      ['signed as another', { actions: [pay({ permission: 'trading' })] }],
+      ['the owner is who is paid', { familiar: ['owner'], actions: [pay({ to: 'owner' })] }],
+    ],
   },
   'power-in-bundle': {
     fires: [
@@ -178,14 +214,20 @@ const vectors: Record<WarningRule, Vectors> = {
     ],
   },
   'long-expiry': {
-    fires: [['two hours', { expiresAt: Date.UTC(2026, 0, 1, 2) }, { seconds: 7200 }]],
+    fires: [
+      ['a second over', { expiresAt: Date.UTC(2026, 0, 1, 1, 0, 1) }, { seconds: 3601 }],
+      ['two hours', { expiresAt: Date.UTC(2026, 0, 1, 2) }, { seconds: 7200 }],
+    ],
     silent: [['an hour', { expiresAt: Date.UTC(2026, 0, 1, 1) }]],
   },
   'unknown-contract': {
     fires: [
       ['a contract nobody knows', { actions: [pay({ contract: 'grass' })] }, { contract: 'grass' }],
     ],
-    silent: [['a known one', { actions: [pay()] }]],
+    silent: [
+      ['a known one', { actions: [pay()] }],
+      ['the system’s', { actions: [systemCall('refund', { owner: 'alice' })] }],
+    ],
   },
   'memo-link': {
     fires: [
@@ -195,6 +237,7 @@ const vectors: Record<WarningRule, Vectors> = {
         { to: 'bob' },
       ],
       ['a shortener', { actions: [pay({ memo: 'bit.ly/gift' })] }, {}],
+      ['in capitals', { actions: [pay({ memo: 'HTTPS://EVIL.EXAMPLE' })] }, {}],
     ],
     silent: [['words', { actions: [pay({ memo: 'dinner, 5.30 pm. Thanks' })] }]],
   },
