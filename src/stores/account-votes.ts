@@ -31,6 +31,12 @@ export function proxyStore(proxy: string): LoadStore<ProxyView> {
   return createLoadStore(`proxy/${proxy}`, () => readProxy(chainAccess(), proxy));
 }
 
+/** Whether an account can be voted through; null where nobody answers. */
+export async function lookUpIsProxy(name: string): Promise<boolean | null> {
+  const found = await readProxy(chainAccess(), name).catch(() => null);
+  return found && (found.voter?.isProxy ?? false);
+}
+
 /** When an account voted, newest first. */
 export function votingHistoryStore(name: string): ActionListStore {
   const contractFilter = chainConfig().accounts.system;

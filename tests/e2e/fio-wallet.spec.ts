@@ -28,15 +28,19 @@ async function people(): Promise<[alice: Person, bob: Person, carol: Person]> {
   return accounts;
 }
 
-/** What the transaction that was just sent does, as a node knows it. */
-async function sent(page: Page): Promise<Record<string, unknown>> {
+interface Told {
+  trx?: { trx: { actions: { name: string; data: Record<string, unknown> }[] } };
+}
+
+/** Expects what the transaction that was just sent does, as a node knows it once it has its block. */
+async function expectSent(page: Page, wanted: Record<string, unknown>): Promise<void> {
   const link = page.getByRole('status').filter({ hasText: 'Success' }).getByRole('link').first();
-  const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
-  const { trx } = await askFio<{
-    trx: { trx: { actions: { name: string; data: Record<string, unknown> }[] } };
-  }>('/v1/history/get_transaction', { id });
-  const [action] = trx.trx.actions;
-  return { name: action?.name, ...action?.data };
+  await expect(async () => {
+    const id = /[0-9a-f]{64}/.exec((await link.getAttribute('href')) ?? '')?.[0];
+    const [action] =
+      (await askFio<Told>('/v1/history/get_transaction', { id })).trx?.trx.actions ?? [];
+    expect({ name: action?.name, ...action?.data }).toMatchObject(wanted);
+  }).toPass({ timeout: 20_000 });
 }
 
 async function logInAs(page: Page, { name, privateKey }: Person): Promise<void> {
@@ -80,7 +84,7 @@ test('pays an address with nine decimals, and says the fee before', async ({ pag
   await expect(facts).toContainText('0.220000001');
   await amount.press('Enter');
   await sign(page);
-  expect(await sent(page)).toMatchObject({
+  await expectSent(page, {
     ...{ name: 'trnsfiopubky', payee_public_key: bob.publicKey, actor: alice.name },
     ...{ amount: 100_000_001, max_fee: 120_000_000 },
   });
@@ -102,7 +106,7 @@ test('pays a public key that has no account yet', async ({ page }) => {
   if (before === 0) await expect(facts).toContainText('This key has no account yet');
   await main.getByRole('button', { name: 'Send' }).click();
   await sign(page);
-  expect(await sent(page)).toMatchObject({ payee_public_key: key });
+  await expectSent(page, { payee_public_key: key });
   expect((await held()) - before).toBe(500_000_000);
 });
 
@@ -120,7 +124,7 @@ test('votes by address for addresses, and through a proxy', async ({ page }) => 
   await expect(main.getByRole('button', { name: 'Vote for 1 producer' })).toBeEnabled();
   await main.getByRole('button', { name: 'Vote for 1 producer' }).click();
   await sign(page);
-  expect(await sent(page)).toMatchObject({
+  await expectSent(page, {
     ...{ name: 'voteproducer', producers: ['bpalpha11111@producers'] },
     ...{ fio_address: 'carol@pronghorn', actor: carol.name, max_fee: 600_000_000 },
   });
@@ -131,9 +135,29 @@ test('votes by address for addresses, and through a proxy', async ({ page }) => 
   await main.getByLabel('Proxy’s address').fill('wiseproxy111@pronghorn');
   await main.getByRole('button', { name: 'Vote through this proxy' }).click();
   await sign(page);
-  await expect(async () => {
-    expect(await sent(page)).toMatchObject({
-      ...{ name: 'voteproxy', proxy: 'wiseproxy111@pronghorn', fio_address: 'carol@pronghorn' },
-    });
-  }).toPass();
+  await expectSent(page, {
+    ...{ name: 'voteproxy', proxy: 'wiseproxy111@pronghorn', fio_address: 'carol@pronghorn' },
+  });
+});
+
+test('makes an address a proxy, and ends it, at a fee that is said before', async ({ page }) => {
+  const [, bob] = await people();
+  await page.goto('/wallet/proxy');
+  await logInAs(page, bob);
+  const main = page.getByRole('main');
+  await main.getByLabel('Proxy’s address').fill('alice@pronghorn');
+  await main.getByRole('button', { name: 'Vote through this proxy' }).click();
+  await expect(main).toContainText('This address is not registered as a proxy.');
+
+  for (const [name, tab, button] of [
+    ['regproxy', 'Be a proxy', 'Register as a proxy'],
+    ['unregproxy', 'Stop being a proxy', 'Stop being a proxy'],
+  ] as const) {
+    await main.getByRole('link', { name: tab }).click();
+    await expect(main.getByLabel('Your address')).toHaveValue('bob@edge');
+    await main.getByRole('button', { name: button }).click();
+    await sign(page);
+    await expectSent(page, { name, fio_address: 'bob@edge', actor: bob.name });
+  }
+  await expect(main).toContainText('You are not registered as a proxy.');
 });

@@ -10,11 +10,19 @@ interface FioProxyFormProps {
   /** What an address is; null where nobody answers. */
   findProxy: (address: string) => Promise<FioProxy | null>;
   pending: boolean;
+  /** It stands by itself, and not below another way to vote. */
+  alone?: boolean;
   onSubmit: (address: string) => void;
 }
 
 /** Leaves a vote to a proxy, which FIO knows by its address. */
-export function FioProxyForm({ voter, findProxy, pending, onSubmit }: FioProxyFormProps) {
+export function FioProxyForm({
+  voter,
+  findProxy,
+  pending,
+  alone = false,
+  onSubmit,
+}: FioProxyFormProps) {
   const text = useFioTexts();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -31,14 +39,14 @@ export function FioProxyForm({ voter, findProxy, pending, onSubmit }: FioProxyFo
   return (
     <form
       noValidate
-      aria-label={text.orProxy}
-      className="space-y-3 border-t pt-4"
+      aria-label={alone ? text.voteThrough : text.orProxy}
+      className={alone ? 'space-y-3' : 'space-y-3 border-t pt-4'}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <p className="font-medium">{text.orProxy}</p>
+      {!alone && <p className="font-medium">{text.orProxy}</p>}
       <TextField
         label={text.proxy}
         hint={text.proxyHint}

@@ -1,19 +1,34 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
+import type { User } from '#src/chain/sign/users.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { chainConfig } from '#src/stores/chain.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
-import { OnFio } from './on-fio.tsx';
 
 type Tab = 'set' | 'register' | 'unregister';
 
-/** Each form comes with a user who can sign. */
-const forms = {
-  set: lazy(async () => ({ default: (await import('./set-proxy.tsx')).SetProxy })),
-  register: lazy(async () => ({ default: (await import('./register-proxy.tsx')).RegisterProxy })),
+type Forms = Readonly<Record<Tab, ComponentType<{ user: User }>>>;
+
+/** Each form comes with a user who can sign. FIO has proxies of another kind, which are addresses. */
+const forms: Forms = {
+  set: lazy(async () => ({
+    default: isFio()
+      ? (await import('./fio-set-proxy.tsx')).FioSetProxy
+      : (await import('./set-proxy.tsx')).SetProxy,
+  })),
+  register: lazy(async () => ({
+    default: isFio()
+      ? (await import('./fio-own-proxy.tsx')).FioRegisterProxy
+      : (await import('./register-proxy.tsx')).RegisterProxy,
+  })),
   unregister: lazy(async () => ({
-    default: (await import('./unregister-proxy.tsx')).UnregisterProxy,
+    default: isFio()
+      ? (await import('./fio-own-proxy.tsx')).FioUnregisterProxy
+      : (await import('./unregister-proxy.tsx')).UnregisterProxy,
   })),
 };
+
+const isFio = () => chainConfig().keyPrefix === 'FIO';
 
 const paths: Record<Tab, string> = {
   set: '/wallet/proxy',
@@ -41,7 +56,7 @@ function ProxyPage({ tab }: { tab: Tab }) {
       tabs={order.map((key) => ({ path: paths[key], label: text.tabs[key] }))}
       current={paths[tab]}
     >
-      {(user) => <OnFio>{() => <Form user={user} />}</OnFio>}
+      {(user) => <Form user={user} />}
     </WalletPage>
   );
 }

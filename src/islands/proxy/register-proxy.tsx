@@ -31,7 +31,9 @@ export function RegisterProxy({ user }: { user: User }) {
       ...(isProxy ? [] : [regproxy(actor, true, permission)]),
       ...(texts ? [setProxyInfo(actor, texts, permission)] : []),
     ];
-    if (await transact(actions)) refresh(`proxy/${actor}`);
+    // A form gives in what it holds by then; the mere button has none.
+    const again = texts ? undefined : () => void register(isProxy, null);
+    if (await transact(actions, again && { again })) refresh(`proxy/${actor}`);
   };
   return (
     <StateView state={state} onRetry={store?.retry}>

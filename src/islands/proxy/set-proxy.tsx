@@ -12,7 +12,12 @@ import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { proxyStore, rankedProducersStore, voterStore } from '#src/stores/account-votes.ts';
+import {
+  lookUpIsProxy,
+  proxyStore,
+  rankedProducersStore,
+  voterStore,
+} from '#src/stores/account-votes.ts';
 import { draftOf } from '#src/stores/draft.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -38,9 +43,14 @@ export function SetProxy({ user }: { user: User }) {
   const voter = own.kind === 'ready' ? own.value : null;
   const told = proxy.state.kind === 'ready' ? proxy.state.value : null;
 
-  const leave = () =>
-    transact([voteproducer({ voter: user.actor, producers: [], maxVotes: 0 }, user.permission)]);
+  const leave = () => {
+    const nobody = { voter: user.actor, producers: [], maxVotes: 0 };
+    void transact([voteproducer(nobody, user.permission)], { again: leave });
+  };
   const choose = async (name: string) => {
+    // By Enter it is given in before it was left, and looked up.
+    setWanted(name);
+    if ((await lookUpAccount(name)) === 'missing' || (await lookUpIsProxy(name)) === false) return;
     if (await transact([voteByProxy(user.actor, name, user.permission)])) draft.clear();
   };
   return (
@@ -51,7 +61,7 @@ export function SetProxy({ user }: { user: User }) {
           <p>
             {text.now} <AccountLink name={voter.proxy} />
           </p>
-          <Button size="sm" disabled={stage !== null} onClick={() => void leave()}>
+          <Button size="sm" disabled={stage !== null} onClick={leave}>
             {text.leave}
           </Button>
           <p className="text-xs text-muted">{text.leaveHint}</p>

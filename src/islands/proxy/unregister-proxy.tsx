@@ -24,7 +24,8 @@ export function UnregisterProxy({ user: { actor, permission } }: { user: User })
             ...(isProxy ? [regproxy(actor, false, permission)] : []),
             ...(info ? [removeProxyInfo(actor, permission)] : []),
           ];
-          if (await transact(actions)) refresh(`proxy/${actor}`);
+          const again = () => void unregister();
+          if (await transact(actions, { again })) refresh(`proxy/${actor}`);
         };
         return (
           <div className="max-w-form space-y-4">

@@ -39,4 +39,8 @@ export const texts: typeof english = {
   orProxy: 'أو اترك التصويت لوكيل',
   otherAccount: (name) => `سجّل الدخول باسم ${name} لتصوّت عنه، أو شغّل وضع التوقيع المتعدد.`,
   noAddressOf: (names) => `لا يُعرف عنوان ${names}. أخرجه من التصويت.`,
+  ownAddress: 'عنوانك',
+  proxyNeedsAddress: 'الوكيل على FIO يُعرف بعنوانه، وهذا الحساب لا يملك عنوانًا.',
+  beProxyHint: 'يمكن للآخرين بعدها ترك تصويتهم لهذا العنوان.',
+  endProxyHint: 'من يصوّتون عبره لن يصوّتوا بعدها لأحد.',
 };

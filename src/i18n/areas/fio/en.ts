@@ -37,4 +37,8 @@ export const texts = {
   orProxy: 'Or leave the vote to a proxy',
   otherAccount: (name: string) => `Log in as ${name} to vote for it, or turn on multisig mode.`,
   noAddressOf: (names: string) => `No address is known of ${names}. Take it off the vote.`,
+  ownAddress: 'Your address',
+  proxyNeedsAddress: 'A proxy on FIO goes by an address, and this account owns none.',
+  beProxyHint: 'Others can then leave their votes to this address.',
+  endProxyHint: 'Those who vote through it then vote for nobody.',
 };

@@ -42,4 +42,8 @@ export const texts: typeof english = {
   otherAccount: (name) =>
     `Inicia sesión como ${name} para votar por ella, o activa el modo multifirma.`,
   noAddressOf: (names) => `No se conoce la dirección de ${names}. Quítala del voto.`,
+  ownAddress: 'Tu dirección',
+  proxyNeedsAddress: 'En FIO un proxy se conoce por su dirección, y esta cuenta no tiene ninguna.',
+  beProxyHint: 'Otros podrán dejar su voto a esta dirección.',
+  endProxyHint: 'Quienes votan a través de ella dejarán de votar por nadie.',
 };

@@ -40,4 +40,8 @@ export const texts: typeof english = {
   otherAccount: (name) =>
     `${name}(으)로 투표하려면 그 계정으로 로그인하거나 멀티시그 모드를 켜세요.`,
   noAddressOf: (names) => `${names}의 주소를 알 수 없습니다. 투표에서 빼세요.`,
+  ownAddress: '내 주소',
+  proxyNeedsAddress: 'FIO의 프록시는 주소로 알려지는데, 이 계정에는 주소가 없습니다.',
+  beProxyHint: '그러면 다른 사람이 이 주소에 투표를 맡길 수 있습니다.',
+  endProxyHint: '이 주소를 통해 투표하던 사람들은 아무에게도 투표하지 않게 됩니다.',
 };

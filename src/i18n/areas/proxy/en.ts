@@ -26,8 +26,6 @@ export const texts = {
   leaveHint: 'Your stake then votes for nobody until you vote again.',
   list: 'All proxies',
   sending: 'Sending…',
-  fio: 'On FIO a proxy is an address, and leaving the vote to one is part of voting.',
-  fioVote: 'Go to the vote',
 
   registerHint: 'Others can then leave their votes to you. Say who you are: it is public.',
   usesProxy: (name: string) => `You vote through ${name}. Stop that first: a proxy votes itself.`,

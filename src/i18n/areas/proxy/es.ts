@@ -32,8 +32,6 @@ export const texts: typeof english = {
   leaveHint: 'Su stake no votará entonces por nadie hasta que vote de nuevo.',
   list: 'Todos los representantes',
   sending: 'Enviando…',
-  fio: 'En FIO un proxy es una dirección, y dejarle el voto es parte de votar.',
-  fioVote: 'Ir a la votación',
 
   registerHint: 'Otros podrán dejarle su voto. Diga quién es: es público.',
   usesProxy: (name) =>

@@ -28,8 +28,6 @@ export const texts: typeof english = {
   leaveHint: '다시 투표할 때까지 스테이킹은 누구에게도 투표하지 않습니다.',
   list: '모든 프록시',
   sending: '보내는 중…',
-  fio: 'FIO에서 프록시는 주소이며, 투표 위임은 투표 화면에서 합니다.',
-  fioVote: '투표로 이동',
 
   registerHint: '다른 이들이 투표를 맡길 수 있게 됩니다. 누구인지 알려 주세요: 공개됩니다.',
   usesProxy: (name) =>

@@ -28,8 +28,6 @@ export const texts: typeof english = {
   leaveHint: '之后您的抵押不投给任何人，直到您再次投票。',
   list: '全部代理',
   sending: '正在发送…',
-  fio: '在 FIO 上代理是一个地址，委托投票在投票页面进行。',
-  fioVote: '前往投票',
 
   registerHint: '之后他人可将投票交给您。请介绍自己：内容公开。',
   usesProxy: (name) => `您通过 ${name} 投票。请先停止：代理须自行投票。`,

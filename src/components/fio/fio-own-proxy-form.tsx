@@ -1,0 +1,75 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
+import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { FactRows } from '../form/fact-rows.tsx';
+import { SubmitForm } from '../form/submit-form.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Banner } from '../ui/banner.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import type { OwnAddress } from './fio-voter.tsx';
+
+interface FioOwnProxyFormProps {
+  /** Whether it is to be a proxy, or no longer one. */
+  wanted: boolean;
+  isProxy: boolean;
+  /** The account it leaves its own vote to. */
+  uses: string | null;
+  addresses: readonly OwnAddress[];
+  /** The one that acts. */
+  address: OwnAddress | null;
+  /** What is paid where it is not free. */
+  fee: Asset;
+  pending: boolean;
+  onAddress: (name: string) => void;
+  onSubmit: () => void;
+}
+
+/** Makes an address of FIO a proxy, or ends its being one. */
+export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
+  const { wanted, isProxy, uses, addresses, address, fee, pending, onAddress, onSubmit } = props;
+  const text = useFioTexts();
+  const proxy = useProxyTexts();
+  const format = useFormat();
+  const state = (
+    <p>
+      <Badge tone={isProxy ? 'positive' : 'neutral'}>
+        {isProxy ? proxy.registered : proxy.notYet}
+      </Badge>
+    </p>
+  );
+  if (isProxy === wanted) return state;
+  if (wanted && uses) return <Banner kind="warning" title={proxy.usesProxy(uses)} />;
+  if (!address)
+    return (
+      <div className="space-y-4">
+        {state}
+        <p className="text-muted">{text.proxyNeedsAddress}</p>
+      </div>
+    );
+  const isFree = address.bundledLeft > 0;
+  return (
+    <SubmitForm
+      label={wanted ? proxy.register : proxy.unregister}
+      pending={pending}
+      onSubmit={onSubmit}
+    >
+      {state}
+      <p className="text-muted">{wanted ? text.beProxyHint : text.endProxyHint}</p>
+      <SelectField
+        label={text.ownAddress}
+        options={addresses.map(({ name, bundledLeft }) => ({
+          ...{ key: name, label: text.bundled(name, format.number(bundledLeft)) },
+        }))}
+        value={address.name}
+        onSelect={onAddress}
+      />
+      {isFree ? (
+        <p className="text-xs text-muted">{text.freeVote}</p>
+      ) : (
+        <FactRows facts={[{ label: text.fee, value: <Amount amount={fee} /> }]} />
+      )}
+    </SubmitForm>
+  );
+}

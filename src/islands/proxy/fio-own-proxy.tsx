@@ -1,0 +1,52 @@
+import { FioOwnProxyForm } from '#src/components/fio/fio-own-proxy-form.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { registerProxyOfFio } from '#src/chain/actions/fio-vote.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { proxyStore } from '#src/stores/account-votes.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+import { useFioPayer } from './use-fio-payer.ts';
+
+/** Makes an address of the user's a proxy. */
+export function FioRegisterProxy({ user }: { user: User }) {
+  return <OwnProxy user={user} wanted />;
+}
+
+/** Ends its being one. */
+export function FioUnregisterProxy({ user }: { user: User }) {
+  return <OwnProxy user={user} wanted={false} />;
+}
+
+function OwnProxy({ user: { actor, permission }, wanted }: { user: User; wanted: boolean }) {
+  const pending = useSigningStage() !== null;
+  const { state, store } = useLoad(proxyStore, actor);
+  const { held, fees, addresses, address, pick, feeOf, send } = useFioPayer(actor);
+  const submit = async () => {
+    if (await send(registerProxyOfFio(actor, wanted, permission))) refresh(`proxy/${actor}`);
+  };
+  return (
+    <StateView state={state} onRetry={store?.retry}>
+      {({ voter }) => (
+        <StateView state={held.state} onRetry={held.store?.retry}>
+          {() => (
+            <StateView state={fees.state} onRetry={fees.store?.retry}>
+              {() => (
+                <FioOwnProxyForm
+                  wanted={wanted}
+                  isProxy={voter?.isProxy ?? false}
+                  uses={voter?.proxy ?? null}
+                  addresses={addresses}
+                  address={address}
+                  fee={feeOf(wanted ? 'regproxy' : 'unregproxy')}
+                  pending={pending}
+                  onAddress={pick}
+                  onSubmit={() => void submit()}
+                />
+              )}
+            </StateView>
+          )}
+        </StateView>
+      )}
+    </StateView>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
+import { FioVoter } from '#src/components/fio/fio-voter.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { voteproxy } from '#src/chain/actions/fio-vote.ts';
+import type { User } from '#src/chain/sign/users.ts';
+import { voterStore } from '#src/stores/account-votes.ts';
+import { lookUpProxy } from '#src/stores/fio.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useSigningStage } from '../wallet/use-wallet.ts';
+import { useFioPayer } from './use-fio-payer.ts';
+
+/** Leaves a vote to a proxy, which FIO knows by its address. */
+export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
+  const pending = useSigningStage() !== null;
+  const { state: own } = useLoad(voterStore, actor);
+  const { fees, balance, addresses, address, pick, feeOf, send } = useFioPayer(actor);
+  const [sent, setSent] = useState(0);
+  const leave = async (proxy: string) => {
+    if (await send(voteproxy(actor, proxy, permission), ['proxy'])) setSent(sent + 1);
+  };
+  return (
+    <StateView state={fees.state} onRetry={fees.store?.retry}>
+      {() => (
+        <div className="max-w-form space-y-4">
+          <FioVoter
+            balance={balance}
+            proxy={own.kind === 'ready' ? (own.value?.proxy ?? null) : null}
+            addresses={addresses}
+            address={address}
+            onAddress={pick}
+            fee={feeOf('voteproxy')}
+          />
+          <FioProxyForm
+            key={sent}
+            alone
+            voter={actor}
+            findProxy={lookUpProxy}
+            pending={pending}
+            onSubmit={(proxy) => void leave(proxy)}
+          />
+        </div>
+      )}
+    </StateView>
+  );
+}
