@@ -3,11 +3,13 @@ import { completeFioActions } from '../chain/client/fio-actions.ts';
 import { errorMessage } from '../chain/sign/error-message.ts';
 import { signingTrouble } from '../chain/sign/signing-trouble.ts';
 import { chainAccess } from './client.ts';
+import type { SendOptions } from './wallet-send.ts';
 import { $outcome, $signingStage } from './wallet-state.ts';
 
 /** Actions with the fees and addresses FIO wants; null where they could not be had, as is said then. */
 export async function completedForFio(
   actions: readonly Action[],
+  { again }: SendOptions = {},
 ): Promise<readonly Action[] | null> {
   $outcome.set(null);
   $signingStage.set('prepare');
@@ -16,7 +18,7 @@ export async function completedForFio(
   } catch (error) {
     $outcome.set({
       ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
-      transactionId: null,
+      ...{ transactionId: null, again: again ?? null },
     });
     return null;
   } finally {

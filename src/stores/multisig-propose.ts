@@ -1,10 +1,12 @@
 import type { Action, PermissionLevel } from '../chain/actions/action.ts';
 import { propose } from '../chain/actions/multisig.ts';
+import { permissionNames } from '../chain/client/account-exists.ts';
 import { openProposal } from '../chain/client/proposals.ts';
 import { errorMessage } from '../chain/sign/error-message.ts';
 import { serializeAction } from '../chain/sign/serialize.ts';
 import { chainAbis } from './abis.ts';
 import { chainAccess } from './client.ts';
+import { nodeClient } from './node.ts';
 import { refreshProposals } from './proposals.ts';
 import { send } from './wallet-send.ts';
 
@@ -21,6 +23,7 @@ interface NewProposal {
 /** `refused`: an action's data are not what its contract wants; `failed`: see `$outcome`. */
 type Proposed =
   | { readonly kind: 'proposed' | 'failed' | 'name-taken' }
+  | { readonly kind: 'no-such-permission'; readonly level: string }
   | { readonly kind: 'refused'; readonly place: number; readonly message: string };
 
 /** Packs the actions and has the proposal signed, whatever the multisig mode says. */
@@ -28,6 +31,8 @@ export async function sendProposal(proposal: NewProposal): Promise<Proposed> {
   const { proposer, name, expiration, delaySeconds, requested, actions } = proposal;
   const taken = await openProposal(chainAccess(), proposer.actor, name).catch(() => null);
   if (taken) return { kind: 'name-taken' };
+  const level = await missingLevel(actions.flatMap(({ authorization }) => authorization));
+  if (level !== null) return { kind: 'no-such-permission', level };
   const abis = await chainAbis();
   const packed: (Omit<Action, 'data'> & { data: string })[] = [];
   for (const [place, action] of actions.entries())
@@ -43,4 +48,22 @@ export async function sendProposal(proposal: NewProposal): Promise<Proposed> {
   ]);
   if (sent) refreshProposals();
   return { kind: sent ? 'proposed' : 'failed' };
+}
+
+/** Nobody could ever approve for it. A node that does not answer is no reason to refuse. */
+async function missingLevel(levels: readonly PermissionLevel[]): Promise<string | null> {
+  const actors = [...new Set(levels.map(({ actor }) => actor))];
+  const known = new Map(
+    await Promise.all(
+      actors.map(async (actor) => {
+        const names = await permissionNames(nodeClient(), actor).catch(() => undefined);
+        return [actor, names] as const;
+      }),
+    ),
+  );
+  const missing = levels.find(({ actor, permission }) => {
+    const names = known.get(actor);
+    return names !== undefined && !names?.includes(permission);
+  });
+  return missing ? `${missing.actor}@${missing.permission}` : null;
 }

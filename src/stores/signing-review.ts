@@ -25,20 +25,24 @@ import { $users } from './users.ts';
  * user wants it so, or wants another one made of the same actions. What takes longer, the warnings
  * and a node's dry run, is added as it comes. Rejects with SigningCanceled.
  * @param known contracts that are no strangers here, besides the chain's own
+ * @param signal whether it is still wanted
  */
 export async function review(
   prepared: PreparedTransaction,
   user: User,
-  known: readonly string[] = [],
+  known: readonly string[],
+  signal: AbortSignal,
 ): Promise<'sign' | 'renew'> {
   const read = await readTransaction({ packed_trx: prepared.packed }, await chainAbis(), {
     keyForm: chainConfig().keyPrefix,
   });
+  signal.throwIfAborted();
   const waiting = new AbortController();
   try {
     return await new Promise<'sign' | 'renew'>((resolve, reject) => {
       let preview = firstPreview(read, prepared, user);
       const cancel = () => reject(new SigningCanceled());
+      signal.addEventListener('abort', cancel, { signal: waiting.signal });
       const confirm = () => resolve('sign');
       const show = (more: Partial<SigningPreview>) => {
         preview = { ...preview, ...more };

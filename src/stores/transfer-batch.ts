@@ -84,7 +84,8 @@ async function sendNext(permission: string): Promise<boolean> {
     keep({ state: 'sending', transfers, ...signed });
     return true;
   };
-  const isSent = await transact(actionsOf(run, part, permission), { onPrepared });
+  const again = () => void sendBatch(permission);
+  const isSent = await transact(actionsOf(run, part, permission), { onPrepared, again });
   if (isSent) keep({ state: 'sent', transfers, id: signed.id });
   else if (mayArrive()) keep({ state: 'unsure', transfers, ...signed });
   else keep({ state: 'waiting', transfers });

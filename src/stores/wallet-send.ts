@@ -27,6 +27,8 @@ export interface SendOptions {
    * user has it made anew. Returns whether it may be signed.
    */
   readonly onPrepared?: (about: AboutTransaction) => boolean;
+  /** How the same is tried once more where it failed, if not by giving a form in. */
+  readonly again?: () => void;
 }
 
 /** What was agreed to, and who pays its CPU where that is not the user. */
@@ -36,20 +38,27 @@ interface Agreed {
   readonly sponsor: CpuSponsor | null;
 }
 
+/** What is being made and was not agreed to yet. */
+let open: AbortController | null = null;
+
 /**
  * The one way from actions to the chain: header and packing, review, wallet, broadcast, refresh.
- * Resolves to whether it was sent; `$outcome` says how it ended.
+ * Resolves to whether it was sent; `$outcome` says how it ended. What was begun before and not
+ * agreed to gives way, so that two clicks never make two reviews.
  */
 export async function send(
   actions: readonly Action[],
   options: SendOptions = {},
 ): Promise<boolean> {
+  open?.abort(new SigningCanceled());
+  const mine = new AbortController();
+  open = mine;
   $outcome.set(null);
   $signingStage.set('prepare');
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
-    const agreed = await agree(signer, actions, options);
+    const agreed = await agree(signer, actions, options, mine.signal);
     const { transactionId, blockNum } = await sendAgreed(signer, agreed);
     await keepSigner();
     await follow(transactionId, blockNum);
@@ -62,11 +71,15 @@ export async function send(
     $outcome.set({
       ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
       transactionId: error instanceof OutcomeUnknownError ? error.transactionId : null,
+      again: options.again ?? null,
     });
     return false;
   } finally {
-    $signingStage.set(null);
-    $reviewing.set(null);
+    if (open === mine) {
+      open = null;
+      $signingStage.set(null);
+      $reviewing.set(null);
+    }
   }
 }
 
@@ -75,18 +88,21 @@ async function agree(
   signer: Signer,
   wanted: readonly Action[],
   { prepare = {}, onPrepared }: SendOptions,
+  signal: AbortSignal,
 ): Promise<Agreed> {
   const [{ review }] = await Promise.all([import('./signing-review.ts'), loadFreeCpu(signer.user)]);
   for (;;) {
     const sponsor = sponsorOf(prepare);
     const actions = sponsor ? withFreeCpu(wanted, sponsor, signer.user.actor) : wanted;
     const prepared = await signer.prepare(actions, { ...prepare, freeCpu: sponsor !== null });
+    signal.throwIfAborted();
     const about = {
       transactionId: prepared.id,
       expires: parseTime(prepared.header.expiration),
     };
     if (onPrepared?.(about) === false) throw new SigningCanceled();
-    const answer = await review(prepared, signer.user, sponsor ? [sponsor.contract] : []);
+    const known = sponsor ? [sponsor.contract] : [];
+    const answer = await review(prepared, signer.user, known, signal);
     if (answer === 'sign') {
       $reviewing.set(null);
       return { actions, prepared, sponsor };

@@ -17,7 +17,7 @@ import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { nodeClient } from './node.ts';
 import { changeUsers, loadUsers } from './users.ts';
-import { $prompt, $signingStage, $user } from './wallet-state.ts';
+import { $prompt, $signingStage, $user, dismissFailure } from './wallet-state.ts';
 
 /** What a visitor tells a wallet before it is asked. */
 export type WalletAnswers = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
@@ -86,6 +86,7 @@ export async function logIn(
   const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
   const plugin = wallet.open({ ...input, ...answers });
   signer = await sessions.login({ id, plugin }, authorizer);
+  dismissFailure();
   await keepSigner();
 }
 
@@ -141,6 +142,7 @@ export async function forgetUser(user: User): Promise<void> {
 /** Goes on as another saved user, on another chain's site if that is where it is. */
 export async function switchUser(user: SavedUser): Promise<void> {
   signer = null;
+  dismissFailure();
   await changeUsers((users) => withUser(users, user));
   if (user.chain === chainConfig().key) return;
   const site = document.querySelector<HTMLAnchorElement>(`a[data-chain="${user.chain}"]`);

@@ -18,6 +18,8 @@ export type Outcome =
       readonly trouble: SigningTrouble | null;
       /** Of a transaction that may have been sent all the same. */
       readonly transactionId: string | null;
+      /** Does the same once more; null where a form does it. */
+      readonly again: (() => void) | null;
     };
 
 /** Who would sign; null for a visitor. */
@@ -34,4 +36,9 @@ export const $connecting = atom(false);
 
 export function dismissOutcome(): void {
   $outcome.set(null);
+}
+
+/** What failed as somebody else, or with another wallet, says nothing of what comes now. */
+export function dismissFailure(): void {
+  if ($outcome.get()?.kind === 'error') $outcome.set(null);
 }

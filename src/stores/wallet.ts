@@ -38,7 +38,7 @@ export async function transact(
   actions: readonly Action[],
   options?: SendOptions,
 ): Promise<boolean> {
-  const whole = await completed(actions);
+  const whole = await completed(actions, options);
   if (!whole) return false;
   if ($multisigMode.get()) {
     (await import('./multisig.ts')).handOver(whole);
@@ -48,7 +48,10 @@ export async function transact(
 }
 
 /** FIO's actions say what they may cost. Null where that could not be had. */
-async function completed(actions: readonly Action[]): Promise<readonly Action[] | null> {
+async function completed(
+  actions: readonly Action[],
+  options: SendOptions = {},
+): Promise<readonly Action[] | null> {
   if (chainConfig().keyPrefix !== 'FIO') return actions;
-  return (await import('./fio-actions.ts')).completedForFio(actions);
+  return (await import('./fio-actions.ts')).completedForFio(actions, options);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoAccount, expect } from './fixtures.ts';
 
-/** Opens the choice of wallets and fills in the form of the development key. Resolves to the dialog. */
-export async function fillDevelopmentKey(page: Page, actor: string, privateKey: string) {
+/** Opens the choice of wallets, where it is not open. Resolves to its dialog. */
+export async function openWallets(page: Page) {
   const dialog = page.getByRole('dialog');
   // A button that a server wrote does nothing until the page runs.
   await expect(async () => {
@@ -10,6 +10,12 @@ export async function fillDevelopmentKey(page: Page, actor: string, privateKey: 
       await page.getByRole('button', { name: 'Log in' }).first().click({ timeout: 2_000 });
     await expect(dialog).toBeVisible({ timeout: 2_000 });
   }).toPass();
+  return dialog;
+}
+
+/** Opens the choice of wallets and fills in the form of the development key. Resolves to the dialog. */
+export async function fillDevelopmentKey(page: Page, actor: string, privateKey: string) {
+  const dialog = await openWallets(page);
   await dialog.getByRole('button', { name: 'Development key' }).click();
   await dialog.getByLabel('Account').fill(actor);
   await dialog.getByLabel('Private key').fill(privateKey);
@@ -23,6 +29,34 @@ export async function logIn(page: Page, name: string): Promise<string> {
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
   return privateKey;
+}
+
+/** Logs another demo account in beside the one that is. */
+export async function addAccount(page: Page, now: string, name: string): Promise<void> {
+  await page.locator(`header summary[aria-label="Account ${now}"]`).click();
+  await page.getByRole('button', { name: 'Add another account' }).click();
+  // The one used last comes first.
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(
+    'Development key',
+  );
+  await logIn(page, name);
+}
+
+/** Has the node say once that a transaction came too late. */
+export function refuseOnce(page: Page): Promise<unknown> {
+  const what = 'Expired Transaction';
+  const details = [{ message: what, file: '', line_number: 0, method: '' }];
+  const error = { code: 3_040_005, name: 'expired_tx_exception', what, details };
+  return page.route(
+    '**/v1/chain/send_transaction',
+    (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { code: 500, message: 'Internal Service Error', error },
+      }),
+    { times: 1 },
+  );
 }
 
 /** Looks at the transaction in the window before the wallet, and has it signed. */

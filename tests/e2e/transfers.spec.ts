@@ -89,7 +89,7 @@ test('a list is corrected by line and sent in parts, and a refused part keeps th
   await expect(main).toContainText('Write a list or choose a file first.');
   await list.fill('carol, 0.0001\nnosuchname12, 1\ncarol; 0.0001');
   const table = main.getByRole('table', { name: 'Transfers' });
-  await expect(table.getByRole('row').nth(1)).toContainText('There is no such account.');
+  await expect(table.getByRole('row').nth(1)).toContainText('Account not found!');
   await expect(main).toContainText('Correct the lines with mistakes first.');
 
   const lines = Array.from({ length: 22 }, (_, at) => `carol,0.00${String(at + 10)},part ${at}`);
@@ -196,7 +196,9 @@ test('NFTs of both contracts are handed over, one or several at once', async ({ 
   expect(given.toSorted()).toEqual([...two, three].toSorted());
 });
 
-test('in multisig mode several accounts and NFTs wait for one proposal', async ({ page }) => {
+test('in multisig mode several accounts and NFTs wait for one proposal, and it hands them over', async ({
+  page,
+}) => {
   await page.goto('/wallet/transfer/multi');
   await logIn(page, 'alice');
   await turnOnMultisig(page);
@@ -223,4 +225,19 @@ test('in multisig mode several accounts and NFTs wait for one proposal', async (
   await expect(queue).toContainText('0.0002 EOS');
   await expect(queue).toContainText(id);
   await expect(page.getByRole('dialog', { name: 'Before you sign' })).toBeHidden();
+
+  await expect(main.getByRole('group', { name: 'Approvals to ask for' })).toContainText('alice');
+  await main.getByRole('button', { name: 'Propose', exact: true }).click();
+  await sign(page);
+  await page.getByRole('link', { name: 'Go to the proposal' }).click();
+  for (const act of ['Approve', 'Execute']) {
+    await main.getByRole('button', { name: act, exact: true }).click();
+    await sign(page);
+  }
+  await expect(main).toContainText('has already been executed');
+  const owned = await ask<{ rows: { asset_id: string }[] }>('/v1/chain/get_table_rows', {
+    ...{ code: 'atomicassets', scope: 'carol', table: 'assets', json: true },
+    ...{ lower_bound: id, upper_bound: id },
+  });
+  expect(owned.rows.map(({ asset_id }) => asset_id)).toEqual([id]);
 });

@@ -24,7 +24,14 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
   const format = useFormat();
   const nothing = chosen.length === 0;
   return (
-    <div className="space-y-3">
+    <form
+      noValidate
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCast();
+      }}
+    >
       <p aria-live="polite" className="font-medium tabular-nums">
         {text.chosen(format.number(chosen.length), format.number(maxVotes))}
       </p>
@@ -35,7 +42,7 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
             <button
               type="button"
               aria-label={text.remove(name)}
-              className="flex min-h-7 items-center gap-1 rounded-sm bg-sunken ps-2 pe-1 text-xs hover:bg-accent-soft"
+              className="tap flex min-h-7 items-center gap-1 rounded-sm bg-sunken ps-2 pe-1 text-xs hover:bg-accent-soft"
               onClick={() => onChange(chosen.filter((one) => one !== name))}
             >
               <bdi dir="ltr">{name}</bdi>
@@ -51,10 +58,10 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
         <p className="text-xs text-muted">{text.forRex}</p>
       )}
       <Button
+        type="submit"
         variant="primary"
         className="w-full"
         disabled={pending || (nothing && (current ?? []).length === 0)}
-        onClick={onCast}
       >
         {pending
           ? text.sending
@@ -72,6 +79,6 @@ export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCa
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }

@@ -1,4 +1,7 @@
 import { useState, type FormEvent } from 'react';
+import { accountProblem } from '#src/chain/actions/check-fields.ts';
+import { isName } from '#src/chain/core/name.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -10,12 +13,14 @@ export interface ConnectAnswers {
   address: string;
 }
 
+type Field = keyof ConnectAnswers;
+
 interface ConnectFormProps {
   /** What the wallet cannot tell by itself. */
   asks: 'account' | 'private-key' | 'address';
   pending?: boolean;
-  /** Why the last try failed, in words. */
-  error?: string | undefined;
+  /** Why the last try failed, in words, and over which field; null for what the wallet was told. */
+  wrong?: { readonly field: Field | null; readonly message: string } | undefined;
   onSubmit: (answers: ConnectAnswers) => void;
 }
 
@@ -28,29 +33,45 @@ const asTyped = {
 
 const addressForm = /^[a-z0-9.-]+:[0-9]{1,5}$/i;
 
-export function ConnectForm({ asks, pending, error, onSubmit }: ConnectFormProps) {
+/** The last of each is what the wallet itself is told. */
+const asked: Readonly<Record<ConnectFormProps['asks'], readonly [Field, ...Field[]]>> = {
+  account: ['permission', 'actor'],
+  'private-key': ['actor', 'permission', 'privateKey'],
+  address: ['address'],
+};
+
+export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps) {
   const text = useWalletConnectTexts();
+  const problemOf = useProblemOf();
   const [answers, setAnswers] = useState<ConnectAnswers>({
     actor: '',
     permission: 'active',
     privateKey: '',
     address: '127.0.0.1:50005',
   });
-  const [refused, setRefused] = useState(false);
-  const field = (name: keyof ConnectAnswers) => ({
+  const [left, setLeft] = useState<readonly Field[]>([]);
+  const [changed, setChanged] = useState(false);
+  const fields = asked[asks];
+  const toldOf = wrong?.field ?? fields.at(-1);
+  const field = (name: Field) => ({
     ...asTyped,
-    required: true,
     value: answers[name],
-    onChange: (event: { target: { value: string } }) =>
-      setAnswers({ ...answers, [name]: event.target.value }),
+    error:
+      (left.includes(name) ? problemOf(name, answers[name]) : undefined) ??
+      (!changed && name === toldOf ? wrong?.message : undefined),
+    onBlur: () => answers[name].trim() !== '' && setLeft([...left, name]),
+    onChange: (event: { target: { value: string } }) => {
+      setChanged(true);
+      setAnswers({ ...answers, [name]: event.target.value });
+    },
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setLeft(fields);
+    setChanged(false);
     const { actor, permission, privateKey, address } = answers;
-    const bad = asks === 'address' && !addressForm.test(address.trim());
-    setRefused(bad);
-    if (bad) return;
+    if (fields.some((name) => problemOf(name, answers[name]) !== undefined)) return;
     onSubmit({
       actor: actor.trim().toLowerCase(),
       permission: permission.trim().toLowerCase(),
@@ -60,14 +81,10 @@ export function ConnectForm({ asks, pending, error, onSubmit }: ConnectFormProps
   };
 
   return (
-    <form className="space-y-4" onSubmit={submit}>
+    <form noValidate className="space-y-4" onSubmit={submit}>
       {asks !== 'address' && (
         <>
-          <TextField
-            label={text.account}
-            error={asks === 'account' ? error : undefined}
-            {...field('actor')}
-          />
+          <TextField label={text.account} {...field('actor')} />
           <TextField label={text.permission} {...field('permission')} />
         </>
       )}
@@ -76,21 +93,30 @@ export function ConnectForm({ asks, pending, error, onSubmit }: ConnectFormProps
           label={text.privateKey}
           type="password"
           hint={text.privateKeyHint}
-          error={error}
           {...field('privateKey')}
         />
       )}
       {asks === 'address' && (
-        <TextField
-          label={text.address}
-          hint={text.addressHint}
-          error={refused ? text.badAddress : error}
-          {...field('address')}
-        />
+        <TextField label={text.address} hint={text.addressHint} {...field('address')} />
       )}
       <Button type="submit" variant="primary" className="w-full" disabled={pending}>
         {asks === 'address' ? text.connect : text.logIn}
       </Button>
     </form>
   );
+}
+
+/** What is wrong with an answer by itself, in words. */
+function useProblemOf(): (field: Field, typed: string) => string | undefined {
+  const text = useWalletConnectTexts();
+  const { problems } = useFormTexts();
+  return (field, typed) => {
+    const answer = typed.trim();
+    if (field === 'privateKey') return answer === '' ? text.noKey : undefined;
+    if (field === 'address') return addressForm.test(answer) ? undefined : text.badAddress;
+    const name = answer.toLowerCase();
+    if (field === 'permission') return isName(name) ? undefined : text.noPermission(answer);
+    const problem = accountProblem(name);
+    return problem ? problems[problem.kind] : undefined;
+  };
 }

@@ -25,7 +25,8 @@ export function ProposalActing(props: { proposal: ProposalView; status: Proposal
   if (!user) return <LogInToAct />;
   const level = { actor: user.actor, permission: user.permission };
   const act = async (what: ProposalAct) => {
-    if (await transact([actionOf(what, proposal, level)])) refreshProposals();
+    const again = () => void act(what);
+    if (await transact([actionOf(what, proposal, level)], { again })) refreshProposals();
   };
   return (
     <ProposalButtons

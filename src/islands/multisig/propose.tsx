@@ -49,6 +49,7 @@ export function Propose({ user }: { user: User }) {
     const result = await sendProposal({ ...values, proposer, actions: authorized });
     if (result.kind === 'refused')
       setProblem(text.refused(format.number(result.place + 1)) + result.message);
+    if (result.kind === 'no-such-permission') setProblem(text.noSuchPermission(result.level));
     if (result.kind === 'name-taken') setNameTaken(name);
     if (result.kind !== 'proposed') return;
     setQueue([]);

@@ -12,16 +12,11 @@ import { StakesAside } from './stakes-aside.tsx';
 export function Refund({ user: { actor, permission } }: { user: User }) {
   const { state, store } = useLoad(accountStore, actor);
   const pending = useSigningStage() !== null;
+  const claim = () => void transact([refund(actor, permission)], { again: claim });
   return (
     <FormLayout aside={<StakesAside actor={actor} />}>
       <StateView state={state} onRetry={store?.retry}>
-        {(account) => (
-          <RefundPanel
-            refund={account.refund}
-            pending={pending}
-            onClaim={() => void transact([refund(actor, permission)])}
-          />
-        )}
+        {(account) => <RefundPanel refund={account.refund} pending={pending} onClaim={claim} />}
       </StateView>
     </FormLayout>
   );

@@ -5,6 +5,7 @@ import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
 import { Ballot } from '#src/components/vote-form/ballot.tsx';
 import type { Action } from '#src/chain/actions/action.ts';
+import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { isName } from '#src/chain/core/name.ts';
@@ -47,13 +48,14 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
 
   const send = async (action: Action, own: readonly string[]) => {
     if (!user) return $connecting.set(true);
-    const refused = !isName(name)
-      ? problems['not-a-name']
+    const problem = accountProblem(name);
+    const refused = problem
+      ? problems[problem.kind]
       : user.actor !== name && !multisig
         ? text.otherAccount(name)
         : undefined;
     setError(refused);
-    if (refused) return;
+    if (refused || (await lookUpAccount(name)) === 'missing') return;
     const from = { actor: name, tpid: '', addresses: address ? [address.name] : [], fees: known };
     if (!(await transact([withFioDefaults(action, [...own, ...FIELDS], from)]))) return;
     refresh('fio/');

@@ -4,8 +4,8 @@ import { AccountField } from '#src/components/form/account-field.tsx';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { Ballot } from '#src/components/vote-form/ballot.tsx';
 import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
+import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { voteproducer } from '#src/chain/actions/vote.ts';
-import { isName } from '#src/chain/core/name.ts';
 import { voteStrength } from '#src/chain/model/vote-strength.ts';
 import { stakeToVote, voteDoublingWeeks } from '#src/chain/model/vote-weight.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
@@ -43,13 +43,14 @@ export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelPr
 
   const cast = async () => {
     if (!user) return $connecting.set(true);
-    const refused = !isName(name)
-      ? problems['not-a-name']
+    const problem = accountProblem(name);
+    const refused = problem
+      ? problems[problem.kind]
       : user.actor !== name && !multisig
         ? text.otherAccount(name)
         : undefined;
     setError(refused);
-    if (refused) return;
+    if (refused || (await lookUpAccount(name)) === 'missing') return;
     const fields = { voter: name, producers: chosen, maxVotes };
     if (await transact([voteproducer(fields, user.permission)])) onSent();
   };

@@ -9,6 +9,7 @@ import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { useUser } from '../wallet/use-wallet.ts';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
+import { useLastForm } from '../wallet/use-last-form.ts';
 import { ProducerList } from './producer-list.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 import { useVoter } from './use-voter.ts';
@@ -22,7 +23,6 @@ export function VoteScreen({ locale }: ScreenProps) {
   return (
     <Screen locale={locale}>
       <VoteTabs current="producers" />
-      <OutcomeBanner />
       <Voting />
     </Screen>
   );
@@ -35,40 +35,45 @@ function Voting() {
   const [typed, setTyped] = useState<string | null>(null);
   const voter = useVoter(typed ?? user?.actor ?? '');
   const [picked, setPicked] = usePicked(hydrated);
+  const { onSubmitCapture, again } = useLastForm();
   const chosen = picked ?? voter.current ?? [];
   const text = useVoteTexts();
   const Panel = hydrated && chainConfig().keyPrefix === 'FIO' ? FioVotePanel : VotePanel;
   const toggle = (name: string) =>
     setPicked(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (
-    <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_20rem]">
-      <div
-        id="ballot"
-        className="scroll-mt-24 tablet:sticky tablet:top-[calc(var(--sticky-top)+1rem)] tablet:order-last"
-      >
-        <Section title={text.yourVote}>
-          {!hydrated && <SkeletonRows rows={8} />}
-          {hydrated && (
-            <Suspense fallback={<SkeletonRows rows={8} />}>
-              <Panel
-                key={user?.actor}
-                voter={voter}
-                chosen={chosen}
-                onName={setTyped}
-                onPick={setPicked}
-                onSent={() => setPicked(null)}
-              />
-            </Suspense>
+    <>
+      <OutcomeBanner onAgain={again} />
+      <div className="grid items-start gap-6 tablet:grid-cols-[minmax(0,1fr)_20rem]">
+        <div
+          id="ballot"
+          onSubmitCapture={onSubmitCapture}
+          className="scroll-mt-24 tablet:sticky tablet:top-[calc(var(--sticky-top)+1rem)] tablet:order-last"
+        >
+          <Section title={text.yourVote}>
+            {!hydrated && <SkeletonRows rows={8} />}
+            {hydrated && (
+              <Suspense fallback={<SkeletonRows rows={8} />}>
+                <Panel
+                  key={user?.actor}
+                  voter={voter}
+                  chosen={chosen}
+                  onName={setTyped}
+                  onPick={setPicked}
+                  onSent={() => setPicked(null)}
+                />
+              </Suspense>
+            )}
+          </Section>
+        </div>
+        <div className="min-w-0 space-y-4">
+          <ProducerList chosen={new Set(chosen)} onToggle={hydrated ? toggle : undefined} />
+          {picked !== null && (
+            <BallotTray chosen={chosen.length} maxVotes={chainConfig().maxVotes} ballot="ballot" />
           )}
-        </Section>
+        </div>
       </div>
-      <div className="min-w-0 space-y-4">
-        <ProducerList chosen={new Set(chosen)} onToggle={hydrated ? toggle : undefined} />
-        {picked !== null && (
-          <BallotTray chosen={chosen.length} maxVotes={chainConfig().maxVotes} ballot="ballot" />
-        )}
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -54,7 +54,7 @@ function Step({ connecting }: { connecting: Connecting }) {
           key={step.wallet.id}
           asks={step.asks}
           pending={step.pending}
-          error={step.error}
+          wrong={step.wrong}
           onSubmit={({ actor, permission, privateKey, address }) =>
             enter(
               step.asks === 'address' ? { address } : privateKey === '' ? {} : { privateKey },

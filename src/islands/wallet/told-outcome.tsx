@@ -15,7 +15,7 @@ type Succeeded = Extract<Outcome, { kind: 'success' }>;
 
 interface ToldOutcomeProps {
   outcome: Outcome;
-  /** Has the same form sent once more. */
+  /** Has the same form given in once more, where the outcome knows no other way. */
   onAgain: (() => void) | undefined;
 }
 
@@ -41,6 +41,7 @@ function NotSent({ outcome, onAgain }: { outcome: Failed; onAgain: (() => void) 
   const user = useStore($user);
   const { trouble, message, transactionId } = outcome;
   const { again, logIn, links } = nextSteps(trouble);
+  const repeat = outcome.again ?? onAgain;
   const wallet = user?.wallet ?? '';
   return (
     <SigningFailure
@@ -50,8 +51,8 @@ function NotSent({ outcome, onAgain }: { outcome: Failed; onAgain: (() => void) 
       onDismiss={dismissOutcome}
       actions={
         <>
-          {again && onAgain && (
-            <Button size="sm" onClick={onAgain}>
+          {again && repeat && (
+            <Button size="sm" onClick={repeat}>
               {text.again}
             </Button>
           )}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { accountExists } from '#src/chain/client/account-exists.ts';
-import * as messages from '#src/chain/core/messages.ts';
+import { permissionNames } from '#src/chain/client/account-exists.ts';
 import { errorMessage } from '#src/chain/sign/error-message.ts';
 import { walletFailure, type WalletFailure } from '#src/chain/sign/wallets/failure.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import type { Wallet } from '#src/chain/sign/wallets/wallet.ts';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { nodeClient } from '#src/stores/node.ts';
 import { rememberWallet, selection } from '#src/stores/wallet-choice.ts';
 import { logIn, type WalletAnswers } from '#src/stores/wallet-sessions.ts';
@@ -14,6 +15,12 @@ interface Authorizer {
   readonly permission: string;
 }
 
+/** Null for what the wallet itself was told. */
+interface WrongAnswer {
+  readonly field: keyof Authorizer | null;
+  readonly message: string;
+}
+
 type Step =
   | { readonly kind: 'choose' }
   | {
@@ -21,7 +28,7 @@ type Step =
       readonly wallet: Wallet;
       readonly asks: 'account' | 'private-key' | 'address';
       readonly pending: boolean;
-      readonly error: string | undefined;
+      readonly wrong: WrongAnswer | undefined;
     }
   | { readonly kind: 'keys' | 'waiting'; readonly wallet: Wallet }
   | {
@@ -45,6 +52,8 @@ export interface Connecting {
 export function useConnecting(onDone: () => void): Connecting {
   const [step, setStep] = useState<Step>(() => firstStep(selection.get()));
   const run = useRef(0);
+  const text = useWalletConnectTexts();
+  const { problems } = useFormTexts();
   useEffect(
     () => () => {
       run.current += 1;
@@ -52,12 +61,24 @@ export function useConnecting(onDone: () => void): Connecting {
     [],
   );
 
+  /** What the chain knows nothing of, before a wallet is asked. */
+  const wrongAuthorizer = async (told: Authorizer): Promise<WrongAnswer | null> => {
+    const names = await permissionNames(nodeClient(), told.actor);
+    if (names === null) return { field: 'actor', message: problems['unknown-account'] };
+    if (names.includes(told.permission)) return null;
+    return { field: 'permission', message: text.noPermission(told.permission) };
+  };
+
   const attempt = async (wallet: Wallet, answers: WalletAnswers, authorizer?: Authorizer) => {
     const mine = (run.current += 1);
     const stays = () => mine === run.current;
     setStep(typed(wallet) ? askStep(wallet, true) : { kind: 'waiting', wallet });
     try {
-      if (authorizer) await checkAccount(authorizer.actor);
+      const wrong = authorizer && (await wrongAuthorizer(authorizer));
+      if (wrong) {
+        if (stays()) setStep(wrongStep(wallet, wrong));
+        return;
+      }
       await logIn(wallet.id, answers, authorizer);
       await rememberWallet(wallet.id);
       if (stays()) onDone();
@@ -109,19 +130,20 @@ function typed({ asks }: Wallet): boolean {
   return asks === 'account' || asks === 'private-key' || asks === 'address';
 }
 
-function askStep(wallet: Wallet, pending: boolean, error?: string): Step {
+function askStep(wallet: Wallet, pending: boolean, wrong?: WrongAnswer): Step {
   const { asks } = wallet;
   const form = asks === 'private-key' || asks === 'address' ? asks : 'account';
-  return { kind: 'ask', wallet, asks: form, pending, error };
+  return { kind: 'ask', wallet, asks: form, pending, wrong };
 }
 
 function failedStep(wallet: Wallet, error: unknown): Step {
   const message = errorMessage(error);
   const failure = walletFailure(error);
-  if (typed(wallet) && failure === null) return askStep(wallet, false, message);
+  if (failure === null) return wrongStep(wallet, { field: null, message });
   return { kind: 'failed', wallet, failure, message };
 }
 
-async function checkAccount(actor: string): Promise<void> {
-  if (!(await accountExists(nodeClient(), actor))) throw new Error(messages.accountNotFoundInForm);
+function wrongStep(wallet: Wallet, wrong: WrongAnswer): Step {
+  if (typed(wallet)) return askStep(wallet, false, wrong);
+  return { kind: 'failed', wallet, failure: null, message: wrong.message };
 }

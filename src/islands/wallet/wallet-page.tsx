@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -9,6 +9,7 @@ import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { useUrl } from '#src/stores/url.ts';
 import { WithLogin } from './login.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
+import { useLastForm } from './use-last-form.ts';
 import { useUser } from './use-wallet.ts';
 
 /** One of the forms that share a page's title. */
@@ -35,7 +36,7 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
   const locale = useLocale();
   const hydrated = useUrl() !== null;
   const user = useUser();
-  const submitted = useRef<HTMLFormElement | null>(null);
+  const { onSubmitCapture, again } = useLastForm();
   return (
     <>
       <h1 className="text-xl font-semibold">{title}</h1>
@@ -49,13 +50,8 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
           current={current ?? ''}
         />
       )}
-      <OutcomeBanner onAgain={() => submitted.current?.requestSubmit()} />
-      <div
-        className="rounded-md border bg-surface p-4"
-        onSubmitCapture={({ target }) => {
-          if (target instanceof HTMLFormElement) submitted.current = target;
-        }}
-      >
+      <OutcomeBanner onAgain={again} />
+      <div className="rounded-md border bg-surface p-4" onSubmitCapture={onSubmitCapture}>
         {!hydrated && <SkeletonRows rows={4} />}
         {hydrated && !user && <LogInFirst hint={logInHint} />}
         {user && (

@@ -26,6 +26,7 @@ export const texts: typeof english = {
   cancelEdit: 'إبقاؤه كما كان',
   addJson: 'إضافة إجراء بصيغة JSON',
   add: 'إضافة إلى القائمة',
+  noSuchPermission: (level: string) => `لا توجد صلاحية ${level} على هذه السلسلة.`,
   refused: (place) => `الإجراء ${place} لا يوافق عقده: `,
 
   executor: 'الحساب المنفِّذ',

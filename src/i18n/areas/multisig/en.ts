@@ -26,6 +26,7 @@ export const texts = {
   cancelEdit: 'Leave as it was',
   addJson: 'Add an action as JSON',
   add: 'Add to the queue',
+  noSuchPermission: (level: string) => `There is no permission ${level} on this chain.`,
   refused: (place: string) => `Action ${place} does not fit its contract: `,
 
   executor: 'Account that executes',

@@ -26,6 +26,7 @@ export const texts: typeof english = {
   cancelEdit: 'Dejar como estaba',
   addJson: 'Añadir una acción en JSON',
   add: 'Añadir a la cola',
+  noSuchPermission: (level: string) => `En esta cadena no existe el permiso ${level}.`,
   refused: (place) => `La acción ${place} no encaja en su contrato: `,
 
   executor: 'Cuenta que ejecuta',

@@ -26,6 +26,7 @@ export const texts: typeof english = {
   cancelEdit: '그대로 두기',
   addJson: 'JSON으로 액션 추가',
   add: '대기열에 추가',
+  noSuchPermission: (level: string) => `이 체인에는 ${level} 권한이 없습니다.`,
   refused: (place) => `액션 ${place}이(가) 컨트랙트와 맞지 않습니다: `,
 
   executor: '실행하는 계정',

@@ -26,6 +26,7 @@ export const texts: typeof english = {
   cancelEdit: '保持原样',
   addJson: '以 JSON 添加操作',
   add: '加入队列',
+  noSuchPermission: (level: string) => `本链上没有权限 ${level}。`,
   refused: (place) => `操作 ${place} 不符合其合约：`,
 
   executor: '执行账户',

@@ -22,6 +22,8 @@ export const texts: typeof english = {
   address: 'المضيف والمنفذ',
   addressHint: 'حيث يستمع Scatter، مثل 127.0.0.1:50005.',
   badAddress: 'اكتب مضيفًا ومنفذًا، مثل 127.0.0.1:50005.',
+  noKey: 'أدخل المفتاح.',
+  noPermission: (name: string) => `ليس لهذا الحساب صلاحية باسم “${name}”.`,
   logIn: 'تسجيل الدخول',
   connect: 'اتصال',
   connecting: (wallet) => `في انتظار ${wallet}…`,

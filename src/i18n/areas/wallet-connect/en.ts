@@ -20,6 +20,8 @@ export const texts = {
   address: 'Host and port',
   addressHint: 'Where Scatter listens, such as 127.0.0.1:50005.',
   badAddress: 'Write a host and a port, such as 127.0.0.1:50005.',
+  noKey: 'Enter the key.',
+  noPermission: (name: string) => `This account has no permission “${name}”.`,
   logIn: 'Log in',
   connect: 'Connect',
   connecting: (wallet: string) => `Waiting for ${wallet}…`,

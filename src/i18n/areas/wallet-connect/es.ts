@@ -23,6 +23,8 @@ export const texts: typeof english = {
   address: 'Host y puerto',
   addressHint: 'Donde escucha Scatter, por ejemplo 127.0.0.1:50005.',
   badAddress: 'Escriba un host y un puerto, por ejemplo 127.0.0.1:50005.',
+  noKey: 'Introduzca la clave.',
+  noPermission: (name: string) => `Esta cuenta no tiene el permiso «${name}».`,
   logIn: 'Iniciar sesión',
   connect: 'Conectar',
   connecting: (wallet) => `Esperando a ${wallet}…`,

@@ -22,6 +22,8 @@ export const texts: typeof english = {
   address: '호스트와 포트',
   addressHint: 'Scatter가 수신하는 주소입니다. 예: 127.0.0.1:50005',
   badAddress: '호스트와 포트를 입력하세요. 예: 127.0.0.1:50005',
+  noKey: '키를 입력하세요.',
+  noPermission: (name: string) => `이 계정에는 “${name}” 권한이 없습니다.`,
   logIn: '로그인',
   connect: '연결',
   connecting: (wallet) => `${wallet} 응답 대기 중…`,

@@ -22,6 +22,8 @@ export const texts: typeof english = {
   address: '主机和端口',
   addressHint: 'Scatter 监听的地址，例如 127.0.0.1:50005。',
   badAddress: '请填写主机和端口，例如 127.0.0.1:50005。',
+  noKey: '请输入私钥。',
+  noPermission: (name: string) => `该账户没有权限“${name}”。`,
   logIn: '登录',
   connect: '连接',
   connecting: (wallet) => `正在等待 ${wallet}…`,
