@@ -145,10 +145,9 @@ async function endedAs(status: string): Promise<string> {
 for (const [status, badge] of [
   ['expired', 'Expired'],
   ['hard_fail', 'Failed'],
+  ['soft_fail', 'Failed, handled'],
 ] as const)
-  test(`what ${status === 'expired' ? 'expired' : 'failed'} is not told as done`, async ({
-    page,
-  }) => {
+  test(`what ended as ${status} is not told as done`, async ({ page }) => {
     await page.goto(`/transaction/${await endedAs(status)}`);
     const main = page.locator('main');
     await expect(main.getByText(badge, { exact: true }).first()).toBeVisible();
