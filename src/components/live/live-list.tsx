@@ -19,7 +19,7 @@ interface LiveListProps<Item> {
 }
 
 /** Rows in the page while nobody scrolls to more, and those that come with each coming near the end. */
-const ROWS = { first: 24, more: 60 };
+const ROWS = { first: 24, more: 24 };
 const NEAR = '600px';
 
 /**
