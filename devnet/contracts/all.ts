@@ -3,11 +3,15 @@ import type { ChainSpec } from '../types.ts';
 import { accountInfo } from './account-info.ts';
 import { fioAddress } from './fio/address.ts';
 import { fioFee } from './fio/fees.ts';
+import { fioPermissions } from './fio/permissions.ts';
 import { fioRequests } from './fio/requests.ts';
 import { fioStaking } from './fio/staking.ts';
 import { fioSystem } from './fio/system.ts';
 import { fioToken } from './fio/token.ts';
 import { msig } from './msig/msig.ts';
+import { blocklist } from './proton/blocklist.ts';
+import { dex } from './proton/dex/dex.ts';
+import { lending } from './proton/lending/lending.ts';
 import { longStaking } from './proton/long-stake.ts';
 import { profiles } from './proton/profiles.ts';
 import { powerupResults, rexResults } from './results.ts';
@@ -17,7 +21,15 @@ import { systemOf } from './system/system.ts';
 import { token } from './token.ts';
 import { wrap } from './wrap.ts';
 
-const fioContracts = [fioSystem, fioToken, fioAddress, fioFee, fioRequests, fioStaking];
+const fioContracts = [
+  fioSystem,
+  fioToken,
+  fioAddress,
+  fioFee,
+  fioRequests,
+  fioStaking,
+  fioPermissions,
+];
 
 /** Every contract that accounts of a chain can run; `system` is what eosio runs. */
 export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
@@ -31,6 +43,6 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     accountInfo,
     proxyInfo,
     simpleAssets,
-    ...(spec.xpr ? [profiles, longStaking] : []),
+    ...(spec.xpr ? [profiles, longStaking, lending, dex, blocklist] : []),
   ];
 }

@@ -34,9 +34,13 @@ const SYSTEM_ACCOUNTS = [
   'eosio.wrap',
 ];
 
+/** Who pays voters on WAX. */
+const WAX_ACCOUNTS = ['eosio.voters'];
+
 const FIO_ACCOUNTS = [
   'fio.address',
   'fio.fee',
+  'fio.perms',
   'fio.reqobt',
   'fio.staking',
   'fio.token',
@@ -60,7 +64,8 @@ export function bootstrap(runtime: Runtime): void {
     createAccount(state, { name, creator: 'eosio', owner: held, active: held, time, privileged });
 
   add('eosio', own, true);
-  for (const name of SYSTEM_ACCOUNTS) {
+  const more = spec.genesisRewards ? WAX_ACCOUNTS : [];
+  for (const name of [...SYSTEM_ACCOUNTS, ...more]) {
     const held = name === 'eosio.null' ? authority({}) : byEosio;
     add(name, held, name === 'eosio.msig' || name === 'eosio.wrap');
   }

@@ -1,5 +1,5 @@
 const field = (name: string, type: string): { name: string; type: string } => ({ name, type });
-const struct = (name: string, ...fields: { name: string; type: string }[]): object => ({
+const struct = (name: string, ...fields: { name: string; type: string }[]) => ({
   name,
   base: '',
   fields,

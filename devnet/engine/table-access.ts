@@ -4,7 +4,7 @@ import type { ApplyContext, TableAccess, TableSpec } from './contract.ts';
 import { check, ensure } from './errors.ts';
 import { indexTable } from './index-keys.ts';
 import type { IndexType } from './index-keys.ts';
-import { contractOf } from './runtime.ts';
+import { contractOf, publishedCodec } from './runtime.ts';
 import type { LoadedContract, Runtime } from './runtime.ts';
 import type { TableId } from './tables.ts';
 
@@ -22,7 +22,7 @@ export function createTableAccess<Row>(
   const { tables } = context.state;
   const owner = contractOf(runtime, id.code);
   const spec = owner?.contract.tables[id.table];
-  if (!owner || !spec) return emptyTable();
+  if (!owner || !spec) return publishedTable(runtime, id);
 
   const billed = createBilledTables(tables, context.addRam);
   const decode = (row: TableRow): Row => decodeRow(owner, spec, row.value) as Row;
@@ -79,6 +79,29 @@ function decodeRow(owner: LoadedContract, spec: TableSpec, value: Uint8Array): u
   const row = owner.codec.decode(spec.type, value);
   decoded.set(value, row);
   return row;
+}
+
+/** The table of a contract in WebAssembly, read by the ABI it published. */
+function publishedTable<Row>(runtime: Runtime, id: TableId): TableAccess<Row> {
+  const { tables } = runtime.state;
+  const codec = publishedCodec(runtime, id.code);
+  const type = codec?.tableType(id.table);
+  if (!codec || type === undefined) return emptyTable();
+  const decode = (row: TableRow): Row => codec.decode(type, row.value) as Row;
+  return {
+    ...emptyTable(),
+    get(key) {
+      const row = tables.get(id, key);
+      return row && decode(row);
+    },
+    require(key, message) {
+      const row = tables.get(id, key);
+      check(row, message);
+      return decode(row);
+    },
+    rows: ({ index = 1, reverse = false, limit = Infinity, lower } = {}) =>
+      tables.page({ ...id, index, reverse, limit, lower }).rows.map(({ row }) => decode(row)),
+  };
 }
 
 function emptyTable<Row>(): TableAccess<Row> {

@@ -11,6 +11,7 @@ import { lending } from './chapters/lending.ts';
 import { permissions } from './chapters/permissions.ts';
 import { present } from './chapters/present.ts';
 import { proton } from './chapters/proton.ts';
+import { protonMarkets } from './chapters/proton-markets.ts';
 import { resources } from './chapters/resources.ts';
 import { simpleCollectibles } from './chapters/simple-collectibles.ts';
 import { sponsor } from './chapters/sponsor.ts';
@@ -65,6 +66,7 @@ function tellAntelopeStory(teller: Teller, amounts: Amounts, random: Random): vo
   collectibles(teller, amounts);
   simpleCollectibles(teller, amounts);
   proton(teller, amounts);
+  protonMarkets(teller, amounts);
   wax(teller, amounts);
   trade(teller, amounts, random);
 }

@@ -3,6 +3,7 @@ import { compareNames } from '#src/chain/core/name.ts';
 import type { ApiContext } from '../context.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
+import { waitingOrders } from './chain-orders.ts';
 import { bookOf, candlesOf, stepOf, tickerOf } from './charts.ts';
 import { dexHistoryRoutes } from './history.ts';
 import { marketsOf } from './markets.ts';
@@ -42,12 +43,10 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
     const limit = call.count('limit', ROWS.usual, { least: 1, most: ROWS.most });
     return bookOf(marketOf(call), step, limit, Date.now());
   });
-  route('orders/open', (call) =>
-    page(
-      call,
-      orders(call).filter(({ open }) => open),
-    ),
-  );
+  route('orders/open', (call) => {
+    const waiting = waitingOrders(chain, marketsAsked(call), required(call, 'account'));
+    return page(call, [...waiting, ...orders(call).filter(({ open }) => open)]);
+  });
   route('orders/history', (call) =>
     page(
       call,

@@ -1,10 +1,11 @@
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
-import { takeFee } from './fees.ts';
+import { inline, takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
 import { hashOf } from './key.ts';
 import * as lookup from './lookup.ts';
+import { hasPermissions, mayRegister, REGISTER } from './permissions.ts';
 import { domains, fionames, nextId } from './rows.ts';
 import type { Domain, FioName } from './rows.ts';
 
@@ -26,7 +27,9 @@ const regaddress = action<OfAddress & { owner_fio_public_key: string }>((context
   const domain = lookup.requireDomain(context, name.slice(name.indexOf('@') + 1));
   check(domain.expiration > lookup.seconds(context), 'FIO Domain expired');
   check(
-    domain.is_public === 1 || domain.account === args.actor,
+    domain.is_public === 1 ||
+      domain.account === args.actor ||
+      mayRegister(context, args.actor, domain.name),
     'FIO Domain is not public. Only owner can create FIO Addresses.',
   );
   addAddress(context, name, ownerOf(context, args), args.actor);
@@ -81,6 +84,8 @@ const xferdomain = action<OfDomain & NewOwner>((context, args) => {
   check(domain.expiration > lookup.seconds(context), 'FIO Domain expired. Renew first.');
   const account = lookup.accountOfKey(context, args.new_owner_fio_public_key);
   domains(context).put({ ...domain, account });
+  const granted = { permission_name: REGISTER, object_name: domain.name };
+  if (hasPermissions(context, domain.name)) inline(context, 'fio.perms', 'clearperm', granted);
   takeFee(context, 'transfer_fio_domain', args);
 });
 

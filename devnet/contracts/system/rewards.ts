@@ -53,7 +53,7 @@ export function startPay(context: ApplyContext): void {
 }
 
 /** Issues what has accrued since the last time. */
-function fillBuckets(context: ApplyContext): void {
+export function fillBuckets(context: ApplyContext): void {
   const global = globalState(context);
   const since = Date.parse(`${global.last_pervote_bucket_fill}Z`);
   if (since === 0) return;
@@ -65,6 +65,9 @@ function fillBuckets(context: ApplyContext): void {
   const forProducers = (issued * FACTOR) / inflation_pay_factor;
   const forBlocks = (forProducers * FACTOR) / votepay_factor;
   const forVotes = forProducers - forBlocks;
+  // WAX pays voters two fifths.
+  const { voters_bucket } = global;
+  const forVoters = typeof voters_bucket === 'bigint' ? (issued * 2n) / 5n : 0n;
   context.sendInline({
     account: 'eosio.token',
     name: 'issue',
@@ -78,12 +81,14 @@ function fillBuckets(context: ApplyContext): void {
   const send = (to: string, units: bigint, memo: string): void => {
     if (units > 0n) sendTransfer(context, 'eosio', to, units, memo);
   };
-  send('eosio.saving', issued - forProducers, 'unallocated inflation');
+  send('eosio.saving', issued - forProducers - forVoters, 'unallocated inflation');
+  send('eosio.voters', forVoters, 'fund voters bucket');
   send('eosio.bpay', forBlocks, 'fund per-block bucket');
   send('eosio.vpay', forVotes, 'fund per-vote bucket');
   changeGlobal(context, {
     perblock_bucket: global.perblock_bucket + forBlocks,
     pervote_bucket: global.pervote_bucket + forVotes,
+    ...(typeof voters_bucket === 'bigint' ? { voters_bucket: voters_bucket + forVoters } : {}),
   });
 }
 

@@ -8,6 +8,7 @@ import { check } from '../../engine/errors.ts';
 import type { ChainSpec } from '../../types.ts';
 import { shortStake } from '../proton/short-stake.ts';
 import { genesisRewards } from '../wax/genesis.ts';
+import { nothingForVoters, voterPay } from '../wax/voter-pay.ts';
 import { abiHashTables, setabi } from './abi-hash.ts';
 import { initialGlobal, putGlobal } from './global.ts';
 import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
@@ -49,7 +50,8 @@ const init = action<{ version: number; core: TokenSymbol }>((context, { version,
   );
   const supply = coreSupply(context);
   check(supply > 0n, 'system token supply must be greater than 0');
-  const global = initialGlobal(context);
+  const { genesisRewards: paysVoters } = context.spec;
+  const global = { ...initialGlobal(context), ...(paysVoters ? nothingForVoters : {}) };
   putGlobal(context, global);
   initVotepay(context);
   rammarket(context).put(initialMarket(context, global.max_ram_size, supply), 'eosio');
@@ -124,7 +126,7 @@ export function systemOf(spec: ChainSpec): NativeContract {
 function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract {
   const more = [
     ...(spec.xpr ? [shortStake] : []),
-    ...(spec.genesisRewards ? [genesisRewards] : []),
+    ...(spec.genesisRewards ? [genesisRewards, voterPay] : []),
   ];
   const lacks = new Set([
     ...(rex ? [] : [...Object.keys(rexActions), ...Object.keys(rexTables)]),
@@ -132,11 +134,13 @@ function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract
   ]);
   const has = ({ name }: { name: unknown }): boolean => !lacks.has(String(name));
   const { abi } = SystemContract;
+  const own = more.flatMap((one) => one.abi.structs);
+  const replaced = new Set(own.map(({ name }) => name));
   return {
     name: 'system',
     abi: ABI.from({
       ...abi,
-      structs: [...abi.structs, ...more.flatMap((one) => one.abi.structs)],
+      structs: [...abi.structs.filter(({ name }) => !replaced.has(name)), ...own],
       actions: [...abi.actions.filter(has), ...more.flatMap((one) => one.abi.actions)],
       tables: [...abi.tables.filter(has), ...more.flatMap((one) => one.abi.tables)],
     }),

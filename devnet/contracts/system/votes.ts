@@ -9,6 +9,7 @@ import { checkVotes, valueOf } from './rex/worth.ts';
 import { producers, voters } from './rows.ts';
 import type { Voter } from './rows.ts';
 import { applyShareChange, bookVotes } from './votepay.ts';
+import { bookVoterPay, noVoterPay } from '../wax/voter-pay.ts';
 
 const BLOCK_EPOCH_SECONDS = 946_684_800;
 const WEEK_SECONDS = 7 * 24 * 3600;
@@ -92,6 +93,7 @@ function newVoter(context: ApplyContext, owner: string): Voter {
     flags1: 0,
     reserved2: 0,
     reserved3: core(context, 0n),
+    ...(context.spec.genesisRewards ? noVoterPay : {}),
   };
 }
 
@@ -141,6 +143,7 @@ function vote(
   // A proxy's change may have come back to this row's own votes: only these fields are this one's.
   const current = voters(context).require(nameToBigint(name), 'voter vanished');
   voters(context).put({ ...current, last_vote_weight: weight, producers: chosen, proxy });
+  if (context.spec.genesisRewards) bookVoterPay(context, name);
 }
 
 function weightOf(context: ApplyContext, voter: Voter): number {

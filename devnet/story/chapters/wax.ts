@@ -24,4 +24,13 @@ export function wax(teller: Teller, amounts: Amounts): void {
   teller.wait(2 * DAY);
   teller.send([system('claimgenesis', 'alice', { claimer: 'alice' })]);
   teller.wait(5);
+  claimVoterPay(teller);
+}
+
+/** Voters are paid out of what a producer's claim had issued, or their own. */
+function claimVoterPay(teller: Teller): void {
+  teller.send([system('claimgbmvote', 'grace', { owner: 'grace' })]);
+  teller.wait(5);
+  teller.send([system('voterclaim', 'carol', { owner: 'carol' })]);
+  teller.wait(5);
 }

@@ -9,6 +9,7 @@ const MANDATORY: Readonly<Record<string, number>> = {
   ...{ register_producer: 1_000, auth_update: 50, auth_link: 20, auth_delete: 20 },
   ...{ msig_propose: 50, msig_approve: 20, msig_unapprove: 20, msig_cancel: 20 },
   ...{ msig_exec: 20, msig_invalidate: 20, transfer_locked_tokens: 200 },
+  ...{ add_fio_permission: 50, remove_fio_permission: 20 },
 };
 
 /** Those that are free while an address has bundled transactions left. */

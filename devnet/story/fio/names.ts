@@ -1,11 +1,19 @@
 import { HOSTILE_MEMOS } from '../memos.ts';
 import type { Teller } from '../teller.ts';
-import { doing, fioKeyOf, sendAs } from './people.ts';
+import { doing, fioAccountOf, fioKeyOf, sendAs } from './people.ts';
 
 const CONTRACT = 'fio.address';
 const DAY = 86_400;
 /** Longer than a domain lasts that nobody renews. */
 const FORGOTTEN = 380;
+
+/** Domains that are to be there still when this is read, whenever that is. */
+const LASTING = [
+  ['alice', 'pronghorn'],
+  ['bob', 'edge'],
+  ['mallory', 'pr0nghorn'],
+] as const;
+const YEARS_AHEAD = 8;
 
 const by = (who: string, name: string, data: Record<string, unknown>) =>
   doing(who, CONTRACT, name, data);
@@ -42,8 +50,12 @@ export function tellNames(teller: Teller): void {
   register(teller, 'alice', 'shop@pronghorn');
   register(teller, 'bob', 'bob@edge');
   register(teller, 'mallory', 'alice@pr0nghorn');
+  for (const [who, fio_domain] of LASTING)
+    for (let years = 0; years < YEARS_AHEAD; years++)
+      sendAs(teller, who, by(who, 'renewdomain', { fio_domain }));
   linkAddresses(teller);
   handOn(teller);
+  grantDomain(teller);
 }
 
 function linkAddresses(teller: Teller): void {
@@ -98,4 +110,21 @@ function handOn(teller: Teller): void {
   sendAs(teller, 'heidi', by('heidi', 'burnaddress', { fio_address: 'mistake@pronghorn' }));
   const bundles = { fio_address: 'carol@pronghorn', bundle_sets: 2 };
   sendAs(teller, 'carol', by('carol', 'addbundles', bundles));
+}
+
+/** Bob's domain is not public, but those he lets may register on it; one of them no more. */
+function grantDomain(teller: Teller): void {
+  const grant = (name: string, grantee: string, more: object): void =>
+    sendAs(
+      teller,
+      'bob',
+      doing('bob', 'fio.perms', name, {
+        ...{ grantee_account: fioAccountOf(grantee), object_name: 'edge', ...more },
+        permission_name: 'register_address_on_domain',
+      }),
+    );
+  for (const friend of ['carol', 'dave', 'mallory'])
+    grant('addperm', friend, { permission_info: '' });
+  register(teller, 'carol', 'carol@edge');
+  grant('remperm', 'mallory', {});
 }

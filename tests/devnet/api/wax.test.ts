@@ -29,4 +29,42 @@ describe('WAX', () => {
     expect(quantity).toBeGreaterThanOrEqual(20);
     expect(quantity).toBeLessThan(20.1);
   });
+
+  it('pays voters two fifths of what is issued, by their weight and its time', async () => {
+    const paid = async (name: string) => {
+      const found = await ask(booted.app, `/v2/history/get_actions?filter=eosio:${name}`);
+      const [{ trx_id: id }] = [...found.body['actions']!] as unknown as [{ trx_id: string }];
+      const { body } = await ask(booted.app, '/v1/history/get_transaction', { id });
+      const transfers = [...body['traces']!].filter(
+        ({ act }) => String(act!['name']) === 'transfer',
+      );
+      const [own] = transfers.filter(({ act }) => String(act!['data']!['memo']) === 'voter pay');
+      const bucket = transfers.find(({ act }) => String(act!['data']!['to']) === 'eosio.voters');
+      const units = (trace: typeof own) => parseFloat(String(trace!['act']!['data']!['quantity']));
+      return { own: units(own), bucket: units(bucket) };
+    };
+    const first = await paid('claimgbmvote');
+    expect(first.own).toBeGreaterThan(0);
+    expect(first.own).toBeLessThan(first.bucket);
+    expect((await paid('voterclaim')).own).toBeGreaterThan(0);
+  });
+
+  it('keeps of each voter what it has earned', async () => {
+    const query = { json: true, code: 'eosio', scope: 'eosio', table: 'voters', limit: 100 };
+    const { body } = await ask(booted.app, '/v1/chain/get_table_rows', query);
+    const voter = (name: string) => [...body['rows']!].find(({ owner }) => String(owner) === name)!;
+    expect(voter('grace')).toMatchObject({ unpaid_voteshare: '0.00000000000000000' });
+    expect(Number(voter('heidi')['unpaid_voteshare_change_rate'])).toBeCloseTo(
+      Number(voter('heidi')['last_vote_weight']),
+    );
+    // Who votes for less than sixteen, and by no proxy, earns nothing.
+    expect(Number(voter('frank')['unpaid_voteshare_change_rate'])).toBe(0);
+    const account = await ask(booted.app, '/v1/chain/get_account', { account_name: 'grace' });
+    expect(account.body['voter_info']!['last_claim_time']).toMatch(/^2026-/);
+    const global = await ask(booted.app, '/v1/chain/get_table_rows', { ...query, table: 'global' });
+    const [row] = [...global.body['rows']!];
+    const rates = [...body['rows']!].map((one) => Number(one['unpaid_voteshare_change_rate']));
+    const sum = rates.reduce((all, rate) => all + rate, 0);
+    expect(Number(row!['total_voteshare_change_rate']) / sum).toBeCloseTo(1, 9);
+  });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { codecOf } from '#devnet/abi/codec.ts';
 import { bootChain } from '#devnet/start.ts';
 import type { BootedChain } from '#devnet/start.ts';
-import { doing, fioAccountOf } from '#devnet/story/fio/people.ts';
+import { doing, fioAccountOf, fioKeyOf } from '#devnet/story/fio/people.ts';
 import { createTeller } from '#devnet/story/teller.ts';
 import { BOOT_TIMEOUT } from '../api/support.ts';
 
@@ -75,5 +75,50 @@ describe('votes on FIO', () => {
     expect(vote({ max_fee: -1 })).toThrow('Invalid fee value');
     vote({ max_fee: 600_000_000 })();
     vote({ max_fee: 0, fio_address: 'alice@pronghorn' })();
+  });
+});
+
+describe('permissions on a domain', () => {
+  const permission_name = 'register_address_on_domain';
+  const grant =
+    (who: string, grantee: string, more: object = {}) =>
+    () =>
+      act(who, 'fio.perms', 'addperm', {
+        ...{ grantee_account: fioAccountOf(grantee), permission_name, permission_info: '' },
+        ...{ object_name: 'edge', ...more },
+      });
+  const register = (who: string, fio_address: string) => () =>
+    act(who, 'fio.address', 'regaddress', { fio_address, owner_fio_public_key: '' });
+  const rowsOf = (table: string, type: string) => {
+    const { chain } = booted;
+    const codec = codecOf(chain.account('fio.perms')!.abi!, 'FIO');
+    const place = { code: 'fio.perms', scope: 'fio.perms', table };
+    const { rows } = chain.table({ ...place, index: 1, limit: 100, reverse: false });
+    return rows.map(({ row }) => codec.decodeJson(type, row.value) as Record<string, unknown>);
+  };
+
+  it('let others register on it, whom the tables name', () => {
+    expect(rowsOf('permissions', 'permission_info')).toMatchObject([
+      { object_type: 'domain', object_name: 'edge', permission_name, auxilliary_info: '' },
+    ]);
+    expect(rowsOf('accesses', 'access_info')).toHaveLength(2);
+    expect(register('mallory', 'mallory@edge')).toThrow('FIO Domain is not public.');
+    register('dave', 'dave@edge')();
+  });
+
+  it('are the owner’s to give', () => {
+    expect(grant('alice', 'judy')).toThrow('Invalid object name');
+    expect(grant('bob', 'bob')).toThrow('grantee account is invalid');
+    expect(grant('bob', 'carol')).toThrow('Permission already exists');
+    expect(grant('bob', 'judy', { permission_name: 'burn' })).toThrow('Permission name is invalid');
+  });
+
+  it('end when the domain goes to another', () => {
+    act('bob', 'fio.address', 'xferdomain', {
+      ...{ fio_domain: 'edge', new_owner_fio_public_key: fioKeyOf('judy') },
+    });
+    expect(rowsOf('permissions', 'permission_info')).toEqual([]);
+    expect(rowsOf('accesses', 'access_info')).toEqual([]);
+    expect(register('carol', 'carol2@edge')).toThrow('FIO Domain is not public.');
   });
 });
