@@ -34,4 +34,4 @@ export const Verified: Story = {
 export const Proxied: Story = {
   args: { account: { ...alice, voter: { ...alice.voter!, proxy: 'greymassvote' } } },
 };
-export const Loading: Story = { render: () => <SkeletonHeader /> };
+export const Loading: Story = { render: () => <SkeletonHeader picture /> };

@@ -30,4 +30,4 @@ export const Failed: Story = { args: { transaction: failed } };
 export const Many: Story = { args: { transaction: batch } };
 export const UnknownAction: Story = { args: { transaction: unknownAction } };
 export const Hostile: Story = { args: { transaction: { ...swap, actions: [hostileTrace] } } };
-export const Loading: Story = { render: () => <SkeletonHeader /> };
+export const Loading: Story = { render: () => <SkeletonHeader sentence /> };

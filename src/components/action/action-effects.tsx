@@ -36,8 +36,8 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
             <span key={account} className="whitespace-nowrap">
               <AccountLink name={account} />{' '}
               <span dir="ltr" className="tabular-nums">
-                {bytes > 0 ? '+' : ''}
-                {format.number(bytes)} B
+                {bytes > 0 ? '+' : '−'}
+                {format.number(Math.abs(bytes))} B
               </span>
             </span>
           ))}

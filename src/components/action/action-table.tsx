@@ -35,8 +35,8 @@ export function ActionTable({ rows, of, system, tokenContract, isFresh }: Action
     {
       key: 'action',
       header: text.action,
-      card: 'inline',
-      className: 'max-md:text-xs',
+      // The sentence says as much where there is less room.
+      card: 'wide',
       cell: (row) => <ActionName action={row} />,
     },
     {

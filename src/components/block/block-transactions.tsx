@@ -49,7 +49,13 @@ export const BlockTransactions = memo(function BlockTransactions({
       key: 'status',
       header: transaction.statusLabel,
       card: 'inline',
-      cell: ({ status }) => <StatusBadge status={status} />,
+      // Nearly all are: what is not stands out.
+      cell: ({ status }) =>
+        status === 'executed' ? (
+          <span className="text-muted max-md:text-xs">{transaction.status.executed}</span>
+        ) : (
+          <StatusBadge status={status} />
+        ),
     },
     {
       key: 'cpu',

@@ -4,7 +4,6 @@ import { buyRam, buyRamBytes, sellRam, type RamMarket } from '#src/chain/model/r
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { KeyValueList } from '../ui/key-value-list.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 
@@ -49,19 +48,22 @@ export function RamCalculator({ market }: { market: RamMarket }) {
           error={error}
         />
       </div>
-      <KeyValueList
-        className="border-t tabular-nums"
-        items={[
-          { key: 'buys', label: text.buys, value: trade && format.bytes(Number(trade.bytes)) },
-          { key: 'costs', label: text.costs, value: trade && <Amount amount={trade.tokens} /> },
-          { key: 'fee', label: text.fee, value: trade && <Amount amount={trade.fee} /> },
+      <dl className="divide-y border-t tabular-nums">
+        {[
+          { label: text.buys, value: trade && format.bytes(Number(trade.bytes)) },
+          { label: text.costs, value: trade && <Amount amount={trade.tokens} /> },
+          { label: text.fee, value: trade && <Amount amount={trade.fee} /> },
           {
-            key: 'returns',
             label: text.returns,
             value: trade && <Amount amount={sellRam(market, trade.bytes).tokens} />,
           },
-        ].map((item) => ({ ...item, value: item.value ?? '–' }))}
-      />
+        ].map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="ms-auto">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

@@ -28,8 +28,9 @@ export function BalanceChanges({ holders, tokenContract = 'eosio.token' }: Balan
           <li
             key={holder}
             className={clsx(
-              'flex flex-wrap items-start gap-x-6 gap-y-1 px-4 py-2',
-              !all && place >= SHOWN && 'hidden print:flex',
+              // The figures stay near their names, however wide the page is.
+              'items-start gap-x-6 gap-y-1 px-4 py-2 md:grid-cols-[12rem_24rem]',
+              !all && place >= SHOWN ? 'hidden print:grid' : 'flex flex-wrap md:grid',
             )}
           >
             <span className="min-w-0">
@@ -39,7 +40,7 @@ export function BalanceChanges({ holders, tokenContract = 'eosio.token' }: Balan
                 <KeyLink publicKey={holder} width="short" />
               )}
             </span>
-            <ul className="ms-auto min-w-0 text-end">
+            <ul className="ms-auto min-w-0 text-end md:ms-0 md:text-right">
               {changes.map((change) => (
                 <Change
                   key={`${change.contract}/${change.amount.symbol.code}/${change.staked}`}

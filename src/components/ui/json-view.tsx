@@ -45,12 +45,15 @@ interface ValueProps {
 }
 
 function Value({ name, value, depth }: ValueProps) {
-  if (value !== null && typeof value === 'object')
+  const isObject = value !== null && typeof value === 'object';
+  if (isObject && Object.keys(value).length > 0)
     return <Branch name={name} value={value} depth={depth} />;
   return (
     <div className="ps-4">
       <Name name={name} />
-      {typeof value === 'string' ? (
+      {isObject ? (
+        <span className="text-muted">{Array.isArray(value) ? '[ ]' : '{ }'}</span>
+      ) : typeof value === 'string' ? (
         <span className="text-positive">
           &quot;
           <HostileText text={value} />

@@ -9,7 +9,10 @@ export interface KeyValue {
   wide?: boolean;
 }
 
-/** Labels and values, a hairline between rows; label above value where the screen is narrow. */
+/**
+ * Labels and values, a hairline between rows. On a phone a value stands at its line's end, and
+ * below its label where it is long.
+ */
 export function KeyValueList({
   items,
   className,
@@ -20,9 +23,12 @@ export function KeyValueList({
   return (
     <dl className={clsx('divide-y', className)}>
       {items.map(({ key, label, value }) => (
-        <div key={key} className="grid gap-x-4 px-4 py-2 sm:grid-cols-[minmax(7rem,11rem)_1fr]">
+        <div
+          key={key}
+          className="flex flex-wrap gap-x-4 px-4 py-2 sm:grid sm:grid-cols-[minmax(7rem,11rem)_1fr]"
+        >
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0">{value}</dd>
+          <dd className="min-w-0 max-sm:ms-auto">{value}</dd>
         </div>
       ))}
     </dl>

@@ -34,18 +34,26 @@ export function SkeletonRows({ rows = 8 }: { rows?: number }) {
   );
 }
 
-/** The head of an account, block or transaction that is on its way. */
-export function SkeletonHeader() {
+interface SkeletonHeaderProps {
+  /** It begins with a picture. */
+  picture?: boolean;
+  /** It says in words what happened. */
+  sentence?: boolean;
+}
+
+/** The head of a block, key or transaction that is on its way. */
+export function SkeletonHeader({ picture, sentence }: SkeletonHeaderProps) {
   const { common } = useMessages();
   return (
     <div role="status" aria-label={common.loading} className="space-y-4">
       <div className="flex items-center gap-3">
-        <Skeleton className="size-12" />
+        {picture && <Skeleton className="size-12" />}
         <div className="space-y-2">
           <Skeleton className="h-6 w-40" />
           <Skeleton className="w-24" />
         </div>
       </div>
+      {sentence && <Skeleton className="h-6 w-3/4" />}
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 md:flex md:gap-x-8">
         {[0, 1, 2, 3].map((place) => (
           <div key={place} className="space-y-2">

@@ -34,7 +34,7 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
   }, [current]);
   return (
     <nav ref={row} aria-label={label} className="overflow-x-auto border-b [scrollbar-width:none]">
-      <ul className="flex gap-x-6">
+      <ul className="flex gap-x-4 tablet:gap-x-6">
         {tabs.map((tab) => (
           <li key={tab.key}>
             <a

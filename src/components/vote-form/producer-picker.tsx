@@ -61,7 +61,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
       header: text.rank,
       align: 'end',
       card: 'inline',
-      className: 'w-10 text-end text-muted md:w-14',
+      className: 'w-8 text-end text-muted md:w-14',
       cell: ({ rank, active }) => (active ? format.number(rank) : '—'),
     },
     {
@@ -113,7 +113,7 @@ export function ProducerPicker(props: ProducerPickerProps) {
       key: 'website',
       header: text.website,
       card: 'title',
-      className: 'max-md:ps-7 max-md:text-xs md:ps-6',
+      className: 'max-md:ps-26 max-md:text-xs md:ps-6',
       cell: ({ url }) => (url === '' ? '' : <ExternalLink href={url} />),
     },
   ];
@@ -130,9 +130,6 @@ export function ProducerPicker(props: ProducerPickerProps) {
 function State({ producer }: { producer: ProducerView }) {
   const text = useVoteTexts();
   if (!producer.active) return <Badge tone="danger">{text.inactive}</Badge>;
-  return isProducing(producer) ? (
-    <Badge tone="positive">{text.producing}</Badge>
-  ) : (
-    <Badge>{text.standby}</Badge>
-  );
+  if (isProducing(producer)) return text.producing;
+  return <span className="text-muted">{text.standby}</span>;
 }

@@ -37,8 +37,9 @@ export function VotedProducers({ names, producers, order }: VotedProducersProps)
         {
           key: 'rank',
           header: text.rank,
+          align: 'end',
           card: 'inline',
-          className: 'md:w-16 tabular-nums text-muted',
+          className: 'w-6 text-end text-muted md:w-16',
           cell: ({ producer }) => (producer ? format.number(producer.rank) : '—'),
         },
         {
@@ -76,11 +77,8 @@ function State({ row: { producer }, told }: { row: Row; told: boolean }) {
   const text = useAccountVotesTexts();
   if (!told) return null;
   if (!producer?.active) return <Badge tone="warning">{text.inactive}</Badge>;
-  return isProducing(producer) ? (
-    <Badge tone="positive">{text.producing}</Badge>
-  ) : (
-    <Badge>{text.standby}</Badge>
-  );
+  if (isProducing(producer)) return text.producing;
+  return <span className="text-muted">{text.standby}</span>;
 }
 
 function byName(a: Row, b: Row): number {

@@ -117,7 +117,7 @@ function Ram() {
   );
   return (
     <Section title={text.calculator} actions={buy} flush>
-      <div className="min-h-92 sm:min-h-72">
+      <div className="min-h-72">
         <StateView state={state} loading={<SkeletonRows rows={7} />} onRetry={store?.retry}>
           {(market) =>
             market ? (

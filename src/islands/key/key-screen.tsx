@@ -27,7 +27,7 @@ function Key() {
   if (typed === null)
     return (
       <>
-        <SkeletonHeader />
+        <SkeletonHeader picture />
         <Holders publicKey={null} />
       </>
     );

@@ -161,7 +161,7 @@ function TransactionSkeleton() {
   const { balanceChanges: changes } = useTransactionTexts();
   return (
     <>
-      <SkeletonHeader />
+      <SkeletonHeader sentence />
       <Section title={changes} flush>
         <SkeletonRows rows={2} />
       </Section>
