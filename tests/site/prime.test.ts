@@ -7,32 +7,61 @@ const chain = {
   hyperionUrl: null,
 };
 
-/** What the head of an account's page asks for. */
-function asked(path: string) {
-  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()));
+/** What the head of an account's page asks for, by a clock of its own. */
+function asked(path: string, fetch = (_url: string, _init: RequestInit) => Promise.resolve({})) {
+  const ask = vi.fn(fetch);
+  const timers = new Map<number, () => void>();
   const document = {
     documentElement: { dataset: { primed: 'account' } },
     getElementById: () => ({ textContent: JSON.stringify(chain) }),
   };
   const window: { __primed?: Record<string, unknown> } = {};
+  const given = {
+    ...{ window, document, location: { pathname: path }, fetch: ask },
+    setTimeout: (then: () => void, ms: number) => {
+      timers.set(ms, then);
+      return ms;
+    },
+    clearTimeout: (ms: number) => void timers.delete(ms),
+  };
   // The page runs it as a script of its own.
-  const run = new Function('window', 'document', 'location', 'fetch', 'setTimeout', script) as (
-    ...given: unknown[]
-  ) => void;
-  run(window, document, { pathname: path }, fetch, () => 0);
-  return { calls: fetch.mock.calls, requests: Object.keys(window.__primed ?? {}) };
+  (new Function(...Object.keys(given), script) as (...all: unknown[]) => void)(
+    ...Object.values(given),
+  );
+  return {
+    calls: ask.mock.calls,
+    requests: () => Object.keys(window.__primed ?? {}),
+    pass: (ms: number) => timers.get(ms)?.(),
+  };
 }
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the request of a page’s head', () => {
   it('asks for the account of the address, by the name the pool looks for', () => {
     const { calls, requests } = asked('/zh/account/alice');
     const body = '{"account_name":"alice"}';
     expect(calls).toMatchObject([['http://node.test/v1/chain/get_account', { body }]]);
-    expect(requests).toEqual([`http://node.test/v1/chain/get_account${body}`]);
+    expect(requests()).toEqual([`http://node.test/v1/chain/get_account${body}`]);
   });
 
-  it('is given up where the endpoint never answers, since nobody else can end it', () => {
-    expect(asked('/account/alice').calls[0]?.[1].signal).toBeInstanceOf(AbortSignal);
+  it('is given up where the endpoint never answers, and then asked anew by whom it is for', async () => {
+    const never = (_url: string, { signal }: RequestInit) =>
+      new Promise<object>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    const { requests, pass } = asked('/account/alice', never);
+    pass(5_000);
+    await settled();
+    expect(requests()).toEqual([]);
+  });
+
+  it('is kept once it is answered, however long the page takes to come for it', async () => {
+    const { calls, requests, pass } = asked('/account/alice');
+    await settled();
+    pass(5_000);
+    expect(calls[0]?.[1].signal?.aborted).toBe(false);
+    expect(requests()).toHaveLength(1);
   });
 
   it('is none where the address cannot be read', () => {

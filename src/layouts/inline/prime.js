@@ -15,12 +15,17 @@
   const ask = (endpoint, path, question) => {
     if (!endpoint || !id) return;
     const body = question && JSON.stringify(question);
-    // Nobody who takes it over can end it: an endpoint that never answers is given up here.
-    const signal = AbortSignal.timeout(5000);
+    // Nobody who takes it over can end it: an endpoint that does not answer is given up here.
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), 5000);
+    const { signal } = silence;
     const request = fetch(endpoint + path, body ? { method: 'POST', body, signal } : { signal });
-    request.catch(() => undefined);
     const name = endpoint + path + (body ?? '');
     requests[name] = request;
+    request.then(
+      () => clearTimeout(timer),
+      () => delete requests[name],
+    );
     setTimeout(() => delete requests[name], 10000);
   };
   if (page.primed === 'account')
