@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { dexHistory } from '#src/chain/history/dex.ts';
 import { noFilters } from '#src/chain/model/action-filters.ts';
 import { closeAll, json, serve } from '../rpc/servers.ts';
-import { expectFaultsTold, service, SHORT_MS } from '../services/faults.ts';
+import { expectFaultsTold, patience, service } from '../services/faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string | null) => dexHistory({ url, timeoutMs: SHORT_MS });
+const at = (url: string | null) => dexHistory({ url, timeoutMs: patience(url) });
 
 /** An action as history nodes tell it. */
 const entry = (sequence: number, memo = String(sequence)) => ({

@@ -3,11 +3,11 @@ import { chooseHistory } from '#src/chain/history/choose.ts';
 import { dfuseHistory } from '#src/chain/history/dfuse.ts';
 import { type ActionFilters, noFilters } from '#src/chain/model/action-filters.ts';
 import { closeAll, json, serve } from '../rpc/servers.ts';
-import { expectFaultsTold, service, SHORT_MS } from '../services/faults.ts';
+import { expectFaultsTold, patience, service } from '../services/faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string) => dfuseHistory({ url, timeoutMs: SHORT_MS });
+const at = (url: string) => dfuseHistory({ url, timeoutMs: patience(url) });
 
 const trace = (
   account: string,

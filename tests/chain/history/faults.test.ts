@@ -8,12 +8,12 @@ import { type ActionFilters, noFilters } from '#src/chain/model/action-filters.t
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { fio } from '#src/chain/config/fio.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, service, SHORT_MS } from '../services/faults.ts';
+import { expectFaultsGive, patience, service } from '../services/faults.ts';
 
 afterEach(closeAll);
 
 const poolAt = (url: string) =>
-  createPool({ endpoints: [url], checkHead: false, timeoutMs: SHORT_MS });
+  createPool({ endpoints: [url], checkHead: false, timeoutMs: patience(url) });
 const nativeAt = (url: string) => nativeHistory(poolAt(url), poolAt(url));
 const hyperionAt = (url: string) => hyperionHistory(poolAt(url));
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAccountService } from '#src/chain/services/account-service.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectEachFaultTold, expectFaultsGive, service, SHORT_MS } from './faults.ts';
+import { expectEachFaultTold, expectFaultsGive, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string) => createAccountService({ url, timeoutMs: SHORT_MS });
+const at = (url: string) => createAccountService({ url, timeoutMs: patience(url) });
 
 describe('the account service', () => {
   it('gives the bearer of a session, with which terms are agreed to', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDex } from '#src/chain/services/dex.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectEachFaultTold, service, SHORT_MS } from './faults.ts';
+import { expectEachFaultTold, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string | null) => createDex({ url, timeoutMs: SHORT_MS });
+const at = (url: string | null) => createDex({ url, timeoutMs: patience(url) });
 type Dex = ReturnType<typeof at>;
 
 const week = { interval: '60', from: '2026-01-01', to: '2026-01-08' };

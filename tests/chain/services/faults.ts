@@ -3,8 +3,13 @@ import { expect } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { deadUrl, json, serve } from '../rpc/servers.ts';
 
-/** Under a client's own limit, so that a slow server is sooner given up; a well one answers. */
-export const SHORT_MS = 2_000;
+/** Services that never come to an end of their answer. */
+const endless = new Set<string>();
+
+/** What a client is to wait: next to nothing for who never answers, long for a well one that is slow. */
+export function patience(url: string | null): number {
+  return endless.has(url ?? '') ? 150 : 30_000;
+}
 
 interface Asked {
   readonly method: string;
@@ -29,9 +34,14 @@ export async function service(...answers: (readonly [body: unknown, status?: num
   return { url: server.url, asked };
 }
 
-const broken: Record<string, (response: ServerResponse) => void> = {
+/** Given up by the client's own limit alone. */
+const silent: Record<string, (response: ServerResponse) => void> = {
   slow: () => undefined,
   hanging: (response) => void response.writeHead(200).write('{"'),
+};
+
+const broken: Record<string, (response: ServerResponse) => void> = {
+  ...silent,
   truncated: (response) => {
     response.writeHead(200, { 'content-length': 100 });
     response.write('{"data":[', () => response.destroy());
@@ -48,10 +58,11 @@ const refusing: Record<string, (response: ServerResponse) => void> = {
 
 /** Addresses that give no answer, by what is wrong with them. */
 async function brokenServices(): Promise<[name: string, url: string][]> {
-  const servers = Object.entries(broken).map(async ([name, answer]): Promise<[string, string]> => [
-    name,
-    (await serve((_, response) => answer(response))).url,
-  ]);
+  const servers = Object.entries(broken).map(async ([name, answer]): Promise<[string, string]> => {
+    const { url } = await serve((_, response) => answer(response));
+    if (name in silent) endless.add(url);
+    return [name, url];
+  });
   return [...(await Promise.all(servers)), ['dead', await deadUrl()]];
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createKyc, type KycOptions } from '#src/chain/services/kyc.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectFaultsGive, expectFaultsTold, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
@@ -13,7 +13,7 @@ function kycAt(url: string, options: Partial<KycOptions> = {}) {
   const wait = (ms: number) => Promise.resolve(void waits.push(ms));
   const hasPassedLight = () => Promise.resolve(false);
   return {
-    kyc: createKyc({ url, timeoutMs: SHORT_MS, hasPassedLight, wait, ...options }),
+    kyc: createKyc({ url, timeoutMs: patience(url), hasPassedLight, wait, ...options }),
     waits,
   };
 }

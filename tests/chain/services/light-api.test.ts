@@ -3,11 +3,12 @@ import { formatAsset } from '#src/chain/core/asset.ts';
 import { createLightApi } from '#src/chain/services/light-api.ts';
 import { createLightStatistics } from '#src/chain/services/light-statistics.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectEachFaultTold, expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectEachFaultTold, expectFaultsTold, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string | null) => createLightApi({ url, network: 'eos', timeoutMs: SHORT_MS });
+const at = (url: string | null) =>
+  createLightApi({ url, network: 'eos', timeoutMs: patience(url) });
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const owner = {
@@ -107,7 +108,7 @@ describe('the Light API client', () => {
 
 describe('the lists of the Light API', () => {
   const lists = (url: string | null) =>
-    createLightStatistics({ url, network: 'eos', timeoutMs: SHORT_MS });
+    createLightStatistics({ url, network: 'eos', timeoutMs: patience(url) });
   type Lists = ReturnType<typeof lists>;
   const calls: Record<keyof Lists, (from: Lists) => Promise<unknown>> = {
     getTopHolders: (from) => from.getTopHolders('eosio.token', 'EOS'),

@@ -5,13 +5,13 @@ import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';
 import { closeAll, deadUrl, serve } from '../rpc/servers.ts';
-import { expectEachFaultTold, expectFaultsGive, service, SHORT_MS } from './faults.ts';
+import { expectEachFaultTold, expectFaultsGive, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const rates = (url: string) => createRates({ url, timeoutMs: SHORT_MS });
-const swap = (url: string) => createSwap({ url, timeoutMs: SHORT_MS });
-const wrap = (url: string) => createWrap({ url, timeoutMs: SHORT_MS });
+const rates = (url: string) => createRates({ url, timeoutMs: patience(url) });
+const swap = (url: string) => createSwap({ url, timeoutMs: patience(url) });
+const wrap = (url: string) => createWrap({ url, timeoutMs: patience(url) });
 
 /** A call that is given up while it is under way. */
 async function givenUp(call: (url: string, signal: AbortSignal) => Promise<unknown>) {

@@ -4,12 +4,12 @@ import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
 import { createSimpleAssets } from '#src/chain/services/simple-assets.ts';
 import { hasRealdata, recordings } from '../realdata.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectFaultsTold, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const atomic = (url: string) => createAtomicAssets({ url, timeoutMs: SHORT_MS });
-const simple = (url: string) => createSimpleAssets({ url, timeoutMs: SHORT_MS });
+const atomic = (url: string) => createAtomicAssets({ url, timeoutMs: patience(url) });
+const simple = (url: string) => createSimpleAssets({ url, timeoutMs: patience(url) });
 
 describe('the AtomicAssets client', () => {
   it('asks for the assets of an account, and leaves out what is none', async () => {

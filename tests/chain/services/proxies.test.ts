@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProxyAggregator } from '#src/chain/services/proxies.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectEachFaultTold, service, SHORT_MS } from './faults.ts';
+import { expectEachFaultTold, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string) => createProxyAggregator({ url, timeoutMs: SHORT_MS });
+const at = (url: string) => createProxyAggregator({ url, timeoutMs: patience(url) });
 
 const told = {
   ...{ account: 'lukeeosproxy', name: 'Luke', rank: '4', philosophy: '<i>Stay</i>', extra: [] },

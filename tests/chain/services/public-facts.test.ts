@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { getChainInfoFile, getCirculatingSupply } from '#src/chain/services/public-facts.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectFaultsGive, expectFaultsTold, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const options = (url: string) => ({ url, timeoutMs: SHORT_MS });
+const options = (url: string) => ({ url, timeoutMs: patience(url) });
 
 describe('the supply in circulation', () => {
   it.each([

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { createRequester, servicePath } from '#src/chain/services/requester.ts';
 import { closeAll, serve } from '../rpc/servers.ts';
-import { expectFaultsTold, service, SHORT_MS } from './faults.ts';
+import { expectFaultsTold, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
 const schema = v.object({ from: v.string() });
-const at = (url: string) => createRequester({ url, timeoutMs: SHORT_MS });
+const at = (url: string) => createRequester({ url, timeoutMs: patience(url) });
 
 describe('a path', () => {
   it.each([

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createRexReturn } from '#src/chain/services/rex-return.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, service, SHORT_MS } from './faults.ts';
+import { expectFaultsGive, patience, service } from './faults.ts';
 
 afterEach(closeAll);
 
 const HOUR = 3_600_000;
 const now = () => Date.UTC(2026, 0, 8, 12, 34, 56);
 const at = (url: string) =>
-  createRexReturn({ url: `${url}/graphql`, network: 'mainnet', timeoutMs: SHORT_MS, now });
+  createRexReturn({ url: `${url}/graphql`, network: 'mainnet', timeoutMs: patience(url), now });
 
 const point = { t: Date.UTC(2026, 0, 1), o: 1, h: 2, l: 0.5, c: 1.5 };
 

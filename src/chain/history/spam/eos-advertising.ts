@@ -38,7 +38,6 @@ export const contracts = [
   'news.x',
   'okbetteam111',
   'rockscissors',
-  'watchdoggiee',
 ];
 
 /** As `contract::action`. */
@@ -55,6 +54,9 @@ export const actions = [
   'eospromdress::dice',
   'eoswin.com::news',
   'imfatfishman::recruit',
+  // A contract to try notifications with, which advertisers found.
+  'watchdoggiee::ping',
+  'watchdoggiee::promote',
   'wizznetwork1::broadcast',
   'yumgamealert::push',
 ];

@@ -6,13 +6,13 @@ import { getProxiedActions } from '#src/chain/services/backend/hyperion-proxy.ts
 import { getSupply, getTps } from '#src/chain/services/backend/statistics.ts';
 import { getForex, getTicker } from '#src/chain/services/backend/prices.ts';
 import { closeAll } from '../../rpc/servers.ts';
-import { expectEachFaultTold, service, SHORT_MS } from '../faults.ts';
+import { expectEachFaultTold, patience, service } from '../faults.ts';
 import { answering, expectTotal } from '../fuzz.ts';
 import { anyAnswer, cases } from './calls.ts';
 
 afterEach(closeAll);
 
-const at = (url: string | null) => createBackend({ url, timeoutMs: SHORT_MS });
+const at = (url: string | null) => createBackend({ url, timeoutMs: patience(url) });
 const saying = (answer: unknown) =>
   createBackend({ url: 'http://127.0.0.1', fetch: answering(JSON.stringify(answer)) });
 

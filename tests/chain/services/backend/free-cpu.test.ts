@@ -5,7 +5,7 @@ import { createBackend } from '#src/chain/services/backend/backend.ts';
 import { requestFreeCpu } from '#src/chain/services/backend/free-cpu.ts';
 import { closeAll, deadUrl, serve } from '../../rpc/servers.ts';
 import { expectTotal } from '../fuzz.ts';
-import { expectFaultsGive, service, SHORT_MS } from '../faults.ts';
+import { expectFaultsGive, patience, service } from '../faults.ts';
 
 afterEach(closeAll);
 
@@ -18,7 +18,7 @@ const actions = [
   transfer({ contract: 'eosio.token', from: 'alice', to: 'bob', quantity, memo: '' }),
 ];
 
-const at = (url: string) => createBackend({ url, timeoutMs: SHORT_MS });
+const at = (url: string) => createBackend({ url, timeoutMs: patience(url) });
 const ask = (url: string, signal?: AbortSignal) =>
   requestFreeCpu(at(url), actions, header, { signal });
 
