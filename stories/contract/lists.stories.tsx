@@ -33,3 +33,15 @@ export const Filtered: Story = {
     await expect(canvas.queryByText('voters', { selector: 'a bdi' })).toBeNull();
   },
 };
+
+/** A link names the last of many: it is seen without looking for it. */
+export const FarDown: Story = {
+  args: {
+    names: Array.from({ length: 60 }, (_, place) => ({ name: `table${place}` })),
+    current: 'table59',
+  },
+  play: async ({ canvasElement }) => {
+    const list = canvasElement.querySelector('ul');
+    await expect(list?.scrollTop).toBeGreaterThan(0);
+  },
+};

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { HostileText } from '../ui/hostile-text.tsx';
@@ -32,6 +32,8 @@ export function NameList(props: NameListProps) {
   const text = useContractTexts();
   const format = useFormat();
   const [open, setOpen] = useState(current === '');
+  const list = useRef<HTMLUListElement>(null);
+  useCurrentInView(list);
   const wanted = find.trim().toLowerCase();
   const shown = names.filter(({ name }) => name.toLowerCase().includes(wanted));
   const visit = (name: string) => {
@@ -58,7 +60,7 @@ export function NameList(props: NameListProps) {
             className="h-9 w-full rounded-sm border border-transparent bg-sunken px-3 text-base focus:border-accent focus:bg-surface md:text-sm"
           />
         </div>
-        <ul className="max-h-80 overflow-y-auto p-2">
+        <ul ref={list} className="relative max-h-80 overflow-y-auto p-2">
           {shown.slice(0, MOST_NAMES).map(({ name, note }) => (
             <li key={name}>
               <HereLink
@@ -91,6 +93,16 @@ export function NameList(props: NameListProps) {
       </div>
     </nav>
   );
+}
+
+/** A link may name what stands far down: the list begins there, and the page stays where it is. */
+function useCurrentInView(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = list.current;
+    const one = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && one)
+      box.scrollTo({ top: one.offsetTop - (box.clientHeight - one.offsetHeight) / 2 });
+  }, [list]);
 }
 
 interface ListHeadProps {
