@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NoticeRow } from '#src/components/ui/notice-row.tsx';
 import { LoadMore, PreviousNext } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { Toggle } from '#src/components/ui/toggle.tsx';
@@ -104,3 +105,5 @@ export const Loading: Story = {
   ),
 };
 export const LoadingDark: Story = { ...Loading, globals: { theme: 'dark' } };
+
+export const FormLoading: Story = { render: () => <SkeletonForm /> };

@@ -8,11 +8,11 @@ export interface Fact {
 /** Labels and figures on one line each, the figures under one another. */
 export function FactRows({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="space-y-1">
+    <dl className="grid grid-cols-[minmax(0,1fr)_fit-content(70%)] items-baseline gap-x-4 gap-y-1">
       {facts.map(({ label, value }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd className="ms-auto text-end tabular-nums">{value}</dd>
+          <dd className="text-right tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -14,7 +14,7 @@ export function OthersTable({ rows }: { rows: readonly Delegation[] }) {
   const text = useResourcesTexts();
   const locale = useLocale();
   return (
-    <div className="-mx-4">
+    <div className="-mx-4 lg:mx-0">
       <DataTable
         caption={text.state.others}
         rows={rows}

@@ -35,7 +35,7 @@ export function RecipientRow(props: RecipientRowProps) {
       aria-label={text.recipient(number)}
       className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 py-4"
     >
-      <div className="grid min-w-0 gap-3 md:grid-cols-3">
+      <div className="grid min-w-0 grid-cols-1 gap-3 md:grid-cols-3">
         <AccountField
           label={text.to}
           typed={props.typed}

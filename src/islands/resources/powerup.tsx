@@ -51,7 +51,7 @@ export function Powerup({ user: { actor, permission } }: { user: User }) {
       <AsidePart title={text.powerup.orders}>
         <StateView state={holdings.state} empty={{ title: text.powerup.none }}>
           {({ orders, market }) => (
-            <div className="-mx-4">
+            <div className="-mx-4 lg:mx-0">
               <PowerupOrders {...{ orders, market }} symbol={chainConfig().coreSymbol} />
             </div>
           )}

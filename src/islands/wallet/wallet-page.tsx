@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import type { User } from '#src/chain/sign/users.ts';
@@ -52,10 +52,10 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
       )}
       <OutcomeBanner onAgain={again} />
       <div className="rounded-md border bg-surface p-4" onSubmitCapture={onSubmitCapture}>
-        {!hydrated && <SkeletonRows rows={4} />}
+        {!hydrated && <SkeletonForm />}
         {hydrated && !user && <LogInFirst hint={logInHint} />}
         {user && (
-          <Suspense fallback={<SkeletonRows rows={4} />}>
+          <Suspense fallback={<SkeletonForm />}>
             <div key={`${user.actor}@${user.permission}`}>{children(user)}</div>
           </Suspense>
         )}

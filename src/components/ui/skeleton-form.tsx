@@ -1,0 +1,19 @@
+import { useMessages } from '#src/i18n/react.tsx';
+
+const FIELDS = ['w-16', 'w-24', 'w-20'];
+
+/** A form that is on its way: labels over their fields, and the button below. */
+export function SkeletonForm() {
+  const { common } = useMessages();
+  return (
+    <div role="status" aria-label={common.loading} className="skeleton max-w-form space-y-4">
+      {FIELDS.map((width) => (
+        <div key={width} className="space-y-1">
+          <span aria-hidden className={`block h-5 rounded-sm bg-sunken ${width}`} />
+          <span aria-hidden className="block h-10.5 rounded-sm border" />
+        </div>
+      ))}
+      <span aria-hidden className="block h-10 rounded-sm bg-sunken" />
+    </div>
+  );
+}
