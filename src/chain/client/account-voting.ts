@@ -67,8 +67,10 @@ export async function readProxy(
 ): Promise<ProxyView> {
   const [voter, info] = await Promise.all([
     accountVoter(access, proxy, asking),
-    // Chains without the contract refuse the question.
-    orDefault(proxyInfo(access.pool, proxy, asking), null, asking?.signal),
+    // FIO's proxies say nothing of themselves; other chains without the contract refuse the question.
+    isFio(access.config)
+      ? null
+      : orDefault(proxyInfo(access.pool, proxy, asking), null, asking?.signal),
   ]);
   return { voter, info };
 }
