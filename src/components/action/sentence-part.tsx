@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { SentencePart } from '#src/chain/actions/sentence.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
+import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { Time } from '../ui/time.tsx';
 import { ActionName } from './action-name.tsx';
@@ -18,7 +18,11 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
   const format = useFormat();
   switch (part.kind) {
     case 'text':
-      return <HostileText text={part.text} limit={memoLimit} />;
+      return isKey(part.text) ? (
+        <KeyLink publicKey={part.text} width="short" />
+      ) : (
+        <HostileText text={part.text} limit={memoLimit} />
+      );
     case 'number':
       return format.number(BigInt(part.digits));
     case 'account':
@@ -80,6 +84,9 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
       );
   }
 }
+
+/** FIO pays to keys. */
+const isKey = (text: string) => /^(EOS|FIO|PUB_(K1|R1|WA)_)[1-9A-HJ-NP-Za-km-z]{50,}$/.test(text);
 
 function listed(items: readonly ReactNode[], more: number): ReactNode {
   return (

@@ -20,7 +20,7 @@ export const LiveRow = memo(function LiveRow({ row, system, tokenContract }: Liv
       <div className="min-w-0 basis-full md:flex-1 md:basis-0">
         <ActionSummary action={row} system={system} tokenContract={tokenContract} />
       </div>
-      <div className="min-w-0 text-xs md:w-52 md:shrink-0 md:text-sm">
+      <div className="min-w-0 text-xs md:max-lg:hidden lg:w-52 lg:shrink-0 lg:text-sm">
         <ActionName action={row} />
       </div>
       <div className="text-xs md:w-36 md:shrink-0 md:text-sm">
