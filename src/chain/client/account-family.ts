@@ -1,8 +1,8 @@
 import * as limits from '../core/limits.ts';
 import { authorizerAccounts } from '../model/key-accounts.ts';
 import type { KeyAccount } from '../model/key.ts';
-import { FetchError } from '../rpc/errors.ts';
 import { getControlledAccounts } from '../rpc/history-calls.ts';
+import { isLackingCall } from '../rpc/lacking-call.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createPool } from '../rpc/pool.ts';
 import { createHyperionLists, type CreatedAccount } from '../services/hyperion-lists.ts';
@@ -42,7 +42,7 @@ export async function controlledAccounts(
     return authorizerAccounts(answer);
   } catch (error) {
     asking?.signal?.throwIfAborted();
-    if (!lacksCall(error)) throw error;
+    if (!isLackingCall(error)) throw error;
   }
   const endpoints = config.endpoints.actions;
   const pool = createPool({ endpoints, chainId: config.chainId, ...(fetch && { fetch }) });
@@ -50,16 +50,7 @@ export async function controlledAccounts(
     const names = await getControlledAccounts(pool, account, asking);
     return names.map((name) => ({ account: name, permission: '', weight: null, threshold: null }));
   } catch (error) {
-    if (lacksCall(error)) throw new UnsupportedError('history');
+    if (isLackingCall(error)) throw new UnsupportedError('history');
     throw error;
   }
-}
-
-/** Endpoints answer, but none has the call. */
-function lacksCall(error: unknown): boolean {
-  return (
-    error instanceof FetchError &&
-    error.attempts.length > 0 &&
-    error.attempts.every(({ trouble }) => trouble === 'unsupported')
-  );
 }

@@ -4,6 +4,7 @@ import { keyHolders } from '../model/key-holders.ts';
 import type { KeyAccount, KeyReport, KeySource } from '../model/key.ts';
 import { FetchError } from '../rpc/errors.ts';
 import { createHistoryNodeClient } from '../rpc/history-node.ts';
+import { isLackingCall } from '../rpc/lacking-call.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createHyperionLists } from '../services/hyperion-lists.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
@@ -43,7 +44,7 @@ export async function keyAccounts(
     }
   }
   if (answered) return answered;
-  throw isUnsupported(failure) ? new UnsupportedError('hyperion') : failure;
+  throw isLackingCall(failure) ? new UnsupportedError('hyperion') : failure;
 }
 
 function sourcesOf(access: ChainAccess, key: string, asking?: Asking): readonly Source[] {
@@ -101,14 +102,5 @@ async function completed(
   const here = new Set(known.map(({ account_name }) => account_name));
   return [...told.filter(({ account }) => !here.has(account)), ...keyHolders(key, known)].toSorted(
     (a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0),
-  );
-}
-
-/** Endpoints answer, but none has the call: that needs another service. */
-function isUnsupported(error: unknown): boolean {
-  return (
-    error instanceof FetchError &&
-    error.attempts.length > 0 &&
-    error.attempts.every((attempt) => attempt.trouble === 'unsupported')
   );
 }

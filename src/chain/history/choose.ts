@@ -2,6 +2,7 @@ import { eosioAccounts } from '../config/system-accounts.ts';
 import { activeFilters, type ActionFilters } from '../model/action-filters.ts';
 import type { DeferredTransactionView } from '../model/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
+import { isLackingCall } from '../rpc/lacking-call.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import { viewOf } from './cursor-stack.ts';
 import { dedupeRows } from './filters/dedupe.ts';
@@ -38,13 +39,15 @@ export function chooseHistory(
     ];
   }
 
-  /** The first answer. Throws MissingError where a source said so and none knew better. */
+  /**
+   * The first answer. Throws MissingError where a source said so and none knew better, and
+   * UnsupportedError where there is no source, or none that has the call.
+   */
   async function first<T>(
     candidates: readonly HistoryProvider[],
     signal: AbortSignal | undefined,
     ask: (provider: HistoryProvider) => Promise<T>,
   ): Promise<T> {
-    if (candidates.length === 0) throw new UnsupportedError('history');
     let missing: MissingError | null = null;
     let failure: unknown = null;
     for (const provider of candidates) {
@@ -57,11 +60,11 @@ export function chooseHistory(
         if (error instanceof MissingError) missing ??= error;
         else {
           failedAt.set(provider, now());
-          failure ??= error;
+          if (!isLackingCall(error)) failure ??= error;
         }
       }
     }
-    throw missing ?? failure;
+    throw missing ?? failure ?? new UnsupportedError('history');
   }
 
   return {

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseHistory } from '#src/chain/history/choose.ts';
+import { hyperionHistory } from '#src/chain/history/hyperion.ts';
+import { nativeHistory } from '#src/chain/history/native.ts';
+import { createPool } from '#src/chain/rpc/pool.ts';
 import { badNode, closeAll, json, serve } from '../rpc/servers.ts';
 import { hyperionSource, kept, nativeSource } from './sources.ts';
 
@@ -78,6 +81,25 @@ describe('the choice of a history source', () => {
       ...{ name: 'UnsupportedError', service: 'history', message: 'Could not retrieve actions' },
     });
     await expect(history.transaction(ID)).rejects.toMatchObject({ service: 'history' });
+  });
+
+  it('says the same where no source has the call, and who failed where one did not answer', async () => {
+    const unknown = {
+      code: 404,
+      message: 'Not Found',
+      error: { details: [{ message: 'Unknown Endpoint' }] },
+    };
+    const plain = await serve((_, response) => json(response, unknown, 404));
+    const pool = createPool({ endpoints: [plain.url], checkHead: false });
+    const bare = [hyperionHistory(pool), nativeHistory(pool, pool)];
+    const lacking = { name: 'UnsupportedError', service: 'history' };
+    await expect(chooseHistory(bare).actions('alice')).rejects.toMatchObject(lacking);
+    await expect(chooseHistory(bare).transaction(ID)).rejects.toMatchObject(lacking);
+    const down = await nativeSource([]);
+    await down.server.close();
+    await expect(chooseHistory([...bare, down.provider]).actions('alice')).rejects.toMatchObject({
+      ...{ name: 'FetchError', endpoint: down.server.url },
+    });
   });
 
   it('is given up with the caller', async () => {
