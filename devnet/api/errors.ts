@@ -56,6 +56,11 @@ export function errorBody(shape: ChainErrorShape, method: string): ErrorBody {
   const failed = shape.code === ACCOUNT_QUERY && SENDING.test(method);
   const known = failed ? undefined : STATUS_BY_CODE[shape.code];
   const status = failed ? 500 : (known?.status ?? shape.status);
+  if (shape.name === '')
+    return {
+      ...{ code: status, message: shape.what },
+      error: { code: shape.code, name: '', what: '', details: [] },
+    };
   return {
     code: status,
     message: known?.message ?? MESSAGES[status] ?? 'Internal Service Error',

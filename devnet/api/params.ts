@@ -18,7 +18,7 @@ export function text(params: Params, field: string): string {
 /** A field as an account or other name. Throws invalid_http_request as nodeos words it. */
 export function name(params: Params, field: string): string {
   const value = params[field];
-  if (value === undefined || value === null) return '';
+  if (value === undefined) return '';
   if (typeof value !== 'string') throw badCast(value, 'string');
   try {
     return checkedName(value);
@@ -54,7 +54,9 @@ export function integer(params: Params, field: string, fallback: number): number
 export function flag(params: Params, field: string, fallback: boolean): boolean {
   const value = params[field];
   if (value === undefined || value === null || value === '') return fallback;
-  return value === true || value === 1 || value === 'true' || value === '1';
+  if (typeof value === 'string' && value !== 'true' && value !== 'false')
+    throw unparsable('Cannot convert string to bool (only "true" or "false" allowed)');
+  return value === true || value === 1 || value === 'true';
 }
 
 /** A list field. Missing is empty. */

@@ -59,8 +59,9 @@ export function applyTransaction(
   const { delay_sec: delay } = transaction;
   const payer = payerOf(transaction);
   const ahead = delay > 0 ? DELAYED_NET_USAGE : 0;
-  const net = Math.ceil((BASE_NET_USAGE + ahead + opened.size) / 8) * 8;
-  checkNet(transaction.max_net_usage_words, net);
+  const bytes = BASE_NET_USAGE + ahead + opened.size;
+  checkNet(transaction.max_net_usage_words, bytes);
+  const net = Math.ceil(bytes / 8) * 8;
   runtime.state.recent.set(id, opened.expiration);
   const declared = declaredActions(runtime, transaction);
   if (!authorized) checkAuthorization(runtime.state, declared, keys, [], delay);

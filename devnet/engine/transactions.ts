@@ -34,7 +34,7 @@ const MAX_PLAIN_BYTES = 1024 * 1024;
 const FIXED_OVERHEAD = 16;
 const PRUNABLE_PART = 5;
 
-/** Unpacks a pushed body. Throws 3010010, 3040001 or 3040014 where it cannot be read. */
+/** Unpacks a pushed body. Throws 3010010 where it cannot be read. */
 export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
   const compression = compressionOf(pushed.compression);
   const packed = readHex(pushed.packed_trx);
@@ -222,8 +222,9 @@ function compressionOf(given: PackedTransaction['compression'] | undefined): 'no
   if (given === undefined || given === 'none' || given === 0 || given === false) return 'none';
   if (given === 'zlib' || given === 1 || given === true) return 'zlib';
   throw new ChainError(
-    'unknown_transaction_compression',
-    'Unknown transaction compression algorithm',
+    'packed_transaction_type_exception',
+    'Invalid packed transaction',
+    `invalid name '${given}' in enum 'eosio::chain::packed_transaction::compression_type'`,
   );
 }
 
@@ -248,7 +249,11 @@ function inflate(packed: Uint8Array): Uint8Array {
   try {
     return new Uint8Array(inflateSync(packed, { maxOutputLength: MAX_PLAIN_BYTES }));
   } catch {
-    throw new ChainError('tx_decompression_error', 'Error decompressing transaction');
+    throw new ChainError(
+      'packed_transaction_type_exception',
+      'Invalid packed transaction',
+      'internal decompression error',
+    );
   }
 }
 

@@ -7,17 +7,20 @@ import type { ApiContext } from '../context.ts';
 import { accountQueryError } from '../errors.ts';
 import { int64 } from '../../abi/numbers.ts';
 import { legacyAuthority } from '../keys.ts';
-import { name } from '../params.ts';
+import { name, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
 export function accountRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_account', (params) =>
-    accountJson(chain, name(params, 'account_name')),
+    accountJson(chain, name(params, 'account_name'), text(params, 'expected_core_symbol')),
   );
 }
 
-/** The answer of get_account. Throws account_query_exception where there is no such account. */
-export function accountJson(chain: Chain, account: string): Record<string, unknown> {
+/**
+ * The answer of get_account; without a balance where another symbol than the chain's is expected.
+ * Throws account_query_exception where there is no such account.
+ */
+export function accountJson(chain: Chain, account: string, expected = ''): Record<string, unknown> {
   const record = chain.account(account);
   if (!record) throw unknownAccount(account);
   const head = chain.headBlock;
@@ -37,7 +40,9 @@ export function accountJson(chain: Chain, account: string): Record<string, unkno
     last_usage_update_time: head.timestamp,
     current_used: int64(of.used),
   });
-  const balance = coreBalance(chain, account);
+  const { code, precision } = chain.spec.symbol;
+  const other = expected !== '' && expected !== `${precision},${code}`;
+  const balance = other ? undefined : coreBalance(chain, account);
   return {
     account_name: account,
     head_block_num: head.num,

@@ -50,12 +50,13 @@ function headerJson(block: Block): Record<string, unknown> {
 
 /** Throws block_id_type_exception for what is neither number nor id, unknown_block_exception. */
 function findBlock(chain: Chain, numOrId: string): Block {
-  if (/^\d{1,10}$/.test(numOrId)) {
+  if (numOrId === '' || numOrId.length > 64) throw invalidBlockId(numOrId);
+  if (/^-?\d{1,20}$/.test(numOrId)) {
     const block = chain.block(Number(numOrId));
     if (!block) throw unknownBlock(`Could not find block: ${numOrId}`);
     return block;
   }
-  if (!/^[0-9a-f]{64}$/i.test(numOrId)) throw invalidBlockId(numOrId);
+  if (!/^([0-9a-f]{2})*$/i.test(numOrId)) throw invalidBlockId(numOrId);
   const block = chain.block(numOrId.toLowerCase());
   if (!block) throw unknownBlock(`Could not find block: ${numOrId}`);
   return block;
@@ -97,8 +98,10 @@ function invalidBlockId(text: string): Refusal {
     name: 'block_id_type_exception',
     what: 'Invalid block ID',
     details: [
-      `Invalid block ID: ${text}`,
-      ...(text.length % 2 === 0
+      text === '' || text.length > 64
+        ? 'Invalid Block number or ID, must be greater than 0 and less than 65 characters'
+        : `Invalid block ID: ${text}`,
+      ...(text.length % 2 === 0 || text.length > 64
         ? []
         : ['str.size() % 2 == 0: the length of hex string should be even number']),
     ],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { AccountRecord } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
-import { accountQueryError, plainException } from '../errors.ts';
+import { accountQueryError, Refusal } from '../errors.ts';
 import { flag, name } from '../params.ts';
 import type { Params } from '../params.ts';
 import { nodeRoute } from '../router.ts';
@@ -49,7 +49,12 @@ export function contractRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_code', (params) => {
     const record = account(params, 'code');
     if (!flag(params, 'code_as_wasm', true)) {
-      throw plainException('Returning WAST from get_code is no longer supported');
+      const message = 'Returning WAST from get_code is no longer supported';
+      throw new Refusal({
+        ...{ status: 500, code: 3100008, name: 'unsupported_feature' },
+        ...{ what: 'Feature is currently unsupported' },
+        details: [message, 'unable to retrieve account code'],
+      });
     }
     const abi = record.abi === null ? {} : { abi: record.abi };
     // The bytes as a text, as nodeos has it: those that are no UTF-8 are lost.

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { Chain } from '../../types.ts';
-import { readRow, readRows } from '../rows.ts';
+import { publishedCodec, readRow, readRows } from '../rows.ts';
+import { hex } from '../../abi/hex.ts';
 import type { ApiContext } from '../context.ts';
 import { nodeKey } from '../keys.ts';
-import { integer, text } from '../params.ts';
+import { flag, integer, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
 export function producerRoutes(app: Hono, { chain }: ApiContext): void {
@@ -19,7 +20,7 @@ export function producerRoutes(app: Hono, { chain }: ApiContext): void {
       const from = start < 0 ? rows.length : start;
       const limit = Math.max(integer(params, 'limit', 50), 0);
       const global = readRow(chain, { code: 'eosio', scope: 'eosio', table: 'global' });
-      const page = rows.slice(from, from + limit);
+      const page = rows.slice(from, from + limit).map(shown(chain, flag(params, 'json', false)));
       return {
         ...(chain.spec.keyPrefix === 'FIO' ? { producers: page } : { rows: page }),
         total_producer_vote_weight: String(
@@ -44,6 +45,13 @@ export function producerRoutes(app: Hono, { chain }: ApiContext): void {
     },
     { body: 'optional' },
   );
+}
+
+/** A producer's row as it was asked for: nodes pack it again unless JSON is wanted. */
+function shown(chain: Chain, json: boolean): (row: Record<string, unknown>) => unknown {
+  const codec = publishedCodec(chain, 'eosio');
+  const type = codec?.tableType('producers');
+  return (row) => (json || !codec || !type ? row : hex(codec.encodeJson(type, row)));
 }
 
 /** Active producers by votes, most first, then the others: the order of the table's second index. */

@@ -3,7 +3,7 @@ import type { ActionTrace, PackedTransaction, TransactionTrace } from '../../typ
 import type { ApiContext } from '../context.ts';
 import { errorBody, Refusal, refusalOf } from '../errors.ts';
 import { failureTrace } from './failure-trace.ts';
-import { badCast, flag, isObject, list, text } from '../params.ts';
+import { badCast, flag, isObject, text } from '../params.ts';
 import type { Params } from '../params.ts';
 import { nodeRoute, rawRoute } from '../router.ts';
 
@@ -75,7 +75,7 @@ function packedTransaction(body: Params): PackedTransaction {
   for (const field of ['signatures', 'compression', 'packed_context_free_data', 'packed_trx'])
     if (body[field] === undefined) throw invalidPacked(`Missing ${field}`);
   return {
-    signatures: list(body, 'signatures').map(String),
+    signatures: signaturesOf(body),
     compression:
       typeof compression === 'number' || typeof compression === 'boolean'
         ? compression
@@ -85,11 +85,25 @@ function packedTransaction(body: Params): PackedTransaction {
   };
 }
 
+function signaturesOf(body: Params): string[] {
+  if (!Array.isArray(body['signatures'])) throw unpackable(badCast(body['signatures'], 'Array'));
+  return body['signatures'].map(String);
+}
+
+/** What the body's parser says comes second here. */
+function unpackable({ details }: Refusal): Refusal {
+  const what = 'Invalid packed transaction';
+  return new Refusal({
+    ...{ status: 500, code: 3010010, name: 'packed_transaction_type_exception', what },
+    details: [what, ...details.slice(1), 'Failed to deserialize variant'],
+  });
+}
+
 function invalidPacked(reason: string): Refusal {
   const what = 'Invalid packed transaction';
   return new Refusal({
     ...{ status: 500, code: 3010010, name: 'packed_transaction_type_exception', what },
-    details: [what, reason],
+    details: [reason, 'Failed to deserialize variant', what],
   });
 }
 

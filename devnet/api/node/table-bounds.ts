@@ -17,22 +17,23 @@ const POSITIONS = [
   'tenth',
 ];
 
-/** `index_position` as a number: `primary`, `secondary`, … or 1 to 10. Throws on others. */
+/** `index_position` as a number: `primary`, `secondary`, … or digits, 0 for the first too. Throws on others. */
 export function indexPosition(value: string): number {
   if (value === '') return 1;
   const position = POSITIONS.indexOf(value) + 1 || Number(value);
-  if (!Number.isInteger(position) || position < 1 || position > 10) {
+  if (!Number.isInteger(position) || position < 0) {
     throw tableQueryError(`Invalid index_position: ${value}`);
   }
-  return position;
+  return Math.max(position, 1);
 }
 
 const KEY_TYPES = new Set([
-  ...['', 'i64', 'name', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'],
+  ...['i64', 'name', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'],
 ]);
 
-/** Throws for a kind of secondary index that there is none of. */
+/** Throws for a kind of secondary index that there is none of, and where none is said. */
 export function checkKeyType(value: string): void {
+  if (value === '') throw tableQueryError('key type required for non-primary index');
   if (!KEY_TYPES.has(value)) throw tableQueryError(`Unsupported secondary index type: ${value}`);
 }
 
@@ -47,9 +48,13 @@ export function boundKey(
 ): bigint | undefined {
   if (value === '') return undefined;
   if (keyType === 'name') return nameToBigint(checkedName(value.trim()));
-  if (keyType === 'float64') return orderedFloat(Number(value));
+  if (keyType === 'float64') {
+    const number = Number(value);
+    if (Number.isNaN(number)) throw unreadable("Couldn't parse double", value, field);
+    return orderedFloat(number);
+  }
   if (keyType === 'i128' || keyType === 'sha256' || keyType === 'ripemd160' || keyType === 'i256') {
-    return wideKey(value);
+    return wideKey(value, field);
   }
   return number64(value, field);
 }
@@ -83,12 +88,19 @@ function symbolValue(text: string): bigint {
   return (symbolCodeToBigint(code) << 8n) | BigInt(precision);
 }
 
-function wideKey(value: string): bigint {
+function wideKey(value: string, field: string): bigint {
   if (/^(0x)?[0-9a-f]+$/i.test(value) && !/^\d+$/.test(value)) {
     return BigInt(value.startsWith('0x') ? value : `0x${value}`);
   }
   if (/^\d+$/.test(value)) return BigInt(value);
-  throw plainException(`Invalid key: ${value}`);
+  const wrong = [...value.replace(/^0x/, '')].find((one) => !/[0-9a-f]/i.test(one)) ?? '';
+  throw unreadable(`Invalid hex character '${wrong}'`, value, field);
+}
+
+function unreadable(reason: string, value: string, field: string): Refusal {
+  const refusal = plainException(reason);
+  refusal.details.push(`Could not convert ${field} string '${value}' to key type.`);
+  return refusal;
 }
 
 /** A key in the form a bound takes it again: what `next_key` says. */

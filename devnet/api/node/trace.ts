@@ -2,12 +2,14 @@ import type { Hono } from 'hono';
 import type { ActionTrace, Block, BlockTransaction, TransactionTrace } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
-import { integer, text } from '../params.ts';
+import { text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
 export function traceRoutes(app: Hono, { chain, history }: ApiContext): void {
   nodeRoute(app, '/v1/trace_api/get_block', (params) => {
-    const block = chain.block(integer(params, 'block_num', 0));
+    const wanted = text(params, 'block_num');
+    if (!/^\d{1,10}$/.test(wanted)) throw traceRefusal(400, 'Bad or missing block_num');
+    const block = chain.block(Number(wanted));
     if (!block) throw missingTrace('Trace API: block trace missing');
     return {
       id: block.id,
@@ -26,7 +28,9 @@ export function traceRoutes(app: Hono, { chain, history }: ApiContext): void {
   });
 
   nodeRoute(app, '/v1/trace_api/get_transaction_trace', (params) => {
-    const found = history.transaction(text(params, 'id').toLowerCase());
+    const id = text(params, 'id').toLowerCase();
+    if (!/^[0-9a-f]{64}$/.test(id)) throw traceRefusal(400, 'Bad or missing transaction ID');
+    const found = history.transaction(id);
     if (!found)
       throw missingTrace('Trace API: transaction id missing in the transaction id log files');
     return transactionJson(found.block, found.transaction, found.trace);
@@ -79,11 +83,10 @@ function actionJson(trace: ActionTrace): unknown {
 }
 
 function missingTrace(message: string): Refusal {
-  return new Refusal({
-    status: 404,
-    code: 0,
-    name: 'exception',
-    what: message,
-    details: [message],
-  });
+  return traceRefusal(404, message);
+}
+
+/** The plugin says all in the message, and nothing of an exception. */
+function traceRefusal(status: number, message: string): Refusal {
+  return new Refusal({ status, code: 0, name: '', what: message, details: [] });
 }

@@ -15,6 +15,7 @@ import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
 import { cfgpowerup, powerup, powerupexec } from './powerup/powerup.ts';
 import { powerupTables } from './powerup/rows.ts';
 import { countBlock, regproducer, regproducer2, rmvproducer, unregprod } from './producers.ts';
+import { setalimits, setpriv } from './privileged.ts';
 import { buyram, buyrambytes, initialMarket, RAMCORE, sellram } from './ram.ts';
 import {
   buyrex,
@@ -79,8 +80,10 @@ const actions: Record<string, ActionHandler> = {
   regproxy,
   rmvproducer,
   sellram,
+  setalimits,
   setabi,
   setcode: onlyNative,
+  setpriv,
   undelegatebw,
   unlinkauth: onlyNative,
   unregprod,

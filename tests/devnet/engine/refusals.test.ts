@@ -234,8 +234,8 @@ describe('a transaction is refused', () => {
     const short = packed.packed_trx.slice(0, 40);
     expect(refusal({ ...packed, packed_trx: short })).toMatchObject({ code: 3010010 });
     expect(refusal({ ...packed, packed_trx: 'zz' })).toMatchObject({ code: 3010010 });
-    expect(refusal({ ...packed, compression: 'zlib' })).toMatchObject({ code: 3040001 });
-    expect(refusal({ ...packed, compression: 'brotli' })).toMatchObject({ code: 3040014 });
+    expect(refusal({ ...packed, compression: 'zlib' })).toMatchObject({ code: 3010010 });
+    expect(refusal({ ...packed, compression: 'brotli' })).toMatchObject({ code: 3010010 });
     expect(refusal({ ...packed, signatures: ['SIG_K1_no'] })).toMatchObject({ code: 3010010 });
   });
 });

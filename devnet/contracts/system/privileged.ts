@@ -1,0 +1,25 @@
+import { action } from '../../engine/contract.ts';
+import { check } from '../../engine/errors.ts';
+
+/** Lets an account's contract do what only the system may, or no more. */
+export const setpriv = action<{ account: string; is_priv: number }>(
+  (context, { account, is_priv }) => {
+    context.requireAuth('eosio');
+    const record = context.state.accounts.get(account);
+    check(record, 'account does not exist');
+    context.state.accounts.set(account, { ...record, privileged: is_priv !== 0 });
+  },
+);
+
+/** Sets an account's limits by hand; -1 is no limit. */
+export const setalimits = action<{
+  account: string;
+  ram_bytes: bigint;
+  net_weight: bigint;
+  cpu_weight: bigint;
+}>((context, { account, ram_bytes, net_weight, cpu_weight }) => {
+  context.requireAuth('eosio');
+  context.setLimits(account, {
+    ...{ ram: Number(ram_bytes), net: Number(net_weight), cpu: Number(cpu_weight) },
+  });
+});
