@@ -30,6 +30,11 @@ test.each([
   ['alice/payment', eos, '/msig/alice/payment'],
   ['https://bloks.io/account/alice', eos, '/account/alice'],
   ['https://wax.bloks.io/account/alice', eos, 'https://wax.example.org/account/alice'],
+  [
+    'https://bloks.io/account/eosio?loadContract=true&tab=Tables&table=producers&account=eosio&scope=eosio&limit=100',
+    eos,
+    '/account/eosio?loadContract=true&tab=Tables&table=producers&account=eosio&scope=eosio&limit=100',
+  ],
   ['https://bloks.io/block/4000000000', eos, '/account/4000000000'],
   ['https://waxblock.io/block/4000000000', eos, 'https://wax.example.org/block/4000000000'],
   ['esr://abc', eos, '/search#esr%3A%2F%2Fabc'],

@@ -70,7 +70,7 @@ function path(target: SearchTarget): string | null {
     case 'request':
       return `/search#${encodeURIComponent(target.text)}`;
     case 'account':
-      return at('account', target.name);
+      return at('account', target.name) + (target.part === undefined ? '' : `?${target.part}`);
     case 'unknown':
       return at('search', target.text);
   }

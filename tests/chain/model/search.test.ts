@@ -161,7 +161,17 @@ describe('links to explorers', () => {
   const block = { kind: 'block', number: '123' };
   test.each([
     ['https://bloks.io/account/alice', 'eos', alice],
-    ['https://bloks.io/account/alice?loadContract=true&tab=Tables', 'eos', alice],
+    [
+      'https://bloks.io/account/alice?loadContract=true&tab=Tables&utm=x&table=rows',
+      'eos',
+      { ...alice, part: 'loadContract=true&tab=Tables&table=rows' },
+    ],
+    [
+      `https://bloks.io/account/alice?tab=keys&scope=${'5'.repeat(51)}`,
+      'eos',
+      { ...alice, part: 'tab=keys' },
+    ],
+    ['https://bloks.io/account/alice?account=bob', 'eos', alice],
     ['bloks.io/account/alice', 'eos', alice],
     ['https://wax.bloks.io/transaction/ID', 'wax', transaction],
     ['https://jungle.bloks.io/tx/ID', 'jungle', transaction],
@@ -192,7 +202,11 @@ describe('links to explorers', () => {
     ['https://eosauthority.com/transaction/ID', 'eos', transaction],
     ['https://testnet.protonscan.io/account/alice', 'proton-test', alice],
     ['https://explorer.xprnetwork.org/account/alice', 'proton', alice],
-    ['http://wax.pronghorn.localhost:4321/zh/account/alice?tab=votes', 'wax', alice],
+    [
+      'http://wax.pronghorn.localhost:4321/zh/account/alice?tab=votes',
+      'wax',
+      { ...alice, part: 'tab=votes' },
+    ],
     ['https://example.org/t/ID', null, transaction],
   ])('%s', (text, chain, target) => {
     expect(classify(text.replace('ID', id), eos)).toEqual({ kind: 'link', chain, target });

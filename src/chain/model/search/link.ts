@@ -29,7 +29,10 @@ export const explorerLink: SearchProvider = (text, chain) => {
   if (about === undefined) return null;
   const segments = url.pathname.split('/').filter(Boolean).map(decoded);
   const target = segments[0] === 'msig' ? proposalOf(segments) : thingOf(segments, chain);
-  return target && { kind: 'link', chain: about, target };
+  const part = target?.kind === 'account' ? partOf(url.searchParams) : '';
+  return (
+    target && { kind: 'link', chain: about, target: part === '' ? target : { ...target, part } }
+  );
 };
 
 /** With its scheme, or as browsers show it, without. */
@@ -81,6 +84,16 @@ function targetOf(
     case undefined:
       return null;
   }
+}
+
+/** What names a part of an account's page, here and in explorers older than this one. */
+const PARTS = ['loadContract', 'tab', 'table', 'action', 'account', 'scope', 'limit'];
+
+/** Nothing longer than a name goes along: keys have no place in an address. */
+function partOf(query: URLSearchParams): string {
+  if (!query.has('tab') && !query.has('loadContract')) return '';
+  const kept = PARTS.map((name) => [name, query.get(name) ?? '']);
+  return String(new URLSearchParams(kept.filter(([, value = '']) => /^[\w.]{1,24}$/.test(value))));
 }
 
 /** `EOS-eos-eosio.token` as in one explorer, `eosio.token:EOS` as here. */

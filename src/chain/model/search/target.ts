@@ -22,7 +22,8 @@ export type SearchTarget =
   | { readonly kind: 'packed'; readonly text: string }
   /** A signing request: read in the page, never answered. */
   | { readonly kind: 'request'; readonly text: string }
-  | { readonly kind: 'account'; readonly name: string }
+  /** `part` is the query of an address that names a part of the account's page, and what is in it. */
+  | { readonly kind: 'account'; readonly name: string; readonly part?: string }
   /** No form there is. */
   | { readonly kind: 'unknown'; readonly text: string };
 
