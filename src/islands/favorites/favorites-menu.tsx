@@ -90,7 +90,7 @@ function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
   }
 
   return (
-    <div className="mt-1 border-t px-2 pt-1">
+    <div className="mt-1 border-t pt-1">
       <div className="flex flex-wrap items-center gap-1">
         {favorites.length > 0 && (
           <Button size="sm" variant="ghost" onClick={() => download(favoritesFile(favorites))}>
@@ -109,7 +109,7 @@ function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
           onChange={(event) => void take(event)}
         />
       </div>
-      <p role="status" className="text-muted px-1 py-1 text-xs">
+      <p role="status" className="text-muted px-3 py-1 text-xs">
         {said ?? texts.kept}
       </p>
     </div>

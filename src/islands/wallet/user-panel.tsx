@@ -42,12 +42,17 @@ export function UserPanel() {
         </div>
       )}
       <h2 className="px-3 py-1 text-xs text-muted">{text.usersTitle}</h2>
-      <UserList
-        users={rows.map(({ row }) => row)}
-        aside={(row) => row.chain === null && <UserBalance actor={row.actor} />}
-        onSwitch={(row) => void act(rows, row, switchUser)}
-        onForget={(row) => void act(rows, row, forgetUser)}
-      />
+      {/* Who was saved is read a moment later: its room is kept, and nobody is said to be missing. */}
+      <div className="min-h-11">
+        {saved.length > 0 && (
+          <UserList
+            users={rows.map(({ row }) => row)}
+            aside={(row) => row.chain === null && <UserBalance actor={row.actor} />}
+            onSwitch={(row) => void act(rows, row, switchUser)}
+            onForget={(row) => void act(rows, row, forgetUser)}
+          />
+        )}
+      </div>
       <div className="mt-1 border-t pt-1">
         <button type="button" className={item} onClick={() => $connecting.set(true)}>
           {text.add}
