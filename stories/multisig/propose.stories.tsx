@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ActionJsonForm } from '#src/components/multisig/action-json-form.tsx';
 import { ModeStrip } from '#src/components/multisig/mode-strip.tsx';
 import { ProposeForm } from '#src/components/multisig/propose-form.tsx';
@@ -30,7 +31,28 @@ export const Pending: Story = { args: { pending: true, existence: 'exists' } };
 export const Refused: Story = {
   args: { problem: 'Action 1 does not fit its contract: Too many decimals', existence: 'missing' },
 };
-export const Resolving: Story = { args: { approvers: { kind: 'loading' } } };
+export const Resolving: Story = {
+  args: { approvers: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Propose' })).toBeDisabled();
+  },
+};
+/** Nobody is asked who stands behind another account than the one that was typed. */
+export const AnotherExecutor: Story = {
+  args: { onExecutor: fn(), onSubmit: fn() },
+  play: async ({ args, canvas }) => {
+    const propose = canvas.getByRole('button', { name: 'Propose' });
+    await userEvent.type(canvas.getByLabelText('Permission'), 'x{Enter}');
+    await expect(propose).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(propose).toBeEnabled());
+    await expect(args.onExecutor).toHaveBeenLastCalledWith({
+      ...{ actor: 'alice', permission: 'activex' },
+    });
+    await userEvent.click(propose);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
 
 const queue = {
   ...{ executor: user, system: 'eosio', tokenContract: 'eosio.token', onChange: nothing },

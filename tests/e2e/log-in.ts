@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoAccount, expect } from './fixtures.ts';
+import { devnetPrivateKey } from '#devnet/engine/keys.ts';
+import { expect } from './fixtures.ts';
 
 /** Opens the choice of wallets, where it is not open. Resolves to its dialog. */
 export async function openWallets(page: Page) {
@@ -22,16 +23,16 @@ export async function fillDevelopmentKey(page: Page, actor: string, privateKey: 
   return dialog;
 }
 
-/** Logs a demo account in by its key. Resolves to that key. */
+/** Logs a person of the devnet in by their key. Resolves to that key. */
 export async function logIn(page: Page, name: string): Promise<string> {
-  const { privateKey } = await demoAccount(name);
+  const privateKey = String(devnetPrivateKey(name));
   const dialog = await fillDevelopmentKey(page, name, privateKey);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
   return privateKey;
 }
 
-/** Logs another demo account in beside the one that is. */
+/** Logs another person in beside the one that is. */
 export async function addAccount(page: Page, now: string, name: string): Promise<void> {
   await page.locator(`header summary[aria-label="Account ${now}"]`).click();
   await page.getByRole('button', { name: 'Add another account' }).click();

@@ -41,14 +41,18 @@ test('a transfer filled in while multisig mode is on is proposed, approved by tw
   await expect(main.getByRole('listitem').first()).toContainText('0.0007');
 
   await page.getByLabel('Account that executes').fill(TREASURY);
-  await page.getByLabel('Permission', { exact: true }).click();
   await page.getByRole('button', { name: `Write ${TREASURY} in place of alice` }).click();
   const asked = page.getByRole('group', { name: 'Approvals to ask for' });
   for (const name of ['alice', 'bob', 'carol'])
     await expect(asked.getByRole('listitem').filter({ hasText: `${name}@active` })).toBeVisible();
   const name = await page.getByLabel('Proposal name').inputValue();
   expect(name).toMatch(/^[a-z][a-z1-5]{11}$/);
-  await main.getByRole('button', { name: 'Propose', exact: true }).click();
+  const propose = main.getByRole('button', { name: 'Propose', exact: true });
+  await page.getByLabel('Permission', { exact: true }).fill('actve');
+  await propose.click();
+  await expect(main).toContainText(`There is no permission ${TREASURY}@actve on this chain.`);
+  await page.getByLabel('Permission', { exact: true }).fill('active');
+  await propose.click();
   await sign(page);
   await expect(strip).toBeHidden();
 

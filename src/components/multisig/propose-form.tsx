@@ -10,6 +10,7 @@ import { suggestedProposalName } from '#src/chain/model/proposal-name.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
+import { useSettled } from '../form/use-settled.ts';
 import { Button } from '../ui/button.tsx';
 import { clockNow } from '../ui/clock.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -54,7 +55,7 @@ interface ProposeFormProps {
   nameTaken: string | null;
   initial?: TypedProposal;
   onChange?: (typed: TypedProposal) => void;
-  /** Another executor was typed to its end. */
+  /** An executor was typed, and stays for a moment. */
   onExecutor: (level: PermissionLevel) => void;
   onSubmit: (values: ProposeValues) => void;
 }
@@ -90,10 +91,15 @@ export function ProposeForm(props: ProposeFormProps) {
   useEffect(() => onChange?.({ ...getValues(), ...typed }));
   const days = Number(useWatch({ control, name: 'days' }));
   const name = useWatch({ control, name: 'name' });
-  const executor = () => {
-    const { actor, permission } = getValues();
+  const [actor = '', permission = ''] = useWatch({ control, name: ['actor', 'permission'] });
+  const level = `${actor}@${permission}`;
+  const [told, setTold] = useState(`${user.actor}@${user.permission}`);
+  // As it is typed and not when it is left: the list below would move what is pressed next.
+  useSettled(level, () => {
     if (isName(actor) && isName(permission)) onExecutor({ actor, permission });
-  };
+    setTold(level);
+  });
+  const isResolving = told !== level || (changed === null && approvers.kind === 'loading');
   const requested = changed ?? (approvers.kind === 'ready' ? approvers.value : []);
   const submit = handleSubmit(({ actor, permission, name: proposal, days: typed, hours }) => {
     setNoneAsked(requested.length === 0);
@@ -112,13 +118,13 @@ export function ProposeForm(props: ProposeFormProps) {
             label={text.executor}
             hint={text.executorHint}
             existence={existence}
+            typed={actor}
             error={existence === 'missing' ? problems['unknown-account'] : errors.actor?.message}
             {...register('actor', {
               validate: (value) => {
                 const problem = accountProblem(value);
                 return problem === null || problems[problem.kind];
               },
-              onBlur: executor,
             })}
           />
         </div>
@@ -132,7 +138,6 @@ export function ProposeForm(props: ProposeFormProps) {
           error={errors.permission?.message}
           {...register('permission', {
             validate: (value) => isName(value) || problems['not-a-name'],
-            onBlur: executor,
           })}
         />
       </div>
@@ -196,7 +201,7 @@ export function ProposeForm(props: ProposeFormProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" variant="primary" className="w-full" disabled={pending}>
+      <Button type="submit" variant="primary" className="w-full" disabled={pending || isResolving}>
         {pending ? text.proposing : text.propose}
       </Button>
     </form>
