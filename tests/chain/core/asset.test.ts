@@ -14,7 +14,7 @@ import {
   zeroAsset,
 } from '#src/chain/core/asset.ts';
 import { formatSymbol } from '#src/chain/core/symbol.ts';
-import { CASES, int64, precision, tokenSymbol } from './cases.ts';
+import { AGREEMENTS, int64, precision, tokenSymbol } from './cases.ts';
 
 const asset = fc.record({ units: int64, symbol: tokenSymbol });
 const EOS = { code: 'EOS', precision: 4 };
@@ -30,7 +30,7 @@ describe('assets', () => {
         expect(text).toBe(Oracle.fromUnits(units, formatSymbol(value.symbol)).toString());
         expect(parseAsset(text)).toEqual(value);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -85,7 +85,7 @@ describe('assets', () => {
         }
         expect(compareAssets(x, y)).toBe(a === b ? 0 : a < b ? -1 : 1);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -106,7 +106,7 @@ describe('units', () => {
         expect([parts.whole, parts.decimals].filter(Boolean).join('.')).toBe(text);
         expect(parts.decimals).toHaveLength(decimals);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 

@@ -3,6 +3,9 @@ import fc from 'fast-check';
 /** How often each property is tried; fewer where each of thousands of mutants is. */
 export const CASES = { numRuns: Number(process.env['FUZZ_CASES'] ?? 10_000) };
 
+/** The same of what another library must agree on: it takes long, and no input is hostile. */
+export const AGREEMENTS = { numRuns: Math.min(CASES.numRuns, 1_000) };
+
 export const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
 export const uint64 = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { base58Decode, base58Encode } from '#src/chain/core/base58.ts';
 import { bytesToHex, hexToBytes, isChecksum256 } from '#src/chain/core/checksum.ts';
 import { ripemd160 } from '#src/chain/core/ripemd160.ts';
-import { CASES } from './cases.ts';
+import { AGREEMENTS } from './cases.ts';
 
 const bytes = fc.uint8Array({ maxLength: 70 });
 
@@ -17,7 +17,7 @@ describe('hex', () => {
         expect(hex).toBe(Buffer.from(value).toString('hex'));
         expect(hexToBytes(hex.toUpperCase())).toEqual(Uint8Array.from(value));
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -47,7 +47,7 @@ describe('base 58', () => {
         expect(text).toBe(Base58.encode(Bytes.from(value)));
         expect(base58Decode(text)).toEqual(value);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -63,7 +63,7 @@ describe('RIPEMD-160', () => {
         const expected = createHash('ripemd160').update(message).digest('hex');
         expect(bytesToHex(ripemd160(message))).toBe(expected);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -76,7 +76,7 @@ describe('RIPEMD-160', () => {
     expect(bytesToHex(ripemd160(new TextEncoder().encode(message)))).toBe(digest);
   });
 
-  it.skipIf(CASES.numRuns < 1000)('of a million letters is known', () => {
+  it.skipIf(AGREEMENTS.numRuns < 1000)('of a million letters is known', () => {
     const letters = new TextEncoder().encode('a'.repeat(1_000_000));
     expect(bytesToHex(ripemd160(letters))).toBe('52783243c1697bdbe16d37f97f68f08325dc1528');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import { formatPublicKey } from '#src/chain/core/key.ts';
 import { isNewAccountName } from '#src/chain/core/name.ts';
-import { CASES } from './cases.ts';
+import { AGREEMENTS } from './cases.ts';
 
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
@@ -24,7 +24,7 @@ describe("FIO's account of a key", () => {
         if (told.length < 12) expect(() => fioActor(key)).toThrow('unrecognized public key format');
         else expect(isNewAccountName(fioActor(key))).toBe(true);
       }),
-      CASES,
+      AGREEMENTS,
     );
     const few = (count: number) =>
       formatPublicKey(

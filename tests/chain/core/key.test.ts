@@ -9,7 +9,7 @@ import {
   toLegacyKey,
   toModernKey,
 } from '#src/chain/core/key.ts';
-import { CASES } from './cases.ts';
+import { AGREEMENTS } from './cases.ts';
 
 const LEGACY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const MODERN = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
@@ -39,7 +39,7 @@ describe('public keys', () => {
         expect(text).toBe(Oracle.from({ type: value.type, compressed: value.data }).toString());
         expect(parsePublicKey(text)).toEqual(value);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -51,7 +51,7 @@ describe('public keys', () => {
         expect(legacy).toBe(Oracle.from({ type: 'K1', compressed: data }).toLegacyString(form));
         expect(parsePublicKey(legacy)).toEqual({ type: 'K1', data });
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -118,7 +118,7 @@ describe('public keys', () => {
           expect(isPublicKey(LEGACY.slice(0, at) + other + LEGACY.slice(at + 1))).toBe(false);
         },
       ),
-      CASES,
+      AGREEMENTS,
     );
   });
 });

@@ -9,7 +9,7 @@ import {
   nameFromBigint,
   nameToBigint,
 } from '#src/chain/core/name.ts';
-import { CASES, uint64 } from './cases.ts';
+import { AGREEMENTS, CASES, uint64 } from './cases.ts';
 
 const ALPHABET = '.12345abcdefghijklmnopqrstuvwxyz';
 
@@ -29,7 +29,7 @@ describe('names', () => {
         expect(value).toBe(BigInt(Name.from(text).value.toString()));
         expect(nameFromBigint(value)).toBe(text);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -49,7 +49,7 @@ describe('names', () => {
       fc.property(name, name, (a, b) => {
         expect(nameToBigint(a) < nameToBigint(b)).toBe(a < b);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -104,7 +104,7 @@ describe('the order of names', () => {
           difference === 0n ? 0 : difference < 0n ? -1 : 1,
         );
       }),
-      CASES,
+      AGREEMENTS,
     );
     expect(compareNames('alice', 'alice')).toBe(0);
     expect(() => compareNames('A', 'b')).toThrow('Invalid character');
@@ -154,7 +154,7 @@ describe('nameBounds', () => {
         // Dots at the end of a prefix have no value: the bound begins at the name before them.
         if (!bounds.lower.endsWith('.')) expect(inside(other)).toBe(other.startsWith(bounds.lower));
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 });

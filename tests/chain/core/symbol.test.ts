@@ -10,7 +10,7 @@ import {
   symbolFromBigint,
   symbolToBigint,
 } from '#src/chain/core/symbol.ts';
-import { CASES, symbolCode, tokenSymbol, uint64 } from './cases.ts';
+import { AGREEMENTS, CASES, symbolCode, tokenSymbol, uint64 } from './cases.ts';
 
 describe('symbols', () => {
   it('are read, written and numbered as WharfKit does', () => {
@@ -23,7 +23,7 @@ describe('symbols', () => {
         expect(symbolToBigint(symbol)).toBe(BigInt(oracle.value.toString()));
         expect(symbolFromBigint(symbolToBigint(symbol))).toEqual(symbol);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -34,7 +34,7 @@ describe('symbols', () => {
         expect(value).toBe(BigInt(Asset.SymbolCode.from(code).value.toString()));
         expect(symbolCodeFromBigint(value)).toBe(code);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 

@@ -8,7 +8,7 @@ import {
   slotOfTime,
   timeOfSlot,
 } from '#src/chain/core/time.ts';
-import { CASES } from './cases.ts';
+import { AGREEMENTS } from './cases.ts';
 
 const moment = fc.integer({ min: 0, max: Date.parse('2106-02-07T06:28:15Z') });
 
@@ -23,7 +23,7 @@ describe('times', () => {
         expect(formatTimeSeconds(ms)).toBe(TimePointSec.fromMilliseconds(seconds).toString());
         expect(parseTime(formatTimeSeconds(ms))).toBe(seconds);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 
@@ -34,7 +34,7 @@ describe('times', () => {
         expect(start).toBe(BlockTimestamp.from(slot).toMilliseconds());
         expect(slotOfTime(start + past)).toBe(slot);
       }),
-      CASES,
+      AGREEMENTS,
     );
   });
 

@@ -21,7 +21,16 @@ export interface Import {
 }
 
 /** What a file loads when it runs: imports of types alone load nothing. */
-export function importsOf(file: string): Import[] {
+export function importsOf(file: string): readonly Import[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+/** Each file is read once, though many load it. */
+const known = new Map<string, readonly Import[]>();
+
+function readImports(file: string): Import[] {
   const found: Import[] = [];
   const add = (specifier: ts.Node | undefined, dynamic: boolean) => {
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;

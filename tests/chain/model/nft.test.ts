@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atomicNft, IPFS_GATEWAY, mediaUrl, NFT_MEDIA, simpleNft } from '#src/chain/model/nft.ts';
-import { TOTALITY } from './hostile.ts';
+import { recordOf } from '#src/chain/rpc/json.ts';
+import { hostileRow, TOTALITY } from './hostile.ts';
 
 const CID = 'QmUZaMua7betQF4dPUGXEHoyNfi3dC73gDVkyDHqCNSpBx';
 
@@ -92,27 +93,17 @@ describe('a medium', () => {
 });
 
 describe('hostile rows', () => {
-  const data = fc.dictionary(
-    fc.constantFrom('name', 'img', 'image', 'video', 'pdf', 'mint', '__proto__', 'constructor'),
-    fc.anything(),
-  );
-  const row = fc.oneof(
-    fc.anything(),
-    fc.record(
-      {
-        asset_id: fc.oneof(fc.nat(), fc.string(), fc.constant('12')),
-        assetId: fc.oneof(fc.nat(), fc.string(), fc.constant('12')),
-        immutable_data: data,
-        mutable_data: data,
-        idata: fc.oneof(data, fc.json()),
-        mdata: fc.oneof(data, fc.string()),
-        template: fc.oneof(fc.anything(), fc.record({ immutable_data: data })),
-        template_mint: fc.anything(),
-        collection: fc.anything(),
-      },
-      { requiredKeys: ['asset_id', 'assetId'] },
-    ),
-  );
+  const row = hostileRow([
+    ...['asset_id', 'assetId', 'immutable_data', 'mutable_data', 'idata', 'mdata', 'template'],
+    ...['template_mint', 'collection', 'name', 'img', 'image', 'video', 'pdf', 'mint'],
+    ...['__proto__', 'constructor'],
+  ]);
+  const id = fc.oneof(fc.nat(), fc.constant('12'), fc.string());
+  const hostile = fc
+    .tuple(row, id, fc.boolean())
+    .map(([told, own, named]) =>
+      named ? { ...recordOf(told), asset_id: own, assetId: own } : told,
+    );
 
   it.each([
     ['AtomicAssets', atomicNft],
@@ -120,7 +111,7 @@ describe('hostile rows', () => {
   ])('of %s never throw, and their media are http(s) or nothing', (_, read) => {
     let taken = 0;
     fc.assert(
-      fc.property(row, (value) => {
+      fc.property(hostile, (value) => {
         const nft = read(value);
         if (nft === null) return true;
         taken++;

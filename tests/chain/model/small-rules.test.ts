@@ -11,6 +11,7 @@ import { isProducing } from '#src/chain/model/producer-view.ts';
 import { checkStakeLent, rexAmountProblem } from '#src/chain/model/rex-check.ts';
 import { coreContractsFirst, heldBalances } from '#src/chain/model/token-balance.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
+import { AGREEMENTS } from '../core/cases.ts';
 import { recordings } from '../realdata.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
 
@@ -191,7 +192,7 @@ describe('a text without emoji', () => {
         expect(withoutEmoji(text)).not.toMatch(/\p{Emoji_Presentation}/u);
         expect(text.length).toBeGreaterThanOrEqual(withoutEmoji(text).length);
       }),
-      TOTALITY,
+      AGREEMENTS,
     );
   });
 });

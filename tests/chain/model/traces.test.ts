@@ -7,7 +7,7 @@ import { readAction } from '#src/chain/model/read-action.ts';
 import { traceApiTraces } from '#src/chain/model/trace-api.ts';
 import { isRecord, listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
-import { TOTALITY } from './hostile.ts';
+import { hostileRow, TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */
 const SLOW = { timeout: 180_000 };
@@ -219,24 +219,25 @@ describe('actions of trace_api', () => {
 describe('hostile traces', () => {
   const ordinal = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.maxSafeInteger());
   const name = fc.constantFrom('a', 'b', 'c');
+  const any = hostileRow(['act', 'account', 'name', 'receiver', 'action_ordinal', 'delta']);
   const loose = fc.record(
     {
       action_ordinal: ordinal,
       creator_action_ordinal: ordinal,
       closest_unnotified_ancestor_action_ordinal: ordinal,
       receiver: name,
-      act: fc.oneof(fc.record({ account: name, name }), fc.jsonValue()),
+      act: fc.oneof(fc.record({ account: name, name }), any),
       account: name,
       action: name,
       global_sequence: ordinal,
-      receipt: fc.oneof(fc.record({ receiver: name, global_sequence: ordinal }), fc.jsonValue()),
-      receipts: fc.oneof(fc.array(fc.record({ receiver: name })), fc.jsonValue()),
-      inline_traces: fc.jsonValue(),
-      account_ram_deltas: fc.jsonValue(),
+      receipt: fc.oneof(fc.record({ receiver: name, global_sequence: ordinal }), any),
+      receipts: fc.oneof(fc.array(fc.record({ receiver: name })), any),
+      inline_traces: any,
+      account_ram_deltas: any,
     },
     { requiredKeys: [] },
   );
-  const traces = fc.oneof(fc.array(fc.oneof(loose, fc.jsonValue())), fc.jsonValue());
+  const traces = fc.oneof(fc.array(fc.oneof(loose, any)), any);
 
   it('make trees in which no action is lost or shown twice', SLOW, () => {
     fc.assert(

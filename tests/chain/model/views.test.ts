@@ -19,7 +19,7 @@ import * as answers from '#src/chain/rpc/answers.ts';
 import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
-import { TOTALITY } from './hostile.ts';
+import { hostileRow, TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */
 const SLOW = { timeout: 180_000 };
@@ -352,12 +352,17 @@ describe('figures', () => {
   });
 });
 
+const FIELDS = [
+  ...['id', 'trx', 'receipt', 'receiver', 'receipts', 'transaction', 'signatures', 'status'],
+  ...['actions', 'act', 'account', 'name', 'authorization', 'actor', 'permission', 'data'],
+  ...['hex_data', 'expiration', 'delay_sec', 'global_sequence', 'trx_id', 'block_num'],
+  ...['@timestamp', 'timestamp', 'amount', 'symbol', 'contract', 'precision', 'action_ordinal'],
+];
+
 it('whatever JSON comes, the views are made or the answer is refused: nothing throws', SLOW, () => {
-  const leaf = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom<unknown>('1', 'ab', 7, []));
-  const named = (...names: string[]) =>
-    fc.record(Object.fromEntries(names.map((name) => [name, leaf])), { requiredKeys: [] });
+  const leaf = hostileRow(FIELDS, 2);
   const receipt = fc.record({
-    trx: fc.oneof(leaf, named('id', 'transaction', 'signatures')),
+    trx: fc.oneof(leaf, hostileRow(['id', 'transaction', 'signatures'], 2)),
     status: leaf,
   });
   const texts = { id: fc.string(), timestamp: fc.string(), producer: fc.string() };
@@ -368,10 +373,10 @@ it('whatever JSON comes, the views are made or the answer is refused: nothing th
       schedule_version: leaf,
     },
   });
-  const trace = fc.record({ act: fc.object(), receipt: leaf, receiver: leaf, trx_id: leaf });
+  const trace = fc.record({ act: leaf.map(recordOf), receipt: leaf, receiver: leaf, trx_id: leaf });
   const histories = fc.record({
     ...{ id: fc.string(), block_num: fc.integer(), block_time: fc.string() },
-    trx: fc.option(named('receipt', 'trx').map(recordOf)),
+    trx: fc.option(leaf.map(recordOf)),
     traces: fc.option(fc.array(fc.oneof(trace, leaf), { maxLength: 4 })),
     actions: fc.array(
       fc.record({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
@@ -41,7 +41,7 @@ const broken: Record<string, [trouble: string, handler: Handler]> = {
 
 let urls: Map<string, [trouble: string, url: string]>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   urls = new Map([
     ['dead', ['network', await deadUrl()]],
     [
@@ -52,7 +52,7 @@ beforeEach(async () => {
   for (const [name, [trouble, handler]] of Object.entries(broken))
     urls.set(name, [trouble, (await badNode(handler)).url]);
 });
-afterEach(closeAll);
+afterAll(closeAll);
 
 const poolOf = (url: string, fault = '') =>
   createPool({
