@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HolderChanges } from '#src/chain/model/balance-changes.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -14,7 +15,14 @@ export function BalanceList({ balances }: { balances: readonly HolderChanges[] }
               .filter(({ staked }) => !staked)
               .map(({ contract, amount }) => (
                 <span key={contract + amount.symbol.code} title={contract}>
-                  <Amount amount={amount} signed />
+                  <Amount
+                    amount={amount}
+                    signed
+                    className={clsx(
+                      amount.units < 0n &&
+                        'text-danger [&>:first-child:not(:last-child)]:text-danger',
+                    )}
+                  />
                 </span>
               ))}
           </span>

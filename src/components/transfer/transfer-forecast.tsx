@@ -31,7 +31,11 @@ export function TransferForecast({ to, isKnown, amount, symbol, balance }: Trans
     ...(left ? [{ label: text.left, value: <Amount amount={left} /> }] : []),
   ];
   return (
-    <section aria-label={willHappen} className="max-w-form rounded-sm bg-sunken p-3">
+    // Where there is room it stands beside the fields, and their button does not move.
+    <section
+      aria-label={willHappen}
+      className="max-w-form rounded-sm bg-sunken p-3 lg:absolute lg:start-full lg:top-0 lg:ms-8 lg:w-full"
+    >
       <FactRows facts={facts} />
     </section>
   );

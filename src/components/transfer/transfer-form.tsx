@@ -65,7 +65,7 @@ export function TransferForm(props: TransferFormProps) {
 
   const exchange = props.isExchange(to) && (values.memo ?? '').trim() === '' ? to : null;
   return (
-    <div className="max-w-form">
+    <div className="relative max-w-form">
       <SubmitForm
         label={text.send}
         pending={props.signing}

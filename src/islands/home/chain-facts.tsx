@@ -17,7 +17,12 @@ export function ChainFacts({ coreSymbol, sellsRam }: { coreSymbol: string; sells
   const facts = [...useHeadFacts(), ...useMoneyFacts(coreSymbol, sellsRam)];
   return (
     <>
-      {failure && <FailureBanner failure={failure} stale={head.kind === 'ready'} />}
+      {failure && (
+        // As wide as what is below it.
+        <div className="-mx-4 -mt-4 mb-2">
+          <FailureBanner failure={failure} stale={head.kind === 'ready'} />
+        </div>
+      )}
       <FactGrid label={text.facts} facts={facts} />
     </>
   );
