@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SigningCanceled } from '#src/chain/sign/signing-canceled.ts';
+
+interface Review {
+  readonly sign: () => void;
+  readonly signal: AbortSignal;
+}
+
+const state = vi.hoisted(() => ({
+  sent: [] as string[],
+  prepared: 0,
+  reviews: [] as Review[],
+  refusal: null as Error | null,
+}));
+
+const user = { actor: 'alice', permission: 'active' };
+
+vi.mock('#src/stores/wallet-sessions.ts', () => ({
+  keepSigner: async () => undefined,
+  currentSigner: async () => ({
+    user,
+    prepare: async () => {
+      const id = String((state.prepared += 1));
+      return { id, packed: '', header: { expiration: '2026-01-01T00:00:00' } };
+    },
+    send: async ({ id }: { id: string }) => {
+      if (state.refusal) throw state.refusal;
+      state.sent.push(id);
+      return { transactionId: id, blockNum: 1 };
+    },
+  }),
+}));
+vi.mock('#src/stores/signing-review.ts', () => ({
+  review: (_prepared: unknown, _user: unknown, _known: unknown, signal: AbortSignal) =>
+    new Promise<'sign'>((resolve, reject) => {
+      state.reviews.push({ sign: () => resolve('sign'), signal });
+      signal.addEventListener('abort', () => reject(new SigningCanceled()));
+    }),
+}));
+vi.mock('#src/stores/free-cpu.ts', () => ({
+  $freeCpu: { get: () => null },
+  loadFreeCpu: async () => undefined,
+}));
+vi.mock('#src/stores/client.ts', () => ({ chainAccess: () => ({}) }));
+vi.mock('#src/stores/query.ts', () => ({ refresh: () => undefined }));
+vi.mock('#src/stores/transaction.ts', () => ({ rememberSent: () => undefined }));
+
+const { send } = await import('#src/stores/wallet-send.ts');
+const { $outcome, $signingStage, dismissFailure } = await import('#src/stores/wallet-state.ts');
+
+const reviews = (count: number) =>
+  vi.waitFor(() => expect(state.reviews.filter((one) => !one.signal.aborted)).toHaveLength(count));
+
+beforeEach(() => {
+  Object.assign(state, { sent: [], prepared: 0, reviews: [], refusal: null });
+  $outcome.set(null);
+});
+
+test('what was begun and not agreed to gives way to what is begun after it', async () => {
+  const first = send([]);
+  await reviews(1);
+  const second = send([]);
+  expect(await first).toBe(false);
+  await reviews(1);
+  expect($outcome.get()).toBeNull();
+  state.reviews.at(-1)?.sign();
+  expect(await second).toBe(true);
+  expect(state.sent).toEqual(['2']);
+  expect($signingStage.get()).toBeNull();
+});
+
+test('two that begin at once come to one review', async () => {
+  const [first, second] = [send([]), send([])];
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  expect(await Promise.all([first, second])).toEqual([false, true]);
+  expect(state.sent).toHaveLength(1);
+});
+
+test('a failure says how the same is tried once more, until somebody else logs in', async () => {
+  state.refusal = new Error('overdrawn balance');
+  const again = () => undefined;
+  const failing = send([], { again });
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  expect(await failing).toBe(false);
+  expect($outcome.get()).toMatchObject({ kind: 'error', message: 'overdrawn balance', again });
+  dismissFailure();
+  expect($outcome.get()).toBeNull();
+});
+
+test('a success stays when somebody else logs in', () => {
+  $outcome.set({ kind: 'success', transactionId: '1', blockNum: null });
+  dismissFailure();
+  expect($outcome.get()).toMatchObject({ kind: 'success' });
+});
