@@ -121,7 +121,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
         </div>
       </Section>
       <p className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" disabled={busy}>
+        <Button type="submit" variant="primary" className="flex-1" disabled={busy}>
           {texts.start}
         </Button>
         {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}

@@ -49,7 +49,7 @@ export function ApprovalTable({ approvals }: { approvals: readonly Approval[] })
               header: text.given,
               align: 'end',
               card: 'inline',
-              className: 'max-md:text-xs max-md:text-muted',
+              className: 'max-md:basis-full max-md:text-xs max-md:text-muted max-md:empty:hidden',
               cell: ({ givenAt }) => (givenAt === null ? '' : <Time at={givenAt} />),
             },
           ]}

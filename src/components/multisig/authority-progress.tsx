@@ -35,7 +35,7 @@ function Progress({ progress, adds }: { progress: ApprovalProgress; adds?: numbe
         {adds !== undefined && (
           <span className="text-xs text-muted">{text.weighs(format.number(adds))}</span>
         )}
-        <span className="ms-auto text-muted tabular-nums">
+        <span className="ms-auto text-muted tabular-nums max-md:text-xs">
           {parts && !satisfied
             ? text.weight(format.number(parts.weight), format.number(parts.threshold))
             : satisfied
