@@ -30,6 +30,7 @@ import { accountRoutes } from './node/account.ts';
 import { authorizerRoutes } from './node/authorizer.ts';
 import { blockRoutes } from './node/block.ts';
 import { contractRoutes } from './node/contract.ts';
+import { headerStateRoutes } from './node/header-state.ts';
 import { infoRoutes } from './node/info.ts';
 import { producerRoutes } from './node/producer.ts';
 import { protocolFeatureRoutes } from './node/protocol-feature.ts';
@@ -67,6 +68,7 @@ export function createApi(context: ApiContext): Hono {
 
   infoRoutes(app, context);
   blockRoutes(app, context);
+  headerStateRoutes(app, context);
   accountRoutes(app, context);
   contractRoutes(app, context);
   tableRoutes(app, context);

@@ -55,7 +55,7 @@ export function flag(params: Params, field: string, fallback: boolean): boolean 
   const value = params[field];
   if (value === undefined || value === null || value === '') return fallback;
   if (typeof value === 'string' && value !== 'true' && value !== 'false')
-    throw unparsable('Cannot convert string to bool (only "true" or "false" allowed)');
+    throw unparsable('Cannot convert string to bool (only "true" or "false" can be converted)');
   return value === true || value === 1 || value === 'true';
 }
 

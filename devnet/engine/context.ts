@@ -100,7 +100,6 @@ export function createContext(
     addRam,
     ramDeltas: () =>
       [...deltas]
-        .filter(([, delta]) => delta !== 0)
         .map(([account, delta]) => ({ account, delta }))
         .sort((a, b) => (a.account < b.account ? -1 : 1)),
     limits: (account) => limitsOf(state, account),

@@ -5,9 +5,10 @@ import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 export interface Call {
   account: string;
   name: string;
-  /** `alice`, or `alice@owner`. */
+  /** `alice`, or `alice@owner`; nobody where it is empty. */
   by: string;
-  data: Record<string, unknown>;
+  /** Arguments, or their packed form in hex. */
+  data: Record<string, unknown> | string;
 }
 
 export interface Answer {
@@ -32,6 +33,19 @@ export interface SendOptions {
   expires?: number;
   path?: string;
   delay?: number;
+  /** Fields of the transaction that are to be others. */
+  change?: Partial<
+    Record<
+      'ref_block_num' | 'ref_block_prefix' | 'max_net_usage_words' | 'max_cpu_usage_ms',
+      number
+    >
+  >;
+  /** Signed for another chain. */
+  chainId?: string;
+  /** Fields of the body that are to be others. */
+  body?: Record<string, unknown>;
+  /** Sent so many times; the last answer counts. */
+  times?: number;
 }
 
 let made = 0;
@@ -70,28 +84,32 @@ export function clientOf(url: string): Client {
       max_net_usage_words: 60_000 + made++,
       max_cpu_usage_ms: 0,
       delay_sec: options.delay ?? 0,
+      ...options.change,
       actions: await Promise.all(
         calls.map(async ({ account, name, by, data }) => {
           const [actor = '', permission = 'active'] = by.split('@');
-          const authorization = [{ actor, permission }];
+          const authorization = by === '' ? [] : [{ actor, permission }];
           return Action.from({ account, name, authorization, data }, await abiOf(account));
         }),
       ),
     });
-    const digest = transaction.signingDigest(String(info['chain_id']));
-    const names = options.keys ?? calls.map(({ by }) => keyOwner(by));
+    const digest = transaction.signingDigest(options.chainId ?? String(info['chain_id']));
+    const signers = calls.filter(({ by }) => by !== '');
+    const names = options.keys ?? [...new Set(signers.map(({ by }) => keyOwner(by)))];
     return {
-      signatures: [...new Set(names)].map((name) =>
-        String(devnetPrivateKey(name).signDigest(digest)),
-      ),
+      signatures: names.map((name) => String(devnetPrivateKey(name).signDigest(digest))),
       compression: 'none',
       packed_context_free_data: '',
       packed_trx: Serializer.encode({ object: transaction }).hexString,
+      ...options.body,
     };
   }
 
   async function send(calls: Call[], options: SendOptions = {}): Promise<Answer> {
-    return ask(options.path ?? 'chain/send_transaction', await pack(calls, options));
+    const packed = await pack(calls, options);
+    const path = options.path ?? 'chain/send_transaction';
+    for (let times = options.times ?? 1; times > 1; times--) await ask(path, packed);
+    return ask(path, packed);
   }
 
   return {

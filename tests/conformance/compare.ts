@@ -9,7 +9,15 @@ const VOLATILE = new Set([
   ...['current_used', 'request_time', 'last_bid_time', 'code_hash', 'wasm_hash', 'abi_hash'],
   // Weighed by the time of the vote.
   ...['total_votes', 'last_vote_weight', 'proxied_vote_weight', 'total_producer_vote_weight'],
-  ...['last_claim_time', 'file', 'line_number', 'method', 'abi', 'last_unpaid_time'],
+  ...[
+    'last_claim_time',
+    'file',
+    'line_number',
+    'method',
+    'abi',
+    'last_unpaid_time',
+    'unpaid_blocks',
+  ],
 ]);
 
 /**

@@ -1,58 +1,14 @@
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
-import type { Answer, Call, Client } from './client.ts';
-
-/** Something asked of a node, whose answer is to be the same on every node. */
-export interface Step {
-  title: string;
-  run(client: Client): Promise<Answer>;
-}
-
-const read = (title: string, path: string, body: unknown = {}): Step => ({
-  title: `${path} ${title}`,
-  run: (client) => client.ask(path, body),
-});
-
-const sends = (title: string, calls: Call[], options = {}): Step => ({
-  title,
-  run: (client) => client.send(calls, options),
-});
-
-const eosio = (name: string, by: string, data: Record<string, unknown>): Call => ({
-  ...{ account: 'eosio', name, by, data },
-});
-const msig = (name: string, by: string, data: Record<string, unknown>): Call => ({
-  ...{ account: 'eosio.msig', name, by, data },
-});
-const transfer = (from: string, to: string, quantity: string, memo = '', by = from): Call => ({
-  ...{ account: 'eosio.token', name: 'transfer', by },
-  data: { from, to, quantity, memo },
-});
-
-function keyAuthority(...names: string[]): object {
-  const keys = names.map((name) => ({ key: devnetPublicKey(name), weight: 1 }));
-  return { threshold: 1, keys, accounts: [], waits: [] };
-}
-
-const newAccount = (name: string, creator = 'eosio'): Call => {
-  const authority = keyAuthority(name);
-  return eosio('newaccount', creator, { creator, name, owner: authority, active: authority });
-};
-
-const equip = (receiver: string, cpu: string, bytes = 8192): Call[] => [
-  eosio('buyrambytes', 'eosio', { payer: 'eosio', receiver, bytes }),
-  eosio('delegatebw', 'eosio', {
-    ...{ from: 'eosio', receiver, transfer: false },
-    ...{ stake_net_quantity: '10.0000 EOS', stake_cpu_quantity: cpu },
-  }),
-];
-
-const rows = (table: string, scope: string, code = 'eosio', more: object = {}): Step =>
-  read(`${code} ${scope} ${table}`, 'chain/get_table_rows', {
-    ...{ json: true, code, scope, table, limit: 10 },
-    ...more,
-  });
-
-const account = (name: string): Step => read(name, 'chain/get_account', { account_name: name });
+import { BLOCKS } from './steps/blocks.ts';
+import { account, eosio, equip, keyAuthority, msig, newAccount } from './steps/making.ts';
+import { read, rows, sends, transfer } from './steps/making.ts';
+import type { Step } from './steps/making.ts';
+import { PERMISSIONS } from './steps/permissions.ts';
+import { POWERUP } from './steps/powerup.ts';
+import { PROPOSALS } from './steps/proposals.ts';
+import { REX } from './steps/rex.ts';
+import { TABLES } from './steps/tables.ts';
+import { TRANSACTIONS } from './steps/transactions.ts';
 
 /** In order: each builds on what those before it left. */
 export const STEPS: readonly Step[] = [
@@ -349,4 +305,11 @@ export const STEPS: readonly Step[] = [
   read('of nothing', 'chain/send_transaction', {}),
   read('that is not there', 'chain/nosuchcall', {}),
   read('none', 'chain/get_scheduled_transactions', { json: true, limit: 10 }),
+  ...TRANSACTIONS,
+  ...PERMISSIONS,
+  ...TABLES,
+  ...BLOCKS,
+  ...PROPOSALS,
+  ...REX,
+  ...POWERUP,
 ];

@@ -36,7 +36,7 @@ export function blockRoutes(app: Hono, { chain }: ApiContext): void {
   });
 }
 
-function headerJson(block: Block): Record<string, unknown> {
+export function headerJson(block: Block): Record<string, unknown> {
   return {
     timestamp: block.timestamp,
     producer: block.producer,
@@ -81,7 +81,7 @@ function transactionReceipt(chain: Chain, transaction: BlockTransaction): unknow
   };
 }
 
-function unknownBlock(message: string): Refusal {
+export function unknownBlock(message: string): Refusal {
   return new Refusal({
     status: 400,
     code: 3100002,

@@ -61,15 +61,18 @@ function rank(row: Record<string, unknown>): number {
 }
 
 /** Each producer with its signing authority, a variant of which 0 is the only kind. */
-function scheduleJson(
+export function scheduleJson(
   { version, producers }: ReturnType<Chain['activeSchedule']>,
   keyPrefix: string,
 ): unknown {
   return {
     version,
-    producers: producers.map(({ producer_name, block_signing_key }) => {
-      const keys = [{ key: nodeKey(block_signing_key, keyPrefix), weight: 1 }];
-      return { producer_name, authority: [0, { threshold: 1, keys }] };
-    }),
+    producers: producers.map(({ producer_name, block_signing_key }) => ({
+      ...{ producer_name, authority: authorityJson(block_signing_key, keyPrefix) },
+    })),
   };
+}
+
+export function authorityJson(key: string, keyPrefix: string): unknown {
+  return [0, { threshold: 1, keys: [{ key: nodeKey(key, keyPrefix), weight: 1 }] }];
 }

@@ -27,6 +27,8 @@ export function indexPosition(value: string): number {
   return Math.max(position, 1);
 }
 
+const PARSE_ERROR = { code: 4, name: 'parse_error_exception', what: 'Parse Error' };
+
 const KEY_TYPES = new Set([
   ...['i64', 'name', 'i128', 'i256', 'float64', 'float128', 'sha256', 'ripemd160'],
 ]);
@@ -50,7 +52,7 @@ export function boundKey(
   if (keyType === 'name') return nameToBigint(checkedName(value.trim()));
   if (keyType === 'float64') {
     const number = Number(value);
-    if (Number.isNaN(number)) throw unreadable("Couldn't parse double", value, field);
+    if (Number.isNaN(number)) throw unreadable("Couldn't parse double", value, field, true);
     return orderedFloat(number);
   }
   if (keyType === 'i128' || keyType === 'sha256' || keyType === 'ripemd160' || keyType === 'i256') {
@@ -97,10 +99,10 @@ function wideKey(value: string, field: string): bigint {
   throw unreadable(`Invalid hex character '${wrong}'`, value, field);
 }
 
-function unreadable(reason: string, value: string, field: string): Refusal {
-  const refusal = plainException(reason);
-  refusal.details.push(`Could not convert ${field} string '${value}' to key type.`);
-  return refusal;
+function unreadable(reason: string, value: string, field: string, parsed = false): Refusal {
+  const { code, name, what } = parsed ? PARSE_ERROR : plainException('');
+  const whole = `Could not convert ${field} string '${value}' to key type.`;
+  return new Refusal({ status: 500, code, name, what, details: [reason, whole] });
 }
 
 /** A key in the form a bound takes it again: what `next_key` says. */

@@ -4,9 +4,13 @@ import type { ApiContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
+import type { NodeHandler } from '../router.ts';
 
 export function traceRoutes(app: Hono, { chain, history }: ApiContext): void {
-  nodeRoute(app, '/v1/trace_api/get_block', (params) => {
+  const trace = (name: string, answer: NodeHandler): void =>
+    nodeRoute(app, `/v1/trace_api/${name}`, answer, { body: 'optional' });
+
+  trace('get_block', (params) => {
     const wanted = text(params, 'block_num');
     if (!/^\d{1,10}$/.test(wanted)) throw traceRefusal(400, 'Bad or missing block_num');
     const block = chain.block(Number(wanted));
@@ -27,7 +31,7 @@ export function traceRoutes(app: Hono, { chain, history }: ApiContext): void {
     };
   });
 
-  nodeRoute(app, '/v1/trace_api/get_transaction_trace', (params) => {
+  trace('get_transaction_trace', (params) => {
     const id = text(params, 'id').toLowerCase();
     if (!/^[0-9a-f]{64}$/.test(id)) throw traceRefusal(400, 'Bad or missing transaction ID');
     const found = history.transaction(id);

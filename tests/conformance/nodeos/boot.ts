@@ -18,6 +18,7 @@ const SYSTEM_ACCOUNTS = [
   'names',
   'ram',
   'ramfee',
+  'reserv',
   'rex',
   'saving',
   'stake',

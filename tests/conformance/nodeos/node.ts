@@ -43,24 +43,29 @@ export async function startNodeos({ command, env }: NodeosInstall): Promise<Runn
   return { url, close };
 }
 
+/** Who makes blocks: eosio, and whom the steps elect, without whose blocks the node would stop. */
+const PRODUCERS = ['eosio', 'bob'];
+
 function config(http: number, peers: number): string {
-  const key = `${devnetPublicKey('eosio')}=KEY:${devnetPrivateKey('eosio').toWif()}`;
   const lines = {
     'http-server-address': `127.0.0.1:${http}`,
     'p2p-listen-endpoint': `127.0.0.1:${peers}`,
     'http-validate-host': false,
     'verbose-http-errors': true,
     'abi-serializer-max-time-ms': 2000,
-    'max-transaction-time': 300,
+    'max-transaction-time': 1400,
     'enable-stale-production': true,
     'enable-account-queries': true,
-    'producer-name': 'eosio',
-    'signature-provider': key,
     'trace-no-abis': true,
   };
   const plugins = ['chain_api', 'producer', 'producer_api', 'http', 'trace_api'];
   return [
     ...Object.entries(lines).map(([name, value]) => `${name} = ${value}`),
+    ...PRODUCERS.map((name) => `producer-name = ${name}`),
+    ...PRODUCERS.map(
+      (name) =>
+        `signature-provider = ${devnetPublicKey(name)}=KEY:${devnetPrivateKey(name).toWif()}`,
+    ),
     ...plugins.map((name) => `plugin = eosio::${name}_plugin`),
   ].join('\n');
 }
@@ -77,9 +82,9 @@ function genesis(): object {
       net_usage_leeway: 500,
       context_free_discount_net_usage_num: 20,
       context_free_discount_net_usage_den: 100,
-      max_block_cpu_usage: 200000,
+      max_block_cpu_usage: 2000000,
       target_block_cpu_usage_pct: 1000,
-      max_transaction_cpu_usage: 150000,
+      max_transaction_cpu_usage: 1500000,
       min_transaction_cpu_usage: 100,
       max_transaction_lifetime: 3600,
       deferred_trx_expiration_window: 600,
