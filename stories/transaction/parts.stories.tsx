@@ -37,6 +37,10 @@ export const BlockHintTried: Story = {
     await canvas.findByRole('alert');
   },
 };
+/** A plain node alone: it cannot say whether there is such a transaction. */
+export const BlockHintWithoutHistory: Story = {
+  render: () => <BlockHintForm tried={null} noHistory onBlock={fn()} />,
+};
 export const Packed: Story = {
   render: () => (
     <Section title="Actions" flush>

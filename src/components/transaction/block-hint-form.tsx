@@ -7,11 +7,13 @@ import { TextField } from '../ui/text-field.tsx';
 interface BlockHintFormProps {
   /** The block that was looked into already. */
   tried: string | null;
+  /** Nobody could be asked for it by its id, which says nothing of whether it is there. */
+  noHistory?: boolean;
   onBlock: (blockNum: string) => void;
 }
 
 /** Asks for a transaction's block, where no history can tell it. */
-export function BlockHintForm({ tried, onBlock }: BlockHintFormProps) {
+export function BlockHintForm({ tried, noHistory = false, onBlock }: BlockHintFormProps) {
   const text = useTransactionPartsTexts();
   const [value, setValue] = useState(tried ?? '');
   const [wrong, setWrong] = useState(false);
@@ -25,6 +27,7 @@ export function BlockHintForm({ tried, onBlock }: BlockHintFormProps) {
   return (
     <Section title={text.hintTitle}>
       <form onSubmit={submit} className="max-w-sm space-y-3">
+        {noHistory && <p>{text.noHistory}</p>}
         <p className="text-muted">{tried === null ? text.hintText : text.hintTried(tried)}</p>
         <TextField
           label={text.hintField}

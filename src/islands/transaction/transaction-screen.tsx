@@ -46,28 +46,34 @@ function Transaction() {
   const { kind } = state;
   return (
     <>
-      <StateView
-        state={typed === null || isId ? state : { kind: 'missing' }}
-        loading={<TransactionSkeleton />}
-        missing={{
-          title: screen.transactionMissing,
-          text: isId ? screen.transactionMissingHint : screen.notATransaction,
-        }}
-        onRetry={store?.retry}
-      >
-        {(transaction) =>
-          transaction.status === 'deferred' ? (
-            <Suspense fallback={<TransactionSkeleton />}>
-              <DeferredTransaction transaction={transaction} {...chainContracts()} />
-            </Suspense>
-          ) : (
-            <TransactionParts transaction={transaction} />
-          )
-        }
-      </StateView>
+      {kind !== 'unsupported' && (
+        <StateView
+          state={typed === null || isId ? state : { kind: 'missing' }}
+          loading={<TransactionSkeleton />}
+          missing={{
+            title: screen.transactionMissing,
+            text: isId ? screen.transactionMissingHint : screen.notATransaction,
+          }}
+          onRetry={store?.retry}
+        >
+          {(transaction) =>
+            transaction.status === 'deferred' ? (
+              <Suspense fallback={<TransactionSkeleton />}>
+                <DeferredTransaction transaction={transaction} {...chainContracts()} />
+              </Suspense>
+            ) : (
+              <TransactionParts transaction={transaction} />
+            )
+          }
+        </StateView>
+      )}
       {isId && (kind === 'missing' || kind === 'failed' || kind === 'unsupported') && (
         <Suspense>
-          <BlockHintForm tried={block} onBlock={(number) => setQuery({ block: number })} />
+          <BlockHintForm
+            tried={block}
+            noHistory={kind === 'unsupported'}
+            onBlock={(number) => setQuery({ block: number })}
+          />
         </Suspense>
       )}
     </>

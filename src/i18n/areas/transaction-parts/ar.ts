@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   hintTitle: 'هل تعرف كتلتها؟',
+  noHistory: 'لا توجد في هذه السلسلة خدمة تعثر على معاملة بمعرّفها وحده.',
   hintText: 'لا تجد العقدة العادية معاملةً إلا في كتلة تُحدَّد لها.',
   hintField: 'رقم الكتلة',
   hintWrong: 'رقم الكتلة عدد صحيح يبدأ من 1.',

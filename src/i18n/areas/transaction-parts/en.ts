@@ -1,5 +1,6 @@
 export const texts = {
   hintTitle: 'Do you know its block?',
+  noHistory: 'No service of this chain finds a transaction by its id alone.',
   hintText: 'A plain node finds a transaction only in a block that it is told.',
   hintField: 'Block number',
   hintWrong: 'A block number is a whole number from 1.',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   hintTitle: '¿Conoce su bloque?',
+  noHistory: 'Ningún servicio de esta cadena encuentra una transacción solo por su id.',
   hintText: 'Un nodo sin historial solo encuentra una transacción en el bloque que se le indica.',
   hintField: 'Número de bloque',
   hintWrong: 'Un número de bloque es un entero a partir de 1.',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   hintTitle: '어느 블록에 있는지 아십니까?',
+  noHistory: '이 체인에는 ID만으로 트랜잭션을 찾는 서비스가 없습니다.',
   hintText: '일반 노드는 지정한 블록에서만 트랜잭션을 찾을 수 있습니다.',
   hintField: '블록 번호',
   hintWrong: '블록 번호는 1 이상의 정수입니다.',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   hintTitle: '您知道它所在的区块吗？',
+  noHistory: '此链没有可仅凭 ID 找到交易的服务。',
   hintText: '普通节点只能在指定的区块中找到交易。',
   hintField: '区块号',
   hintWrong: '区块号是从 1 开始的整数。',
