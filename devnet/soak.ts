@@ -1,22 +1,18 @@
 import { parseArgs } from 'node:util';
-import { PrivateKey, Serializer, Transaction } from '@wharfkit/antelope';
+import { formatTimeSeconds, parseTime } from '#src/chain/core/time.ts';
+import { hex } from './abi/hex.ts';
+import { devnetPrivateKey } from './engine/keys.ts';
+import { signOpenly } from './engine/open-signature.ts';
+import { packTransaction } from './engine/transaction-packing.ts';
 import { startDevnet } from './start.ts';
 import type { BootedChain } from './start.ts';
+import { transfer } from './story/actions.ts';
+import { packAction, signingDigest } from './story/teller.ts';
+import { refBlockPrefix } from './tapos.ts';
 import type { PackedTransaction } from './types.ts';
 
 const SENDER = 'alice';
 const RECEIVERS = ['bob', 'carol', 'dave', 'erin', 'frank', 'grace'];
-const TRANSFER = {
-  structs: [
-    {
-      ...{ name: 'transfer', base: '' },
-      fields: ['from name', 'to name', 'quantity asset', 'memo string'].map((field) => {
-        const [name = '', type = ''] = field.split(' ');
-        return { name, type };
-      }),
-    },
-  ],
-};
 const PER_BLOCK = 50;
 
 export interface SoakOptions {
@@ -69,25 +65,24 @@ function megabytes({ rss, heapUsed }: { rss: number; heapUsed: number }) {
   return { resident: Math.round(rss / 1e5) / 10, heap: Math.round(heapUsed / 1e5) / 10 };
 }
 
-function signedTransfer({ chain, demoAccounts }: BootedChain, place: number): PackedTransaction {
+/** A payment signed by the devnet's own fast signer; whose key it was the chain works out. */
+function signedTransfer({ chain }: BootedChain, place: number): PackedTransaction {
   const head = chain.headBlock;
-  const secret = demoAccounts.find(({ name }) => name === SENDER)?.privateKey ?? '';
-  const to = RECEIVERS[place % RECEIVERS.length];
-  const object = { from: SENDER, to, quantity: '0.0001 EOS', memo: `soak ${place}` };
-  const data = Serializer.encode({ object, type: 'transfer', abi: TRANSFER }).hexString;
-  const authorization = [{ actor: SENDER, permission: 'active' }];
-  const transaction = Transaction.from({
-    expiration: new Date(Date.parse(`${head.timestamp}Z`) + 60_000).toISOString().slice(0, 19),
+  const to = RECEIVERS[place % RECEIVERS.length]!;
+  const action = packAction(chain, transfer(SENDER, to, '0.0001 EOS', `soak ${place}`));
+  const packed = packTransaction({
+    expiration: formatTimeSeconds(parseTime(head.timestamp) + 60_000),
     ref_block_num: head.num & 0xffff,
-    ref_block_prefix: Buffer.from(head.id, 'hex').readUInt32LE(8),
-    actions: [{ account: 'eosio.token', name: 'transfer', authorization, data }],
+    ref_block_prefix: refBlockPrefix(head.id),
+    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+    ...{ context_free_actions: [], actions: [action], transaction_extensions: [] },
   });
-  const digest = transaction.signingDigest(chain.spec.chainId);
+  const digest = signingDigest(chain.spec.chainId, packed);
   return {
-    signatures: [String(PrivateKey.from(secret).signDigest(digest))],
+    signatures: [String(signOpenly(devnetPrivateKey(SENDER), digest))],
     compression: 'none',
     packed_context_free_data: '',
-    packed_trx: Serializer.encode({ object: transaction }).hexString,
+    packed_trx: hex(packed),
   };
 }
 

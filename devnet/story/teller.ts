@@ -86,7 +86,7 @@ function signTransaction(
 }
 
 /** What is signed: chain id, packed transaction, and 32 zeros where no context-free data is. */
-function signingDigest(chainId: string, packed: Uint8Array): Uint8Array {
+export function signingDigest(chainId: string, packed: Uint8Array): Uint8Array {
   return sha256(bytesOfHex(chainId), packed, new Uint8Array(32));
 }
 
