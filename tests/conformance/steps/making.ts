@@ -54,7 +54,8 @@ export const equip = (receiver: string, cpu: string, bytes = 8192): Call[] => [
 
 export const rows = (table: string, scope: string, code = 'eosio', more: object = {}): Step =>
   read(`${code} ${scope} ${table}`, 'chain/get_table_rows', {
-    ...{ json: true, code, scope, table, limit: 10 },
+    // A busy machine's node would stop after ten milliseconds.
+    ...{ json: true, code, scope, table, limit: 10, time_limit_ms: 1000 },
     ...more,
   });
 
