@@ -55,7 +55,7 @@ export function ProducersTable({ producers }: { producers: readonly ProducerView
       key: 'url',
       header: text.link,
       card: 'title',
-      className: 'max-md:ps-14 md:ps-8',
+      className: 'max-md:ps-16 md:ps-8',
       cell: ({ url }) =>
         url === '' ? <span className="text-muted">—</span> : <ExternalLink href={url} />,
     },
