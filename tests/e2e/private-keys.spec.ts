@@ -130,6 +130,8 @@ const success = (page: Page) => page.getByRole('status').filter({ hasText: 'Succ
 test('a private key is sent nowhere and kept with the session alone, through every form', async ({
   page,
 }) => {
+  // Seven pages, each with a signature.
+  test.slow();
   await page.goto('/wallet/transfer');
   const { stays, end } = await watched(page, 'judy');
   for (const { path, fill, submit, done } of flows) {
