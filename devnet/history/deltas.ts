@@ -9,7 +9,7 @@ export interface DeltaLog {
 }
 
 /** Changes that are kept: of older ones a node that keeps no archive knows nothing either. */
-const KEPT_CHANGES = 40_000;
+const KEPT_CHANGES = 10_000;
 const NONE: readonly RowChange[] = [];
 
 export function createDeltaLog(chain: Chain): DeltaLog {
