@@ -1,42 +1,29 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { AccountField } from '#src/components/form/account-field.tsx';
 import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
 import { Ballot } from '#src/components/vote-form/ballot.tsx';
 import type { Action } from '#src/chain/actions/action.ts';
-import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
-import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { fioHoldingsStore } from '#src/stores/account-holdings.ts';
 import { rankedProducersStore } from '#src/stores/account-votes.ts';
 import { chainConfig } from '#src/stores/chain.ts';
-import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { fioFeesStore, lookUpProxy } from '#src/stores/fio.ts';
-import { $multisigMode } from '#src/stores/multisig-mode.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
-import { $connecting } from '#src/stores/wallet-state.ts';
 import { transact } from '#src/stores/wallet.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+import { useVoterField } from './use-voter-field.tsx';
 import type { VotePanelProps } from './vote-panel.tsx';
 
 /** A vote on FIO: of an address and for addresses, with a fee where none of its free ones is left. */
 export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
   const text = useFioTexts();
-  const vote = useVoteTexts();
-  const { problems } = useFormTexts();
   const user = useUser();
   const pending = useSigningStage() !== null;
-  const multisig = useStore($multisigMode, { ssr: 'initial' });
-  const [typed, setTyped] = useState(voter.name);
-  const [error, setError] = useState<string>();
+  const { name, field, refuse, mayVote } = useVoterField(voter.name, onName);
   const [picked, setPicked] = useState<string | null>();
-  const name = typed.trim();
-  const existence = useExistence()(name);
   const held = useLoad(fioHoldingsStore, isName(voter.name) ? voter.name : null).state;
   const fees = useLoad(fioFeesStore, '').state;
   const producers = useLoad(rankedProducersStore, '').state;
@@ -47,15 +34,7 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
   const known = fees.kind === 'ready' ? fees.value : new Map<string, bigint>();
 
   const send = async (action: Action, own: readonly string[]) => {
-    if (!user) return $connecting.set(true);
-    const problem = accountProblem(name);
-    const refused = problem
-      ? problems[problem.kind]
-      : user.actor !== name && !multisig
-        ? text.otherAccount(name)
-        : undefined;
-    setError(refused);
-    if (refused || (await lookUpAccount(name)) === 'missing') return;
+    if (!(await mayVote())) return;
     const from = { actor: name, tpid: '', addresses: address ? [address.name] : [], fees: known };
     if (!(await transact([withFioDefaults(action, [...own, ...FIELDS], from)]))) return;
     refresh('fio/');
@@ -65,28 +44,14 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
     const all = producers.kind === 'ready' ? producers.value : [];
     const byOwner = new Map(all.map(({ owner, fioAddress }) => [owner, fioAddress]));
     const nameless = chosen.filter((owner) => !byOwner.get(owner));
-    if (nameless.length > 0) return setError(text.noAddressOf(nameless.join(', ')));
+    if (nameless.length > 0) return refuse(text.noAddressOf(nameless.join(', ')));
     const named = chosen.flatMap((owner) => byOwner.get(owner) ?? []);
     await send(voteProducersOfFio(name, named, user?.permission), ['producers']);
   };
 
   return (
     <div className="space-y-4">
-      <AccountField
-        label={vote.username}
-        hint={vote.usernameHint}
-        value={typed}
-        existence={existence}
-        error={existence === 'missing' ? problems['unknown-account'] : error}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setError(undefined);
-        }}
-        onBlur={() => {
-          onName(name === '' ? null : name);
-          void lookUpAccount(name);
-        }}
-      />
+      {field}
       {held.kind === 'ready' && (
         <FioVoter
           balance={held.value.balance?.balance ?? null}

@@ -1,21 +1,14 @@
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { AccountField } from '#src/components/form/account-field.tsx';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { Ballot } from '#src/components/vote-form/ballot.tsx';
 import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
-import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { voteproducer } from '#src/chain/actions/vote.ts';
 import { voteStrength } from '#src/chain/model/vote-strength.ts';
 import { stakeToVote, voteDoublingWeeks } from '#src/chain/model/vote-weight.ts';
-import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
-import { $multisigMode } from '#src/stores/multisig-mode.ts';
-import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
-import { $connecting } from '#src/stores/wallet-state.ts';
 import { transact } from '#src/stores/wallet.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
+import { useVoterField } from './use-voter-field.tsx';
 import type { Voting } from './use-voter.ts';
 
 export interface VotePanelProps {
@@ -30,48 +23,20 @@ export interface VotePanelProps {
 
 /** Who votes, with what weight, for whom. */
 export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
-  const text = useVoteTexts();
-  const { problems } = useFormTexts();
   const user = useUser();
   const stage = useSigningStage();
-  const multisig = useStore($multisigMode, { ssr: 'initial' });
-  const [typed, setTyped] = useState(voter.name);
-  const name = typed.trim();
-  const existence = useExistence()(name);
-  const [error, setError] = useState<string>();
+  const { name, field, mayVote } = useVoterField(voter.name, onName);
   const { maxVotes, rexEnabled } = chainConfig();
 
   const cast = async () => {
-    if (!user) return $connecting.set(true);
-    const problem = accountProblem(name);
-    const refused = problem
-      ? problems[problem.kind]
-      : user.actor !== name && !multisig
-        ? text.otherAccount(name)
-        : undefined;
-    setError(refused);
-    if (refused || (await lookUpAccount(name)) === 'missing') return;
+    if (!(await mayVote())) return;
     const fields = { voter: name, producers: chosen, maxVotes };
-    if (await transact([voteproducer(fields, user.permission)])) onSent();
+    if (await transact([voteproducer(fields, user?.permission)])) onSent();
   };
 
   return (
     <div className="space-y-4">
-      <AccountField
-        label={text.username}
-        hint={text.usernameHint}
-        value={typed}
-        existence={existence}
-        error={existence === 'missing' ? problems['unknown-account'] : error}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setError(undefined);
-        }}
-        onBlur={() => {
-          onName(name === '' ? null : name);
-          void lookUpAccount(name);
-        }}
-      />
+      {field}
       <Facts voter={voter} />
       <Ballot
         current={voter.current}

@@ -37,7 +37,6 @@ export const texts: typeof english = {
   ownProxy: 'هذا عنوانك أنت.',
   voteThrough: 'صوّت عبر هذا الوكيل',
   orProxy: 'أو اترك التصويت لوكيل',
-  otherAccount: (name) => `سجّل الدخول باسم ${name} لتصوّت عنه، أو شغّل وضع التوقيع المتعدد.`,
   noAddressOf: (names) => `لا يُعرف عنوان ${names}. أخرجه من التصويت.`,
   ownAddress: 'عنوانك',
   proxyNeedsAddress: 'الوكيل على FIO يُعرف بعنوانه، وهذا الحساب لا يملك عنوانًا.',

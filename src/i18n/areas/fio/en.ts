@@ -35,7 +35,6 @@ export const texts = {
   ownProxy: 'This address is your own.',
   voteThrough: 'Vote through this proxy',
   orProxy: 'Or leave the vote to a proxy',
-  otherAccount: (name: string) => `Log in as ${name} to vote for it, or turn on multisig mode.`,
   noAddressOf: (names: string) => `No address is known of ${names}. Take it off the vote.`,
   ownAddress: 'Your address',
   proxyNeedsAddress: 'A proxy on FIO goes by an address, and this account owns none.',

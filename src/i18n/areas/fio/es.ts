@@ -39,8 +39,6 @@ export const texts: typeof english = {
   ownProxy: 'Esta dirección es tuya.',
   voteThrough: 'Votar a través de este proxy',
   orProxy: 'O deja el voto a un proxy',
-  otherAccount: (name) =>
-    `Inicia sesión como ${name} para votar por ella, o activa el modo multifirma.`,
   noAddressOf: (names) => `No se conoce la dirección de ${names}. Quítala del voto.`,
   ownAddress: 'Tu dirección',
   proxyNeedsAddress: 'En FIO un proxy se conoce por su dirección, y esta cuenta no tiene ninguna.',

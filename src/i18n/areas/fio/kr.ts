@@ -37,8 +37,6 @@ export const texts: typeof english = {
   ownProxy: '자신의 주소입니다.',
   voteThrough: '이 프록시로 투표',
   orProxy: '또는 프록시에 투표 맡기기',
-  otherAccount: (name) =>
-    `${name}(으)로 투표하려면 그 계정으로 로그인하거나 멀티시그 모드를 켜세요.`,
   noAddressOf: (names) => `${names}의 주소를 알 수 없습니다. 투표에서 빼세요.`,
   ownAddress: '내 주소',
   proxyNeedsAddress: 'FIO의 프록시는 주소로 알려지는데, 이 계정에는 주소가 없습니다.',

@@ -37,7 +37,6 @@ export const texts: typeof english = {
   ownProxy: '这是您自己的地址。',
   voteThrough: '通过此代理投票',
   orProxy: '或把投票交给代理',
-  otherAccount: (name) => `请以 ${name} 登录后为其投票，或开启多签模式。`,
   noAddressOf: (names) => `不知道 ${names} 的地址。请将其移出投票。`,
   ownAddress: '您的地址',
   proxyNeedsAddress: 'FIO 上的代理以地址为名，而此账户没有地址。',
