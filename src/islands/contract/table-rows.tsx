@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { pageAt, pageBefore, type RowPage, type RowsQuery } from '#src/chain/client/contract.ts';
-import { askedScope } from '#src/chain/model/abi-scope.ts';
 import { shownType, typeShape } from '#src/chain/model/abi-type.ts';
 import { DownloadMenu } from '#src/components/contract/download-menu.tsx';
 import { PageLinks } from '#src/components/contract/page-links.tsx';
@@ -18,6 +17,7 @@ import { useLoad } from '#src/stores/query.ts';
 import type { ContractLink } from './contract-link.ts';
 import type { PartProps } from './part-props.ts';
 import { saveRows } from './rows-file.ts';
+import { rowsQuery } from './rows-query.ts';
 import { useDownload } from './use-download.ts';
 import type { ContractPlace } from './use-contract-link.ts';
 
@@ -89,18 +89,6 @@ export function TableRows({ contract, place, scope }: TableRowsProps) {
       </StateView>
     </Section>
   );
-}
-
-function rowsQuery(code: string, scope: string, link: ContractLink): RowsQuery {
-  return {
-    ...{ code, scope: askedScope(scope), table: link.table, limit: link.limit },
-    ...(link.lower !== '' && { lower_bound: link.lower }),
-    ...(link.upper !== '' && { upper_bound: link.upper }),
-    ...(link.index !== 1 && { index_position: link.index }),
-    ...(link.keyType !== '' && { key_type: link.keyType }),
-    ...(link.reverse && { reverse: true }),
-    ...(link.payer && { show_payer: true }),
-  };
 }
 
 function Order({ place, scope }: { place: ContractPlace; scope: string }) {
