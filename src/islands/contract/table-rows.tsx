@@ -14,7 +14,6 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { chainAccess } from '#src/stores/client.ts';
 import { rowsStore } from '#src/stores/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
-import type { ContractLink } from './contract-link.ts';
 import type { PartProps } from './part-props.ts';
 import { saveRows } from './rows-file.ts';
 import { rowsQuery } from './rows-query.ts';
