@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
+import { accountAvatar } from '#src/chain/client/account-avatar.ts';
+import { childrenOf, controlledAccounts } from '#src/chain/client/account-family.ts';
+import { nftsOf } from '#src/chain/client/account-nfts.ts';
+import {
+  producingAccounts,
+  readPermissions,
+  resolvePermissions,
+} from '#src/chain/client/account-permissions.ts';
+import {
+  rexHoldings,
+  rexLoansOf,
+  stakesGiven,
+  stakesReceived,
+} from '#src/chain/client/account-stakes.ts';
+import { rankedProducers, readProxy } from '#src/chain/client/account-voting.ts';
+import { blockDeltas } from '#src/chain/client/block-deltas.ts';
+import {
+  contractRows,
+  pageAt,
+  pageBefore,
+  readContract,
+  type RowsQuery,
+} from '#src/chain/client/contract.ts';
+import { coreRamMarket, latestBlocks } from '#src/chain/client/latest.ts';
+import { tokenPrices } from '#src/chain/client/prices.ts';
+import { producerProfiles } from '#src/chain/client/producer-profiles.ts';
+import { approversFor, authoritiesOf } from '#src/chain/client/proposals.ts';
+import { listProxies } from '#src/chain/client/proxies.ts';
+import { chainRates } from '#src/chain/client/resource-rates.ts';
+import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
+import { recordOf } from '#src/chain/rpc/json.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+let running: Running;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('eos');
+  access = openChain(running.config);
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+/** A field of get_account, as the node tells it. */
+const told = async (name: string, field: string) =>
+  recordOf(recordOf(await access.node.getAccount(name))[field]);
+
+describe('an account’s stakes', () => {
+  it('for itself are those its node tells', async () => {
+    const { own, toOthers, all, complete } = await stakesGiven(access, 'alice');
+    const self = await told('alice', 'self_delegated_bandwidth');
+    expect(formatAsset(own.cpu)).toBe(self['cpu_weight']);
+    expect(formatAsset(own.net)).toBe(self['net_weight']);
+    expect(all.total.units).toBe(own.cpu.units + own.net.units);
+    expect([toOthers, complete]).toEqual([[], true]);
+  });
+
+  it('of others for it are its resources without its own stake: a loan of CPU among them', async () => {
+    const { total } = await stakesReceived(access, 'alice');
+    const all = await told('alice', 'total_resources');
+    const self = await told('alice', 'self_delegated_bandwidth');
+    const units = (text: unknown) => parseAsset(String(text)).units;
+    expect(total?.cpu.units).toBe(units(all['cpu_weight']) - units(self['cpu_weight']));
+    const [loan] = await rexLoansOf(access, 'alice');
+    expect(loan).toMatchObject({ from: 'alice', receiver: 'alice', kind: 'cpu' });
+    expect(total?.cpu.units).toBe(loan?.staked.units);
+  });
+
+  it('in REX come with what gives it its price', async () => {
+    const { balance, fund, pool } = await rexHoldings(access, 'alice', Date.now());
+    expect([balance, fund?.owner]).toEqual([null, 'alice']);
+    expect(pool!.lendable.units).toBe(pool!.lent.units + pool!.unlent.units);
+  });
+});
+
+describe('permissions', () => {
+  it('name who stands behind the accounts in them', async () => {
+    const tree = await readPermissions(access, 'treasury1111');
+    const { authorities, complete } = await resolvePermissions(access, tree);
+    expect(complete).toBe(true);
+    expect(authorities.get('alice@active')?.keys).toHaveLength(1);
+    const levels = [{ actor: 'treasury1111', permission: 'active' }];
+    expect((await authoritiesOf(access, levels)).get('treasury1111@active')?.threshold).toBe(2);
+    expect(await approversFor(access, levels)).toContainEqual(
+      expect.objectContaining({ actor: 'alice', permission: 'active' }),
+    );
+  });
+
+  it('of the system account ask the producers who make the blocks', async () => {
+    const producing = await producingAccounts(access);
+    expect(producing).toHaveLength(21);
+    const asked = await approversFor(access, [{ actor: 'eosio', permission: 'active' }]);
+    expect(asked.map(({ actor }) => actor).toSorted()).toEqual([...producing].toSorted());
+  });
+
+  it('of others that an account may use are found by the node', async () => {
+    expect(await controlledAccounts(access, 'alice')).toContainEqual({
+      ...{ account: 'treasury1111', permission: 'active', weight: 1, threshold: 2 },
+    });
+    expect((await childrenOf(access, 'eosio')).accounts.map(({ name }) => name)).toContain('alice');
+  });
+});
+
+describe('a contract', () => {
+  it('has its tables and actions, its hash, and when it was set', async () => {
+    const token = await readContract(access, 'eosio.token');
+    expect(token.view?.tables.map(({ name }) => name)).toEqual(['accounts', 'stat']);
+    expect(token.codeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await readContract(access, 'alice')).toMatchObject({ view: null, codeHash: '' });
+    await expect(readContract(access, 'nobodyhere11')).rejects.toThrow('Account not found');
+  });
+
+  it('is paged both ways', async () => {
+    const query: RowsQuery = { code: 'eosio', scope: 'eosio', table: 'producers', limit: 3 };
+    const owners = ({ rows }: { rows: readonly unknown[] }) =>
+      rows.map((row) => recordOf(row)['owner']);
+    const first = await contractRows(access, query);
+    const second = await contractRows(access, pageAt(query, first.next));
+    const third = await contractRows(access, pageAt(query, second.next));
+    const all = (await access.node.getTableRows({ ...query, limit: 9 })).rows;
+    expect([first, second, third].flatMap(owners)).toEqual(owners({ rows: all }));
+    expect(await pageBefore(access, query, second.next ?? '')).toBe(first.next);
+    expect(await pageBefore(access, query, first.next ?? '')).toBeNull();
+  });
+});
+
+describe('producers and proxies', () => {
+  it('are ranked by votes, with their keys and what they may claim', async () => {
+    const ranked = await rankedProducers(access);
+    expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, place) => place + 1));
+    expect(ranked[0]?.key).toMatch(/^EOS/);
+    expect(ranked[0]?.unpaidBlocks).toBeGreaterThanOrEqual(0);
+    const profiles = await producerProfiles(access);
+    expect(profiles.get(ranked[0]?.owner ?? '')?.country).toMatch(/^[A-Z]{2}$/);
+  });
+
+  it('of whom nobody is a proxy who does not say so; the strongest comes first', async () => {
+    const proxies = await listProxies(access);
+    const given = proxies.map((one) => one.given.units);
+    expect(given).toEqual(given.toSorted((a, b) => (a < b ? 1 : -1)));
+    expect(proxies[0]).toMatchObject({ account: 'wiseproxy111', voters: 3, producers: 21 });
+    const proxy = await readProxy(access, 'wiseproxy111');
+    expect(proxy.voter?.isProxy).toBe(true);
+    expect(proxy.info?.name).toBe('Wise Proxy');
+    expect((await readProxy(access, 'nobodyhere11')).voter).toBeNull();
+  });
+});
+
+describe('what services add', () => {
+  it('prices, in the currency that is asked for', async () => {
+    const dollars = (await tokenPrices(access, 'USD')).prices.get('eosio.token:EOS') ?? 0;
+    const euros = (await tokenPrices(access, 'EUR')).prices.get('eosio.token:EOS') ?? 0;
+    expect(dollars).toBeGreaterThan(0);
+    expect(euros / dollars).toBeCloseTo(0.92, 1);
+    expect((await tokenPrices(access, 'nothing')).prices.size).toBe(0);
+  });
+
+  it('collectibles of every indexer, and a picture that a page may load', async () => {
+    const { nfts, failed } = await nftsOf(access, 'alice');
+    expect(failed).toEqual([]);
+    expect(nfts.length).toBeGreaterThan(0);
+    expect(nfts.every(({ owner }) => owner === 'alice')).toBe(true);
+    expect(await accountAvatar(access, 'alice', false)).toMatch(/^https:/);
+    expect(await accountAvatar(access, 'bob', true)).toBeNull();
+  });
+
+  it('collectibles of the one that answers, and which one did not', async () => {
+    await running.order({ route: '/atomicassets', kind: 'status', value: 500, calls: 9 });
+    const { nfts, failed } = await nftsOf(access, 'alice');
+    expect(failed).toEqual(['atomicassets']);
+    expect(nfts.length).toBeGreaterThan(0);
+    expect(new Set(nfts.map(({ contract }) => contract))).toEqual(new Set(['simpleassets']));
+  });
+});
+
+describe('the chain now', () => {
+  it('has its latest blocks, the newest first', async () => {
+    const numbers = (await latestBlocks(access)).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.map((_, back) => numbers[0]! - back));
+  });
+
+  it('sells RAM for the core token, and CPU and NET by the stake', async () => {
+    expect((await coreRamMarket(access))?.tokens.symbol.code).toBe('EOS');
+    const rates = await chainRates(access, 'alice');
+    const { max } = recordOf(await told('alice', 'cpu_limit'));
+    expect(rates!.cpu.limit).toBeGreaterThan(0n);
+    expect(Number(max)).toBeGreaterThan(0);
+  });
+
+  it('tells the rows that a block changed', async () => {
+    const found = await fetch(
+      `${running.devnet.url}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1`,
+    );
+    const { actions } = (await found.json()) as { actions: { block_num: number }[] };
+    const number = actions[0]?.block_num ?? 0;
+    const time = Date.parse(`${(await access.node.getBlock(number)).timestamp}Z`);
+    const { changes, cut } = await blockDeltas(access, number, time, ['eosio.token']);
+    expect(cut).toBe(false);
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.every(({ contract }) => contract === 'eosio.token')).toBe(true);
+  });
+});
