@@ -25,7 +25,9 @@ export function Section({ title, note, actions, flush, className, children }: Se
         <h2 id={id} className="font-semibold">
           {title}
         </h2>
-        {note !== undefined && <span className="text-muted tabular-nums max-sm:text-xs">{note}</span>}
+        {note !== undefined && (
+          <span className="text-muted tabular-nums max-sm:text-xs">{note}</span>
+        )}
         {actions !== undefined && <div className="ms-auto flex items-center gap-2">{actions}</div>}
       </header>
       <div className={flush ? undefined : 'p-4'}>{children}</div>
