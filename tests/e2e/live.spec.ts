@@ -145,6 +145,7 @@ test('a thousand actions a second change the page some times a second, in few ro
   expect(changes).toBeLessThanOrEqual(15);
   expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(60);
   await list.getByRole('link').first().focus();
+  await expect(page.getByRole('button', { name: /new – show$/ })).toBeVisible();
   const before = await list.innerText();
   await expect(page.getByRole('button', { name: /^[\d,]{4,} new – show$/ })).toBeVisible();
   expect(await list.innerText()).toBe(before);

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoticeRow } from '../ui/notice-row.tsx';
@@ -42,6 +49,8 @@ export function LiveList<Item>({
   const end = useRef<HTMLDivElement>(null);
   const { held, holding } = useHeld(whole, onHold);
   const count = useRowCount(end, held, items.length);
+  // Rows are made between frames: a flood of them stops neither scrolling nor typing.
+  const shown = useDeferredValue(items);
   return (
     <div ref={whole} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-9 bg-surface">
@@ -52,10 +61,15 @@ export function LiveList<Item>({
           </p>
         )}
       </div>
-      {items.length > 0 ? (
+      {shown.length > 0 ? (
         <ul aria-label={text.list}>
-          {items.slice(0, count).map((item) => (
-            <li key={itemKey(item)}>{children(item)}</li>
+          {shown.slice(0, count).map((item) => (
+            <li
+              key={itemKey(item)}
+              className="[contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]"
+            >
+              {children(item)}
+            </li>
           ))}
         </ul>
       ) : (
