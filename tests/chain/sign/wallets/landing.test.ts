@@ -305,10 +305,16 @@ describe('a command line', () => {
       const other = await sendsBySelf.transact([payment('another')]);
       sent = (await sendsBySelf.transact([payment('it’s')])).transactionId;
       const printed = `executed transaction: ${sent.toUpperCase()}  128 bytes`;
+      /** Once the transaction is in a block. */
+      const known = (id: string) =>
+        vi.waitUntil(async () => {
+          const problem = await question?.check(id);
+          return problem === 'not-sent' ? false : { problem };
+        }, 5_000);
       answers.push(
         await question?.check('CD'.repeat(32)),
-        await question?.check(other.transactionId),
-        await question?.check(printed),
+        (await known(other.transactionId)).problem,
+        (await known(printed)).problem,
       );
       accept(printed);
     });
