@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoticeRow } from '../ui/notice-row.tsx';
@@ -49,8 +42,6 @@ export function LiveList<Item>({
   const end = useRef<HTMLDivElement>(null);
   const { held, holding } = useHeld(whole, onHold);
   const count = useRowCount(end, held, items.length);
-  // Rows are made between frames: a flood of them stops neither scrolling nor typing.
-  const shown = useDeferredValue(items);
   return (
     <div ref={whole} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-9 bg-surface">
@@ -61,9 +52,9 @@ export function LiveList<Item>({
           </p>
         )}
       </div>
-      {shown.length > 0 ? (
+      {items.length > 0 ? (
         <ul aria-label={text.list}>
-          {shown.slice(0, count).map((item) => (
+          {items.slice(0, count).map((item) => (
             <li
               key={itemKey(item)}
               className="[contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]"

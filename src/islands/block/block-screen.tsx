@@ -8,12 +8,16 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { Toggle } from '#src/components/ui/toggle.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
 import type { BlockWanted } from '#src/chain/model/block-search.ts';
+import type { ActionView } from '#src/chain/model/action.ts';
 import type { BlockView } from '#src/chain/model/block.ts';
+import type { LoadState } from '#src/chain/model/load-state.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { blockStore } from '#src/stores/block.ts';
+import { systemAccount } from '#src/stores/chain.ts';
 import { useFinality, useHead } from '#src/stores/head.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
@@ -22,6 +26,8 @@ import { BlockTransactionList } from './block-transaction-list.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
 const BLOCKS_PER_SECOND = 2;
+/** Transactions whose words a block waits for, so that they do not move what stands below. */
+const FIRST_SEEN = 30;
 
 const loadVerify = () => import('./verify-block.tsx');
 const VerifyBlock = lazy(loadVerify);
@@ -37,7 +43,9 @@ export function BlockScreen({ locale }: ScreenProps) {
 
 function Block() {
   const id = useRouteParam();
-  const { state, store } = useLoad(blockStore, id);
+  const { state: told, store } = useLoad(blockStore, id);
+  const worded = useTellerReady(firstActions(told), systemAccount);
+  const state: typeof told = told.kind === 'ready' && !worded ? { kind: 'loading' } : told;
   const { screen } = useMessages();
   const text = useBlockTexts();
   const ahead = useBlocksAhead(id);
@@ -76,6 +84,12 @@ function Block() {
       </Section>
     </>
   );
+}
+
+/** What a reader may see first of a block; null while it is on its way. */
+function firstActions(state: LoadState<BlockView>): readonly ActionView[] | null {
+  if (state.kind !== 'ready') return state.kind === 'loading' ? null : [];
+  return state.value.transactions.slice(0, FIRST_SEEN).flatMap(({ actions }) => actions);
 }
 
 async function numberOf(wanted: BlockWanted): Promise<number> {
