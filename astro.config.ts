@@ -55,7 +55,7 @@ const chunkGroups = [
   {
     name: 'views',
     test: below(
-      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json|near-end|toast|toggle|key-value-list)|action/(action-name|action-summary|action-table|direction|sentence))',
+      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json|near-end|save-file|skeleton-form|toast|toggle|key-value-list)|action/(action-name|action-summary|action-table|direction|sentence))',
     ),
   },
   { name: 'hyperion-rows', test: below('chain/model/(delivery|hyperion-(action|rows))\\.') },

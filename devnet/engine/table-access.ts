@@ -36,15 +36,7 @@ export function createTableAccess<Row>(
   }
 
   return {
-    get(key) {
-      const row = tables.get(id, key);
-      return row && decode(row);
-    },
-    require(key, message) {
-      const row = tables.get(id, key);
-      check(row, message);
-      return decode(row);
-    },
+    ...reading(tables, id, decode),
     put(row, payer) {
       ensureOwn();
       const primary = spec.key(row as never);
@@ -65,8 +57,6 @@ export function createTableAccess<Row>(
       billed.remove(id, key);
       for (const index of indexes) billed.removeKey(index.id, index.type, key);
     },
-    rows: ({ index = 1, reverse = false, limit = Infinity, lower } = {}) =>
-      tables.page({ ...id, index, reverse, limit, lower }).rows.map(({ row }) => decode(row)),
   };
 }
 
@@ -81,15 +71,13 @@ function decodeRow(owner: LoadedContract, spec: TableSpec, value: Uint8Array): u
   return row;
 }
 
-/** The table of a contract in WebAssembly, read by the ABI it published. */
-function publishedTable<Row>(runtime: Runtime, id: TableId): TableAccess<Row> {
-  const { tables } = runtime.state;
-  const codec = publishedCodec(runtime, id.code);
-  const type = codec?.tableType(id.table);
-  if (!codec || type === undefined) return emptyTable();
-  const decode = (row: TableRow): Row => codec.decode(type, row.value) as Row;
+/** What any table is read by, however its rows are packed. */
+function reading<Row>(
+  tables: Runtime['state']['tables'],
+  id: TableId,
+  decode: (row: TableRow) => Row,
+): Pick<TableAccess<Row>, 'get' | 'require' | 'rows'> {
   return {
-    ...emptyTable(),
     get(key) {
       const row = tables.get(id, key);
       return row && decode(row);
@@ -102,6 +90,16 @@ function publishedTable<Row>(runtime: Runtime, id: TableId): TableAccess<Row> {
     rows: ({ index = 1, reverse = false, limit = Infinity, lower } = {}) =>
       tables.page({ ...id, index, reverse, limit, lower }).rows.map(({ row }) => decode(row)),
   };
+}
+
+/** The table of a contract in WebAssembly, read by the ABI it published. */
+function publishedTable<Row>(runtime: Runtime, id: TableId): TableAccess<Row> {
+  const { tables } = runtime.state;
+  const codec = publishedCodec(runtime, id.code);
+  const type = codec?.tableType(id.table);
+  if (!codec || type === undefined) return emptyTable();
+  const decode = (row: TableRow): Row => codec.decode(type, row.value) as Row;
+  return { ...emptyTable(), ...reading(tables, id, decode) };
 }
 
 function emptyTable<Row>(): TableAccess<Row> {

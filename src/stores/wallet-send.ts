@@ -55,10 +55,11 @@ export async function send(
   open = mine;
   $outcome.set(null);
   $signingStage.set('prepare');
+  let agreed: Agreed | null = null;
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
-    const agreed = await agree(signer, actions, options, mine.signal);
+    agreed = await agree(signer, actions, options, mine.signal);
     const { transactionId, blockNum } = await sendAgreed(signer, agreed);
     await keepSigner();
     await follow(transactionId, blockNum);
@@ -66,7 +67,9 @@ export async function send(
     if (agreed.sponsor) await countFreeCpu(signer.user);
     return true;
   } catch (error) {
-    if (error instanceof SigningCanceled) return false;
+    // What gave way to a newer one says nothing any more.
+    const gaveWay = agreed === null && mine.signal.aborted;
+    if (gaveWay || error instanceof SigningCanceled) return false;
     if (error instanceof FreeCpuError) setFreeCpu(false);
     $outcome.set({
       ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },

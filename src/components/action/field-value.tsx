@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { parseAsset, type Asset } from '#src/chain/core/asset.ts';
+import { hasKeyForm } from '#src/chain/core/key-form.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Copied } from '../ui/copied.tsx';
@@ -35,7 +36,7 @@ export function FieldValue({ field, value }: { field: string; value: unknown }) 
   if (ACCOUNT_FIELDS.has(field) && isName(value)) return <AccountLink name={value} />;
   const asset = assetOf(value);
   if (asset) return <Amount amount={asset} />;
-  if (/^(EOS|FIO|PUB_(K1|R1|WA)_)[1-9A-HJ-NP-Za-km-z]{50,}$/.test(value))
+  if (hasKeyForm(value))
     return (
       <Copied value={value}>
         <KeyLink publicKey={value} />

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { SentencePart } from '#src/chain/actions/sentence.ts';
+import { hasKeyForm } from '#src/chain/core/key-form.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
@@ -18,7 +19,8 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
   const format = useFormat();
   switch (part.kind) {
     case 'text':
-      return isKey(part.text) ? (
+      // FIO pays to keys.
+      return hasKeyForm(part.text) ? (
         <KeyLink publicKey={part.text} width="short" />
       ) : (
         <HostileText text={part.text} limit={memoLimit} />
@@ -84,9 +86,6 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
       );
   }
 }
-
-/** FIO pays to keys. */
-const isKey = (text: string) => /^(EOS|FIO|PUB_(K1|R1|WA)_)[1-9A-HJ-NP-Za-km-z]{50,}$/.test(text);
 
 function listed(items: readonly ReactNode[], more: number): ReactNode {
   return (

@@ -1,5 +1,6 @@
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { Copied } from '../ui/copied.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
@@ -31,9 +32,9 @@ export function ContractFacts({ account, abiVersion, codeHash, setAt }: Contract
 function ContractName({ name }: { name: string }) {
   const { account: text } = useMessages();
   return (
-    <span className="whitespace-nowrap">
-      <AccountLink name={name} /> <CopyButton value={name} label={text.copyName} />
-    </span>
+    <Copied value={name} label={text.copyName}>
+      <AccountLink name={name} />
+    </Copied>
   );
 }
 

@@ -18,8 +18,8 @@ interface LiveListProps<Item> {
   empty: ReactNode;
 }
 
-/** Rows in the page while nobody scrolls to more, and those that come with each coming near the end. */
-const ROWS = { first: 24, more: 24 };
+/** Rows in the page while nobody scrolls to more, and as many again with each coming near the end. */
+const ROWS = 24;
 const NEAR = '600px';
 
 /**
@@ -73,14 +73,14 @@ export function LiveList<Item>({
 
 /** How many rows are in the page: more as its end comes near, the first again when it is left. */
 function useRowCount(end: RefObject<HTMLElement | null>, held: boolean, most: number): number {
-  const [count, setCount] = useState(ROWS.first);
+  const [count, setCount] = useState(ROWS);
   const hasMore = most > count;
   useEffect(() => {
     if (!hasMore || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
-          setCount((before) => before + ROWS.more);
+          setCount((before) => before + ROWS);
       },
       { rootMargin: NEAR },
     );
@@ -90,7 +90,7 @@ function useRowCount(end: RefObject<HTMLElement | null>, held: boolean, most: nu
   const [wasHeld, setWasHeld] = useState(held);
   if (wasHeld !== held) {
     setWasHeld(held);
-    if (!held) setCount(ROWS.first);
+    if (!held) setCount(ROWS);
   }
   return count;
 }

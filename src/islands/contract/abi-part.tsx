@@ -11,7 +11,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { ContractLink } from './contract-link.ts';
 import type { PartProps } from './part-props.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#src/components/ui/save-file.ts';
 
 /** The ABI: what a contract says of its types, actions and tables, and itself as it came. */
 export function AbiPart({ contract, place }: PartProps) {

@@ -1,6 +1,6 @@
 import type { DownloadFormat } from '#src/components/contract/download-menu.tsx';
 import { jsonText } from '#src/components/ui/json-view.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#src/components/ui/save-file.ts';
 
 /** Saves rows as they came. What spreadsheets would run as a formula is marked as text. */
 export async function saveRows(

@@ -2,6 +2,7 @@ import '#src/i18n/ready.ts';
 import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { saveFile } from '#src/components/ui/save-file.ts';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
@@ -93,7 +94,11 @@ function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
     <div className="mt-1 border-t pt-1">
       <div className="flex flex-wrap items-center gap-1">
         {favorites.length > 0 && (
-          <Button size="sm" variant="ghost" onClick={() => download(favoritesFile(favorites))}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => saveFile('favorites.json', 'application/json', favoritesFile(favorites))}
+          >
             {texts.exportFile}
           </Button>
         )}
@@ -114,13 +119,4 @@ function FileButtons({ favorites }: { favorites: readonly Favorite[] }) {
       </p>
     </div>
   );
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'favorites.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -6,7 +6,7 @@ import { ExportPanel } from '#src/components/history/export-panel.tsx';
 import { chainConfig } from '#src/stores/chain.ts';
 import { pageReader } from '#src/stores/history.ts';
 import { createHistoryExport, MOST_EXPORTED } from '#src/stores/history-export.ts';
-import { saveFile } from '../contract/save-file.ts';
+import { saveFile } from '#src/components/ui/save-file.ts';
 
 interface HistoryExportPartProps {
   name: string;

@@ -5,7 +5,7 @@ import type { User } from '#src/chain/sign/users.ts';
 import { proxyStore } from '#src/stores/account-votes.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
-import { useFioPayer } from './use-fio-payer.ts';
+import { useFioPayer } from '../wallet/use-fio-payer.ts';
 
 /** Makes an address of the user's a proxy. */
 export function FioRegisterProxy({ user }: { user: User }) {

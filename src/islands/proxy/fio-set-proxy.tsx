@@ -8,7 +8,7 @@ import { voterStore } from '#src/stores/account-votes.ts';
 import { lookUpProxy } from '#src/stores/fio.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
-import { useFioPayer } from './use-fio-payer.ts';
+import { useFioPayer } from '../wallet/use-fio-payer.ts';
 
 /** Leaves a vote to a proxy, which FIO knows by its address. */
 export function FioSetProxy({ user: { actor, permission } }: { user: User }) {

@@ -1,18 +1,15 @@
-import { useState } from 'react';
 import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
 import { Ballot } from '#src/components/vote-form/ballot.tsx';
 import type { Action } from '#src/chain/actions/action.ts';
-import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
-import { fioHoldingsStore } from '#src/stores/account-holdings.ts';
 import { rankedProducersStore } from '#src/stores/account-votes.ts';
 import { chainConfig } from '#src/stores/chain.ts';
-import { fioFeesStore, lookUpProxy } from '#src/stores/fio.ts';
-import { refresh, useLoad } from '#src/stores/query.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { lookUpProxy } from '#src/stores/fio.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { useFioPayer } from '../wallet/use-fio-payer.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { useVoterField } from './use-voter-field.tsx';
 import type { VotePanelProps } from './vote-panel.tsx';
@@ -23,22 +20,13 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
   const user = useUser();
   const pending = useSigningStage() !== null;
   const { name, field, refuse, mayVote } = useVoterField(voter.name, onName);
-  const [picked, setPicked] = useState<string | null>();
-  const held = useLoad(fioHoldingsStore, isName(voter.name) ? voter.name : null).state;
-  const fees = useLoad(fioFeesStore, '').state;
+  const payer = useFioPayer(isName(voter.name) ? voter.name : null);
   const producers = useLoad(rankedProducersStore, '').state;
-  const { maxVotes, coreSymbol: symbol } = chainConfig();
-  const addresses = held.kind === 'ready' ? held.value.addresses : [];
-  const wanted = picked === undefined ? addresses[0]?.name : picked;
-  const address = addresses.find((one) => one.name === wanted) ?? null;
-  const known = fees.kind === 'ready' ? fees.value : new Map<string, bigint>();
+  const { maxVotes } = chainConfig();
+  const isReady = payer.fees.state.kind === 'ready';
 
   const send = async (action: Action, own: readonly string[]) => {
-    if (!(await mayVote())) return;
-    const from = { actor: name, tpid: '', addresses: address ? [address.name] : [], fees: known };
-    if (!(await transact([withFioDefaults(action, [...own, ...FIELDS], from)]))) return;
-    refresh('fio/');
-    onSent();
+    if ((await mayVote()) && (await payer.send(action, own))) onSent();
   };
   const cast = async () => {
     const all = producers.kind === 'ready' ? producers.value : [];
@@ -52,14 +40,14 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
   return (
     <div className="space-y-4">
       {field}
-      {held.kind === 'ready' && (
+      {payer.held.state.kind === 'ready' && (
         <FioVoter
-          balance={held.value.balance?.balance ?? null}
+          balance={payer.balance}
           proxy={voter.state.kind === 'ready' ? (voter.state.value?.proxy ?? null) : null}
-          addresses={addresses}
-          address={address}
-          onAddress={setPicked}
-          fee={{ units: known.get('vote_producer') ?? 0n, symbol }}
+          addresses={payer.addresses}
+          address={payer.address}
+          onAddress={payer.pick}
+          fee={payer.feeOf('voteproducer')}
         />
       )}
       <Ballot
@@ -67,19 +55,16 @@ export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePane
         chosen={chosen}
         maxVotes={maxVotes}
         rex={false}
-        pending={pending || fees.kind !== 'ready'}
+        pending={pending || !isReady}
         onChange={onPick}
         onCast={() => void cast()}
       />
       <FioProxyForm
         voter={name}
         findProxy={lookUpProxy}
-        pending={pending || fees.kind !== 'ready'}
+        pending={pending || !isReady}
         onSubmit={(proxy) => void send(voteproxy(name, proxy, user?.permission), ['proxy'])}
       />
     </div>
   );
 }
-
-/** What every vote of FIO says besides whom it is for. */
-const FIELDS = ['fio_address', 'actor', 'max_fee'];

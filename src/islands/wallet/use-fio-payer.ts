@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Action } from '#src/chain/actions/action.ts';
+import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
+import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
+import { fioHoldingsStore } from '#src/stores/account-holdings.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { fioFeesStore } from '#src/stores/fio.ts';
+import { refresh, useLoad } from '#src/stores/query.ts';
+import { transact } from '#src/stores/wallet.ts';
+
+/** What every action of a vote or a proxy says besides its own. */
+const FIELDS = ['fio_address', 'actor', 'max_fee'];
+
+/**
+ * In which address's name an account acts on FIO, and what that costs it.
+ * @param actor null while nobody is named
+ */
+export function useFioPayer(actor: string | null) {
+  const held = useLoad(fioHoldingsStore, actor);
+  const fees = useLoad(fioFeesStore, '');
+  const [picked, setPicked] = useState<string | null>();
+  const addresses = held.state.kind === 'ready' ? held.state.value.addresses : [];
+  const wanted = picked === undefined ? addresses[0]?.name : picked;
+  const address = addresses.find(({ name }) => name === wanted) ?? null;
+  const known = fees.state.kind === 'ready' ? fees.state.value : null;
+  return {
+    held,
+    fees,
+    addresses,
+    address,
+    pick: setPicked,
+    balance: held.state.kind === 'ready' ? (held.state.value.balance?.balance ?? null) : null,
+    /** Of an action of that name. */
+    feeOf: (action: string) => ({
+      units: known?.get(fioEndpoints.get(action) ?? '') ?? 0n,
+      symbol: chainConfig().coreSymbol,
+    }),
+    /** Resolves to whether it was sent. */
+    send: async (action: Action, own: readonly string[] = []) => {
+      if (!known || actor === null) return false;
+      const from = { actor, tpid: '', addresses: address ? [address.name] : [], fees: known };
+      if (!(await transact([withFioDefaults(action, [...own, ...FIELDS], from)]))) return false;
+      refresh('fio/');
+      return true;
+    },
+  };
+}
