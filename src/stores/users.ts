@@ -8,6 +8,7 @@ import {
   noUsers,
   readUsers,
   usersOn,
+  withUsersOf,
   writeUsers,
   type Users,
 } from '../chain/sign/users.ts';
@@ -22,19 +23,31 @@ let store: TextStore | undefined;
 function storage(): TextStore {
   if (!store) {
     const origin = frameOrigin();
-    store = origin
-      ? sharedStorage(frameStorage({ origin, open: () => open(origin) }), ownPart())
-      : browserStorage();
+    store = origin ? sharedBetweenSites(origin) : browserStorage();
   }
   return store;
+}
+
+function sharedBetweenSites(origin: string): TextStore {
+  // A frame that was slow is read once it is there.
+  const frame = frameStorage({
+    ...{ origin, open: () => open(origin) },
+    onReturn: () => void loadUsers(),
+  });
+  const { key } = chainConfig();
+  return sharedStorage(frame, ownPart(), (shared, own) =>
+    writeUsers(withUsersOf(readUsers(shared), key, readUsers(own))),
+  );
 }
 
 /** What a wallet keeps for one chain does not lie about on the other chains' sites. */
 function ownPart(): TextStore {
   const own = browserStorage();
+  const chain = chainConfig().key;
   return {
     read: own.read,
-    write: (key, text) => own.write(key, writeUsers(usersOn(readUsers(text), chainConfig().key))),
+    write: (key, text) =>
+      own.write(key, key === sharedKey ? writeUsers(usersOn(readUsers(text), chain)) : text),
   };
 }
 

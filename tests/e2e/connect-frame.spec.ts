@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
+import { logIn, openWallets } from './log-in.ts';
 
 const at = (name: string) =>
   `http://${name}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
@@ -51,19 +51,43 @@ test.describe('the users of all sites', () => {
     await page.goto(`${at('eos')}/wallet/transfer`);
     await logIn(page, 'alice');
     await page.goto(`${at('jungle')}/wallet/transfer`);
-    const dialog = page.getByRole('dialog');
-    await page.getByRole('button', { name: 'Log in' }).first().click();
-    await dialog.getByRole('button', { name: 'Switch to alice@active' }).click();
+    const known = await openWallets(page);
+    await known.getByRole('button', { name: 'Switch to alice@active' }).click();
     await expect(page).toHaveURL(`${at('eos')}/`);
     await expect(menuOf(page, 'alice')).toBeVisible();
 
     await page.goto(`${at('jungle')}/wallet/transfer`);
-    await page.getByRole('button', { name: 'Log in' }).first().click();
+    const dialog = await openWallets(page);
     await dialog.getByRole('button', { name: 'Forget alice@active' }).click();
     await expect(dialog.getByRole('button', { name: 'Switch to alice@active' })).toHaveCount(0);
     await page.goto(`${at('eos')}/`);
     await menuOf(page, 'alice').click();
     await expect(page.getByRole('button', { name: 'Log in' }).first()).toBeVisible();
+  });
+});
+
+test.describe('a frame that is slow', () => {
+  test('is read once it is there, and has what was done meanwhile', async ({ page }) => {
+    test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
+    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await logIn(page, 'bob');
+    const open = Promise.withResolvers<undefined>();
+    await page.route(`${at('connect')}/**`, async (route) => {
+      await open.promise;
+      await route.continue();
+    });
+    await page.goto(`${at('eos')}/wallet/transfer`);
+    const dialog = await openWallets(page);
+    await expect(dialog.getByRole('button', { name: 'Development key' })).toBeVisible();
+    await logIn(page, 'alice');
+    open.resolve(undefined);
+    await menuOf(page, 'alice').click();
+    await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toBeVisible();
+
+    await page.unrouteAll();
+    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await menuOf(page, 'bob').click();
+    await expect(page.getByRole('button', { name: 'Switch to alice@active' })).toBeVisible();
   });
 });
 

@@ -61,8 +61,11 @@ test('actions appear as they happen, wait while the list is read, and stop on sp
   const notice = page.getByRole('button', { name: /new – show$/ });
   await expect(notice).toBeVisible();
   await expect(list).not.toContainText(second);
-  await notice.click();
-  await expect(list).toContainText(second);
+  // What others did may come first, and be all that is announced then.
+  await expect(async () => {
+    await notice.click({ timeout: 2_000 });
+    await expect(list).toContainText(second, { timeout: 500 });
+  }).toPass();
 
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Space');

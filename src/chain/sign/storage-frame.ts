@@ -1,5 +1,5 @@
 import { marked, storageAnswer } from './storage-messages.ts';
-import type { StorageRequest } from './storage-messages.ts';
+import type { StorageAnswer, StorageRequest } from './storage-messages.ts';
 import type { TextStore } from './storage.ts';
 
 /** The window of the frame, and where its answers arrive. */
@@ -23,6 +23,8 @@ export interface FrameOptions {
   /** Puts the frame into the page. */
   readonly open: () => FrameWindow;
   readonly timeoutMs?: number;
+  /** Called when it speaks after all, having been given up. */
+  readonly onReturn?: () => void;
 }
 
 /** Ours says that it is ready before it has loaded, and its word may be on the way that long. */
@@ -38,11 +40,26 @@ type Asked =
   | { readonly kind: 'read'; readonly key: string }
   | { readonly kind: 'write'; readonly key: string; readonly text: string };
 
-/** The store behind the frame of another origin. It is opened with the first call. */
-export function frameStorage({ origin, open, timeoutMs = 2_000 }: FrameOptions): TextStore {
+/**
+ * The store behind the frame of another origin. It is opened with the first call. Once it did not
+ * answer in time, calls are refused at once until it speaks again.
+ */
+export function frameStorage(options: FrameOptions): TextStore {
+  const { origin, open, timeoutMs = 2_000, onReturn } = options;
   const waiting = new Map<number, Waiting>();
   let count = 0;
+  let silent = false;
   let frame: Promise<FrameWindow> | undefined;
+
+  const hear = (answer: StorageAnswer, opened: FrameWindow) => {
+    if (answer.kind === 'answer') waiting.get(answer.id)?.resolve(answer.text);
+    if (answer.kind === 'refused')
+      waiting.get(answer.id)?.reject(new Error('The shared storage refused'));
+    if (!silent) return;
+    silent = false;
+    frame = Promise.resolve(opened);
+    onReturn?.();
+  };
 
   const start = () =>
     inTime<FrameWindow>(timeoutMs, (resolve, reject) => {
@@ -54,22 +71,24 @@ export function frameStorage({ origin, open, timeoutMs = 2_000 }: FrameOptions):
         if (!message.fromFrame || message.origin !== origin) return;
         const answer = storageAnswer(message.data);
         if (answer?.kind === 'ready') resolve(opened);
-        if (answer?.kind === 'answer') waiting.get(answer.id)?.resolve(answer.text);
-        if (answer?.kind === 'refused')
-          waiting.get(answer.id)?.reject(new Error('The shared storage refused'));
+        if (answer) hear(answer, opened);
       });
     });
 
   const ask = async (asked: Asked): Promise<string | null> => {
-    frame ??= start();
-    const opened = await frame;
+    if (silent) throw new Error('The shared storage does not answer');
     const id = (count += 1);
-    const request: StorageRequest = { ...marked, ...asked, id };
     try {
+      frame ??= start();
+      const opened = await frame;
+      const request: StorageRequest = { ...marked, ...asked, id };
       return await inTime<string | null>(timeoutMs, (resolve, reject) => {
         waiting.set(id, { resolve, reject });
         opened.post(request, origin);
       });
+    } catch (error) {
+      silent = true;
+      throw error;
     } finally {
       waiting.delete(id);
     }

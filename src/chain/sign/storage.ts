@@ -31,30 +31,36 @@ export function browserStorage(prefix = 'pronghorn-'): TextStore {
 
 /**
  * A store that all sites of the explorer share, with the site's own behind it: it is read where the
- * shared one does not answer or has nothing yet, and keeps what the shared one has. Once silent, the
- * shared one is asked no more.
+ * shared one does not answer or has nothing yet, and keeps what the shared one has.
+ * @param merge what the shared one had, with what was changed here while it did not answer
  */
-export function sharedStorage(shared: TextStore, own: TextStore): TextStore {
-  let silent = false;
-  const ask = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-    if (silent) return undefined;
-    try {
-      return await work();
-    } catch {
-      silent = true;
-      return undefined;
-    }
-  };
+export function sharedStorage(
+  shared: TextStore,
+  own: TextStore,
+  merge: (shared: string, own: string) => string,
+): TextStore {
+  const isAhead = (key: string) => `${key}-ahead`;
   return {
     async read(key) {
-      const text = await ask(() => shared.read(key));
-      if (text === undefined || text === null) return own.read(key);
-      await own.write(key, text);
-      return text;
+      const text = await shared.read(key).catch(() => null);
+      const kept = await own.read(key);
+      if (text === null) return kept;
+      const ahead = kept !== null && (await own.read(isAhead(key))) === 'yes';
+      if (!ahead) {
+        await own.write(key, text);
+        return text;
+      }
+      const whole = merge(text, kept);
+      await this.write(key, whole);
+      return whole;
     },
     async write(key, text) {
-      await ask(() => shared.write(key, text));
+      const reached = await shared.write(key, text).then(
+        () => true,
+        () => false,
+      );
       await own.write(key, text);
+      await own.write(isAhead(key), reached ? 'no' : 'yes');
     },
   };
 }

@@ -75,6 +75,17 @@ export function usersOn(users: Users, chain: ChainKey): Users {
   };
 }
 
+/** The users of all chains' sites, those of one chain as that chain's site has them. */
+export function withUsersOf(users: Users, chain: ChainKey, { saved, current }: Users): Users {
+  return {
+    saved: [
+      ...users.saved.filter((one) => one.chain !== chain),
+      ...saved.filter((one) => one.chain === chain),
+    ],
+    current,
+  };
+}
+
 function firstOf(saved: readonly SavedUser[], chain: ChainKey): SavedUser | null {
   return saved.find((one) => one.chain === chain) ?? null;
 }

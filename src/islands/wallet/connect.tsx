@@ -8,7 +8,7 @@ import { ConnectForm } from '#src/components/wallet/connect-form.tsx';
 import { PromptView } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { $prompt, $user } from '#src/stores/wallet-state.ts';
-import { SavedUsers } from './saved-users.tsx';
+import { SavedUsers, useUsersFirst } from './saved-users.tsx';
 import { WalletKeys } from './wallet-keys.tsx';
 import { WalletChooser } from './wallet-chooser.tsx';
 import { useConnecting, type Connecting } from './use-connecting.ts';
@@ -18,15 +18,7 @@ export function Connect({ onDone }: { onDone: () => void }) {
   const connecting = useConnecting(onDone);
   const { step, back } = connecting;
   const text = useWalletConnectTexts();
-  const user = useStore($user);
-  if (step.kind === 'choose')
-    return (
-      <>
-        {!user && <SavedUsers onDone={onDone} />}
-        <WalletChooser onPick={connecting.pick} />
-        <ConnectFoot />
-      </>
-    );
+  if (step.kind === 'choose') return <Choose onPick={connecting.pick} onDone={onDone} />;
   return (
     <>
       <div className="flex items-center justify-between gap-2">
@@ -39,6 +31,20 @@ export function Connect({ onDone }: { onDone: () => void }) {
         </Button>
       </div>
       <Step connecting={connecting} />
+    </>
+  );
+}
+
+function Choose({ onPick, onDone }: { onPick: (id: string) => void; onDone: () => void }) {
+  const user = useStore($user);
+  const usersFirst = useUsersFirst();
+  const users = !user && <SavedUsers first={usersFirst} onDone={onDone} />;
+  return (
+    <>
+      {usersFirst && users}
+      <WalletChooser onPick={onPick} />
+      {!usersFirst && users}
+      <ConnectFoot />
     </>
   );
 }

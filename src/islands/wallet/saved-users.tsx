@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { clsx } from 'clsx';
 import { use, useState } from 'react';
 import { UserList } from '#src/components/wallet/user-list.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
@@ -10,7 +11,7 @@ const PATIENCE = 500;
 
 let known: Promise<void> | undefined;
 
-/** Those of other sites are waited for, not long: what comes later would move the wallets. */
+/** Those of other sites are waited for, not long. */
 function usersKnown(): Promise<void> {
   known ??= Promise.race([
     loadUsers().then(
@@ -22,16 +23,24 @@ function usersKnown(): Promise<void> {
   return known;
 }
 
-/** Who was logged in before, on any chain's site: to go on without choosing a wallet again. */
-export function SavedUsers({ onDone }: { onDone: () => void }) {
+/**
+ * Whether who was logged in before comes before the wallets. Users that are known later come after
+ * them: nothing moves under the pointer.
+ */
+export function useUsersFirst(): boolean {
   use(usersKnown());
+  const [first] = useState($users.get().saved.length > 0);
+  return first;
+}
+
+/** Who was logged in before, on any chain's site: to go on without choosing a wallet again. */
+export function SavedUsers({ first, onDone }: { first: boolean; onDone: () => void }) {
   const text = useWalletConnectTexts();
   const { saved } = useStore($users);
-  const [shown] = useState(saved.length > 0);
   const rows = useUserRows(saved);
-  if (!shown || rows.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
-    <section className="-mx-3 border-b pb-3">
+    <section className={clsx('-mx-3', first ? 'border-b pb-3' : 'border-t pt-3')}>
       <h3 className="px-3 py-1 text-xs text-muted">{text.usersTitle}</h3>
       <UserList
         users={rows.map(({ row }) => row)}

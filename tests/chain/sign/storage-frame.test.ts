@@ -26,6 +26,7 @@ function joined({
   ready = true,
   timeoutMs = 30,
   loads = false,
+  onReturn = () => undefined as void,
 } = {}) {
   const store = memory();
   let hear: (message: FrameMessage) => void = () => undefined;
@@ -36,6 +37,7 @@ function joined({
   const shared = frameStorage({
     origin: FRAME,
     timeoutMs,
+    onReturn,
     open: () => {
       opened();
       return {
@@ -55,8 +57,11 @@ function joined({
       };
     },
   });
-  return { store, shared, opened };
+  const say = (data: object) => hear({ data, origin: claimed, fromFrame });
+  return { store, shared, opened, say };
 }
+
+const both = (shared: string, own: string) => `${shared}+${own}`;
 
 describe('the shared storage', () => {
   it('keeps what a site writes, behind one frame that is opened when it is needed', async () => {
@@ -107,18 +112,43 @@ describe('a site whose shared storage is silent', () => {
   it('uses its own, and waits once only', async () => {
     const { shared, opened } = joined({ ready: false });
     const own = memory();
-    const storage = sharedStorage(shared, own);
+    const storage = sharedStorage(shared, own, both);
     await storage.write('users', 'alice');
     expect(await storage.read('users')).toBe('alice');
     expect(own.kept.get('users')).toBe('alice');
     expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told when it speaks after all, and then has what was changed meanwhile', async () => {
+    const onReturn = vi.fn();
+    const { shared, store, say, opened } = joined({ ready: false, onReturn });
+    store.kept.set('users', 'bob');
+    const own = memory();
+    const storage = sharedStorage(shared, own, both);
+    await storage.write('users', 'alice');
+    expect(onReturn).not.toHaveBeenCalled();
+    say({ ...marked, kind: 'ready' });
+    expect(onReturn).toHaveBeenCalledTimes(1);
+    expect(await storage.read('users')).toBe('bob+alice');
+    expect(store.kept.get('users')).toBe('bob+alice');
+    expect(await storage.read('users')).toBe('bob+alice');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('has what was changed on a page before this one', async () => {
+    const own = memory();
+    await sharedStorage(joined({ ready: false }).shared, own, both).write('users', 'alice');
+    const { shared, store } = joined();
+    store.kept.set('users', 'bob');
+    expect(await sharedStorage(shared, own, both).read('users')).toBe('bob+alice');
+    expect(store.kept.get('users')).toBe('bob+alice');
   });
 });
 
 describe('a site whose shared storage answers', () => {
   it('keeps of its own what it had until now, then what is shared', async () => {
     const own = memory();
-    const storage = sharedStorage(joined().shared, own);
+    const storage = sharedStorage(joined().shared, own, both);
     await own.write('users', 'alice');
     expect(await storage.read('users')).toBe('alice');
     await storage.write('users', 'bob');

@@ -9,6 +9,7 @@ import {
   usersOn,
   withoutUser,
   withUser,
+  withUsersOf,
   writeUsers,
 } from '#src/chain/sign/users.ts';
 import type { SavedUser } from '#src/chain/sign/users.ts';
@@ -28,6 +29,16 @@ const bob = user({ actor: 'bob' });
 const onWax = user({ chain: 'wax', actor: 'carol' });
 
 const all = [alice, bob, onWax].reduce(withUser, noUsers);
+
+describe('the users of all sites with those of one', () => {
+  it('have of its chain what the site has, be it less, and of the others what they had', () => {
+    const site = { saved: [user({ actor: 'dan' }), user({ chain: 'wax' })], current: null };
+    expect(withUsersOf(all, 'eos', site)).toEqual({
+      saved: [onWax, user({ actor: 'dan' })],
+      current: null,
+    });
+  });
+});
 
 describe('two users', () => {
   it('are the same when actor, permission, wallet and key are', () => {
