@@ -27,6 +27,8 @@ export interface SendOptions {
    * user has it made anew. Returns whether it may be signed.
    */
   readonly onPrepared?: (about: AboutTransaction) => boolean;
+  /** Called once the chain has it, before its user is told. */
+  readonly onSent?: () => void;
   /** How the same is tried once more where it failed, if not by giving a form in. */
   readonly again?: () => void;
 }
@@ -63,6 +65,7 @@ export async function send(
     const { transactionId, blockNum } = await sendAgreed(signer, agreed);
     await keepSigner();
     await follow(transactionId, blockNum);
+    options.onSent?.();
     $outcome.set({ kind: 'success', transactionId, blockNum });
     if (agreed.sponsor) await countFreeCpu(signer.user);
     return true;

@@ -11,6 +11,8 @@ const state = vi.hoisted(() => ({
   prepared: 0,
   reviews: [] as Review[],
   refusal: null as Error | null,
+  /** What the next preparation waits for. */
+  preparing: null as Promise<void> | null,
 }));
 
 const user = { actor: 'alice', permission: 'active' };
@@ -21,6 +23,7 @@ vi.mock('#src/stores/wallet-sessions.ts', () => ({
     user,
     prepare: async () => {
       const id = String((state.prepared += 1));
+      await state.preparing;
       return { id, packed: '', header: { expiration: '2026-01-01T00:00:00' } };
     },
     send: async ({ id }: { id: string }) => {
@@ -52,7 +55,7 @@ const reviews = (count: number) =>
   vi.waitFor(() => expect(state.reviews.filter((one) => !one.signal.aborted)).toHaveLength(count));
 
 beforeEach(() => {
-  Object.assign(state, { sent: [], prepared: 0, reviews: [], refusal: null });
+  Object.assign(state, { sent: [], prepared: 0, reviews: [], refusal: null, preparing: null });
   $outcome.set(null);
 });
 
@@ -75,6 +78,46 @@ test('two that begin at once come to one review', async () => {
   state.reviews.at(-1)?.sign();
   expect(await Promise.all([first, second])).toEqual([false, true]);
   expect(state.sent).toHaveLength(1);
+});
+
+test('what failed after it gave way says nothing of what came after it', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  state.preparing = new Promise((_resolve, reject) => (fail = reject));
+  const first = send([]);
+  await vi.waitFor(() => expect(state.prepared).toBe(1));
+  state.preparing = null;
+  const second = send([]);
+  await reviews(1);
+  fail(new Error('no node answers'));
+  expect(await first).toBe(false);
+  expect($outcome.get()).toBeNull();
+  expect($signingStage.get()).not.toBeNull();
+  state.reviews.at(-1)?.sign();
+  expect(await second).toBe(true);
+});
+
+test('what failed while nothing else was begun is told', async () => {
+  state.preparing = Promise.reject(new Error('no node answers'));
+  expect(await send([])).toBe(false);
+  expect($outcome.get()).toMatchObject({ kind: 'error', message: 'no node answers' });
+});
+
+test('a form empties its address before the success is told, and only then', async () => {
+  const told: unknown[] = [];
+  const onSent = () => told.push($outcome.get());
+  const sending = send([], { onSent });
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  await sending;
+  expect(told).toEqual([null]);
+  expect($outcome.get()).toMatchObject({ kind: 'success' });
+
+  state.refusal = new Error('overdrawn balance');
+  const failing = send([], { onSent });
+  await vi.waitFor(() => expect(state.reviews).toHaveLength(2));
+  state.reviews.at(-1)?.sign();
+  await failing;
+  expect(told).toHaveLength(1);
 });
 
 test('a failure says how the same is tried once more, until somebody else logs in', async () => {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
 import { SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
@@ -6,6 +7,7 @@ import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFollowed } from '#src/stores/followed.ts';
+import { useUrl } from '#src/stores/url.ts';
 import { $connecting, $user, dismissOutcome, type Outcome } from '#src/stores/wallet-state.ts';
 import { NextLinks } from './next-links.tsx';
 import { nextSteps } from './next-steps.ts';
@@ -20,11 +22,22 @@ interface ToldOutcomeProps {
 }
 
 export function ToldOutcome({ outcome, onAgain }: ToldOutcomeProps) {
+  useOverElsewhere();
   return outcome.kind === 'success' ? (
     <Sent key={outcome.transactionId} outcome={outcome} />
   ) : (
     <NotSent outcome={outcome} onAgain={onAgain} />
   );
+}
+
+/** An outcome is of the address it was told at: on another tab, or behind another filter, it is over. */
+function useOverElsewhere(): void {
+  const url = useUrl();
+  const here = url && url.pathname + url.search;
+  const told = useRef(here);
+  useEffect(() => {
+    if (told.current !== here) dismissOutcome();
+  }, [here]);
 }
 
 function Sent({ outcome: { transactionId, blockNum } }: { outcome: Succeeded }) {

@@ -34,10 +34,13 @@ export function useWalletForm<Values extends object>(
   const send = async (actions: readonly Action[]) => {
     // The proposal's page comes then.
     if ($multisigMode.get()) empty();
-    if (!(await transact(actions))) return false;
-    empty();
-    setQuery(Object.fromEntries(Object.keys(parameters).map((parameter) => [parameter, null])));
-    return true;
+    return transact(actions, {
+      // Before the outcome is told: an address that changes later takes it away.
+      onSent: () => {
+        empty();
+        setQuery(Object.fromEntries(Object.keys(parameters).map((name) => [name, null])));
+      },
+    });
   };
   return { key: start.key, initial: start.values, keep: draft.keep, pending, send, empty };
 }
