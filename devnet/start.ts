@@ -12,11 +12,15 @@ import { CHAIN_KEYS, chainPort, chainSpec } from './chains.ts';
 import type { ChainKey } from './chains.ts';
 import { createChain } from './engine/chain.ts';
 import type { Devnet } from './engine/chain.ts';
+import { createDeltaLog } from './history/deltas.ts';
 import { createHistory } from './history/history.ts';
 import type { History } from './history/history.ts';
 import { CROWD_CONTRACTS } from './story/crowd/contracts.ts';
+import { CROWDED } from './story/crowd/crowd.ts';
 import { createStoryClock } from './story/clock.ts';
 import type { StoryClock } from './story/clock.ts';
+import { recallStory, rememberStory } from './story/remembered.ts';
+import type { ToldStory } from './story/remembered.ts';
 import { demoAccounts, tellPresent, tellStory } from './story/story.ts';
 import { startTraffic } from './story/traffic.ts';
 
@@ -29,6 +33,8 @@ export interface DevnetOptions {
   story?: boolean;
   /** Whether the story tells of the crowd too, which takes seconds more. */
   crowd?: boolean;
+  /** Whether a story is taken from the disk where this code told it before, and put there. */
+  remember?: boolean;
   /** Milliseconds between blocks; 0 makes none by itself. */
   blockInterval?: number;
   /** Whether the story's people go on sending transactions. */
@@ -71,16 +77,15 @@ const STORY_PRESENT = 4_500;
 /** Boots one chain: genesis, history, story. The clock is the machine's from then on. */
 export function bootChain(
   key: string,
-  options: Pick<DevnetOptions, 'story' | 'crowd'> = {},
+  options: Pick<DevnetOptions, 'story' | 'crowd' | 'remember'> = {},
 ): BootedChain {
   const spec = chainSpec(chainKey(key));
   const clock = createStoryClock(spec.genesisTime);
   const contracts = options.crowd ? [...CROWD_CONTRACTS] : [];
   const chain = createChain(spec, { now: clock.now, contracts });
-  const history = createHistory(chain);
-  let story: string[] = [];
-  if (options.story ?? true) {
-    story = tellStory(chain, clock, options);
+  const told = (options.story ?? true) ? bringStory(chain, clock, options) : undefined;
+  const history = createHistory(chain, undefined, told?.changes);
+  if (told) {
     settle(chain, clock);
     tellPresent(chain, clock, options);
   } else {
@@ -90,7 +95,29 @@ export function bootChain(
   const accounts = options.story === false ? [] : demoAccounts(spec);
   const faults = createFaultList();
   const context = { chain, history, faults, demoAccounts: accounts, watched: new Set<string>() };
-  return { ...context, app: createApi(context), story };
+  return { ...context, app: createApi(context), story: told?.story ?? [] };
+}
+
+/** Brings a fresh chain to the end of the story: as it was told before, or by telling it. */
+function bringStory(
+  chain: Devnet,
+  clock: StoryClock,
+  options: Pick<DevnetOptions, 'crowd' | 'remember'>,
+): ToldStory {
+  const { key } = chain.spec;
+  const name = options.crowd && key === CROWDED ? `${key}-crowd` : key;
+  const past = options.remember === false ? undefined : recallStory(name);
+  if (past) {
+    chain.load(past.chain);
+    clock.reach(past.time);
+    return past;
+  }
+  const log = createDeltaLog(chain);
+  const story = tellStory(chain, clock, options);
+  log.close();
+  const told = { chain: chain.save(), changes: log.all(), story, time: clock.now() };
+  if (options.remember !== false) rememberStory(name, told);
+  return told;
 }
 
 /**

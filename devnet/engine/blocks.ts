@@ -24,13 +24,35 @@ export interface BlockHeader {
 export interface BlockLog {
   readonly head: Block;
   /** Appends a block. */
-  add(header: BlockHeader, content: Pick<Block, 'transactions' | 'traces'>): Block;
+  add(header: BlockHeader, content: BlockContent): Block;
   /** Forgets all blocks above a number, and returns them, the lowest first. */
   dropAbove(num: number): Block[];
   idOf(num: number): string | undefined;
   /** By number or id. Undefined where there is none, and where its transactions are forgotten. */
   get(numOrId: number | string): Block | undefined;
+  /** All blocks as a value that can be cloned. Throws where some are forgotten. */
+  save(): SavedBlocks;
+  /** Puts saved blocks in place of what there is. */
+  load(saved: SavedBlocks): void;
 }
+
+type KeptHeader = Pick<
+  BlockHeader,
+  'slot' | 'producer' | 'scheduleVersion' | 'signingKey' | 'confirmed'
+>;
+
+export interface SavedBlocks {
+  /** By block number, as are the headers. */
+  ids: string[];
+  headers: KeptHeader[];
+  /** Those with transactions, in order. */
+  full: (Pick<BlockHeader, 'num' | 'transactionRoot' | 'actionRoot'> & BlockContent)[];
+}
+
+type BlockContent = Pick<Block, 'transactions' | 'traces'>;
+
+const NOTHING: BlockContent = { transactions: [], traces: [] };
+const EMPTY_ROOTS = { transactionRoot: ZERO_HASH, actionRoot: ZERO_HASH };
 
 /** Signs the hash of a packed header for its producer: `SIG_K1_…`. */
 export type SignHeader = (header: BlockHeader, digest: Uint8Array) => string;
@@ -41,18 +63,14 @@ export type SignHeader = (header: BlockHeader, digest: Uint8Array) => string;
  */
 export function createBlockLog(genesis: BlockHeader, sign: SignHeader, limits?: Limits): BlockLog {
   const ids: string[] = [];
-  const kept: Pick<
-    BlockHeader,
-    'slot' | 'producer' | 'scheduleVersion' | 'signingKey' | 'confirmed'
-  >[] = [];
+  const kept: KeptHeader[] = [];
   const full = new Map<number, Block>();
   const forgotten = new Set<number>();
   const retention = createRetention(limits);
-  const nothing = { transactions: [], traces: [] };
-  let head = buildBlock(genesis, nothing, sign);
-  add(genesis, nothing);
+  let head = buildBlock(genesis, NOTHING, sign);
+  add(genesis, NOTHING);
 
-  function add(header: BlockHeader, content: Pick<Block, 'transactions' | 'traces'>): Block {
+  function add(header: BlockHeader, content: BlockContent): Block {
     const block = buildBlock(header, content, sign);
     const { slot, producer, scheduleVersion, signingKey, confirmed = 0 } = header;
     ids[header.num] = block.id;
@@ -70,14 +88,9 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader, limits?: 
     }
   }
 
-  function rebuild(num: number): Block {
+  function rebuild(num: number, roots = EMPTY_ROOTS, content: BlockContent = NOTHING): Block {
     const previous = ids[num - 1] ?? ZERO_HASH;
-    const roots = { transactionRoot: ZERO_HASH, actionRoot: ZERO_HASH };
-    return buildBlock(
-      { num, previous, ...roots, ...kept[num]! },
-      { transactions: [], traces: [] },
-      sign,
-    );
+    return buildBlock({ num, previous, ...roots, ...kept[num]! }, content, sign);
   }
 
   return {
@@ -105,6 +118,25 @@ export function createBlockLog(genesis: BlockHeader, sign: SignHeader, limits?: 
       if (forgotten.has(num)) return undefined;
       return num === head.num ? head : (full.get(num) ?? rebuild(num));
     },
+    save() {
+      if (forgotten.size > 0) throw new Error('what is forgotten cannot be saved');
+      const saved = Array.from(full.values(), (block) => ({
+        num: block.num,
+        transactionRoot: block.transaction_mroot,
+        actionRoot: block.action_mroot,
+        transactions: block.transactions,
+        traces: block.traces,
+      }));
+      return { ids, headers: kept, full: saved };
+    },
+    load(saved) {
+      ids.splice(0, ids.length, ...saved.ids);
+      kept.splice(0, kept.length, ...saved.headers);
+      for (const { num, transactionRoot, actionRoot, transactions, traces } of saved.full)
+        keep(rebuild(num, { transactionRoot, actionRoot }, { transactions, traces }));
+      const num = ids.length - 1;
+      head = full.get(num) ?? rebuild(num);
+    },
   };
 }
 
@@ -122,11 +154,7 @@ function packHeader(header: BlockHeader): Uint8Array {
   });
 }
 
-function buildBlock(
-  header: BlockHeader,
-  content: Pick<Block, 'transactions' | 'traces'>,
-  sign: SignHeader,
-): Block {
+function buildBlock(header: BlockHeader, content: BlockContent, sign: SignHeader): Block {
   const digest = sha256(packHeader(header));
   const id = header.num.toString(16).padStart(8, '0') + hex(digest).slice(8);
   let signature: string | undefined;

@@ -9,16 +9,23 @@ export interface Collection<Value> {
   readonly size: number;
 }
 
-/** Adds what a part of the state consists of to a digest, in an order that only depends on it. */
-export type Summary = (add: (text: string) => void) => void;
+/** State that is kept elsewhere and belongs to the store. */
+interface Part {
+  /** Adds what it consists of to a digest, in an order that only depends on it. */
+  summarize(add: (text: string) => void): void;
+  /** All of it as a value that can be cloned. */
+  save(): unknown;
+  /** Puts back what was saved, where nothing is yet. */
+  load(saved: unknown): void;
+}
 
 /** Everything of the chain that a transaction can change, with the way back. */
 export interface Store {
   collection<Value>(name: string): Collection<Value>;
   /** Notes how to take back a change that was just made. Ignored outside a session. */
   record(undo: () => void): void;
-  /** Registers state kept elsewhere, so that the hash covers it. */
-  summarize(summary: Summary): void;
+  /** Registers a part by a name of its own, so that the hash and what is saved cover it. */
+  register(name: string, part: Part): void;
   /**
    * Runs the body; where it throws, or `keep` is false, every change within is taken back, latest
    * first. Sessions nest.
@@ -30,13 +37,17 @@ export interface Store {
   rewind(): void;
   /** Hex sha256 of all state. */
   hash(): string;
+  /** All state as a value that can be cloned, by the names of its parts. */
+  save(): ReadonlyMap<string, unknown>;
+  /** Puts saved state in place of what there is, with no way back. */
+  load(saved: ReadonlyMap<string, unknown>): void;
 }
 
 export function createStore(): Store {
   const undo: (() => void)[] = [];
   /** Ways back from what sessions kept: since each mark, the latest last. */
   const marks: (() => void)[][] = [];
-  const summaries: Summary[] = [];
+  const parts = new Map<string, Part>();
   let depth = 0;
 
   function rollback(mark: number): void {
@@ -48,7 +59,7 @@ export function createStore(): Store {
     record(change) {
       if (depth > 0) undo.push(change);
     },
-    summarize: (summary) => void summaries.push(summary),
+    register: (name, part) => void parts.set(name, part),
     session(body, keep = true) {
       const mark = undo.length;
       depth += 1;
@@ -74,8 +85,12 @@ export function createStore(): Store {
     },
     hash() {
       const digest = createHash('sha256');
-      for (const summary of summaries) summary((text) => digest.update(text).update('\0'));
+      for (const part of parts.values()) part.summarize((text) => digest.update(text).update('\0'));
       return digest.digest('hex');
+    },
+    save: () => new Map(Array.from(parts, ([name, part]) => [name, part.save()])),
+    load(saved) {
+      for (const [name, part] of parts) part.load(saved.get(name));
     },
   };
   return store;
@@ -95,10 +110,17 @@ function createCollection<Value>(store: Store, name: string): Collection<Value> 
     store.record(() => put(key, before));
   }
 
-  store.summarize((add) => {
-    add(name);
-    for (const key of [...values.keys()].sort())
-      add(`${key}=${JSON.stringify(values.get(key), plain)}`);
+  store.register(name, {
+    summarize(add) {
+      add(name);
+      for (const key of [...values.keys()].sort())
+        add(`${key}=${JSON.stringify(values.get(key), plain)}`);
+    },
+    save: () => values,
+    load(saved) {
+      values.clear();
+      for (const [key, value] of saved as typeof values) values.set(key, value);
+    },
   });
   return {
     get: (key) => values.get(key),

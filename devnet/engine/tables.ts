@@ -114,8 +114,15 @@ export function createTables(store: Store): Tables {
     store.record(() => writeEntry(table, type, primary, before));
   }
 
-  store.summarize((add) => {
-    for (const address of [...tables.keys()].sort()) summarize(tables.get(address)!, add);
+  store.register('tables', {
+    summarize(add) {
+      for (const address of [...tables.keys()].sort()) summarize(tables.get(address)!, add);
+    },
+    save: () => Array.from(tables.values(), saveTable),
+    load(saved) {
+      tables.clear();
+      for (const one of saved as SavedTable[]) loadTable(open(one, one.payer), one);
+    },
   });
 
   return {
@@ -228,6 +235,31 @@ function summarize(table: Table, add: (text: string) => void): void {
     for (const { primary, key, payer } of inOrder(index.order, index.entries))
       add(`${type}:${key}:${primary}:${payer}`);
   }
+}
+
+interface SavedTable extends TableId {
+  payer: string;
+  /** In the order of their keys, as are the entries. */
+  rows: TableRow[];
+  indexes: { type: IndexType; entries: IndexEntry[] }[];
+}
+
+function saveTable(table: Table): SavedTable {
+  return {
+    ...idOf(table),
+    payer: table.payer,
+    rows: inOrder(table.primary, table.rows),
+    indexes: Array.from(table.indexes, ([type, { order, entries }]) => ({
+      type,
+      entries: inOrder(order, entries),
+    })),
+  };
+}
+
+function loadTable(table: Table, { rows, indexes }: SavedTable): void {
+  for (const row of rows) write(table, row.primary_key, row);
+  for (const { type, entries } of indexes)
+    for (const entry of entries) writeEntry(table, type, entry.primary, entry);
 }
 
 function changeOf(

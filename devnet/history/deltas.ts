@@ -5,6 +5,8 @@ export interface DeltaLog {
   of(blockNum: number): readonly RowChange[];
   /** Blocks that changed rows, the latest first. */
   blocks(): number[];
+  /** All that is kept, by block. */
+  all(): ReadonlyMap<number, readonly RowChange[]>;
   close(): void;
 }
 
@@ -12,9 +14,14 @@ export interface DeltaLog {
 const KEPT_CHANGES = 10_000;
 const NONE: readonly RowChange[] = [];
 
-export function createDeltaLog(chain: Chain): DeltaLog {
-  const byBlock = new Map<number, readonly RowChange[]>();
+/** @param past What another log of the same chain kept. */
+export function createDeltaLog(
+  chain: Chain,
+  past: ReadonlyMap<number, readonly RowChange[]> = new Map(),
+): DeltaLog {
+  const byBlock = new Map(past);
   let kept = 0;
+  for (const { length } of past.values()) kept += length;
 
   function forget(blockNum: number): void {
     kept -= byBlock.get(blockNum)?.length ?? 0;
@@ -36,6 +43,7 @@ export function createDeltaLog(chain: Chain): DeltaLog {
   return {
     of: (blockNum) => byBlock.get(blockNum) ?? NONE,
     blocks: () => [...byBlock.keys()].reverse(),
+    all: () => byBlock,
     close: () => stops.forEach((stop) => stop()),
   };
 }

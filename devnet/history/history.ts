@@ -1,4 +1,4 @@
-import type { ActionTrace, Block, Chain } from '../types.ts';
+import type { ActionTrace, Block, Chain, RowChange } from '../types.ts';
 import { createCreations } from './creations.ts';
 import type { Creation } from './creations.ts';
 import { createDeltaLog } from './deltas.ts';
@@ -34,10 +34,14 @@ export interface History {
 
 /**
  * Reads what the chain already holds, then follows it; after a fork it reads anew. What the chain
- * forgets it forgets too.
+ * forgets it forgets too. The rows that blocks before it changed are told by the `changes`.
  */
-export function createHistory(chain: Chain, limits?: Limits): History {
-  const deltas = createDeltaLog(chain);
+export function createHistory(
+  chain: Chain,
+  limits?: Limits,
+  changes?: ReadonlyMap<number, readonly RowChange[]>,
+): History {
+  const deltas = createDeltaLog(chain, changes);
   let index = readChain(chain, limits);
   const stops = [
     chain.onBlock((block) => index.addBlock(block)),

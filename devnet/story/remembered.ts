@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { deserialize, serialize } from 'node:v8';
+import type { SavedChain } from '../engine/chain.ts';
+import type { RowChange } from '../types.ts';
+
+/** A chain at the end of the story, and what is needed to go on from there. */
+export interface ToldStory {
+  chain: SavedChain;
+  /** Rows that the latest blocks changed. */
+  changes: ReadonlyMap<number, readonly RowChange[]>;
+  /** Ids of its transactions, in order. */
+  story: string[];
+  /** Milliseconds UTC. */
+  time: number;
+}
+
+const ROOT = new URL('../../', import.meta.url);
+const FOLDER = new URL('node_modules/.cache/pronghorn-devnet/', ROOT);
+/** What the story's outcome depends on. */
+const SOURCES = ['devnet/', 'src/chain/core/', 'package-lock.json'];
+
+/**
+ * The story as this machine told it before, by the very same code; undefined where it has not. It
+ * takes seconds to tell and is the same each time.
+ */
+export function recallStory(name: string): ToldStory | undefined {
+  try {
+    return deserialize(readFileSync(fileOf(name))) as ToldStory;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a story for the next start. Where the disk does not take it, that one tells it again. */
+export function rememberStory(name: string, told: ToldStory): void {
+  const file = fileOf(name);
+  const unfinished = new URL(`${file.href}.${process.pid}`);
+  try {
+    mkdirSync(FOLDER, { recursive: true });
+    forgetOthers(name);
+    writeFileSync(unfinished, serialize(told));
+    renameSync(unfinished, file);
+  } catch {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** Removes what earlier versions of the code told under the same name. */
+function forgetOthers(name: string): void {
+  for (const file of readdirSync(FOLDER))
+    if (file.startsWith(`${name}.`)) rmSync(new URL(file, FOLDER), { force: true });
+}
+
+function fileOf(name: string): URL {
+  return new URL(`${name}.${(version ??= versionOfCode())}`, FOLDER);
+}
+
+let version: string | undefined;
+
+function versionOfCode(): string {
+  const digest = createHash('sha256').update(process.version);
+  for (const source of SOURCES)
+    for (const file of filesOf(source)) digest.update(readFileSync(new URL(file, ROOT)));
+  return digest.digest('hex').slice(0, 32);
+}
+
+function filesOf(source: string): string[] {
+  if (!source.endsWith('/')) return [source];
+  return readdirSync(new URL(source, ROOT), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .sort();
+}
