@@ -1,3 +1,5 @@
+import { integerTextOf } from '../rpc/json.ts';
+
 /** What stake is worth on a chain: a limit of a resource, and the weight that gives it. */
 interface Rate {
   readonly limit: bigint;
@@ -35,7 +37,7 @@ export function weightOfAmount({ limit, weight }: Rate, amount: bigint): bigint 
 }
 
 function rateOf(max: number, told: unknown): Rate | null {
-  const weight = Number(told);
-  if (!(weight > 0) || !(max > 0)) return null;
-  return { limit: BigInt(Math.trunc(max)), weight: BigInt(Math.trunc(weight)) };
+  const digits = integerTextOf(told);
+  const weight = digits === null ? 0n : BigInt(digits);
+  return weight > 0n && max > 0 ? { limit: BigInt(Math.trunc(max)), weight } : null;
 }

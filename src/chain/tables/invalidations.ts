@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { eosioAccounts } from '../config/system-accounts.ts';
-import { timeOf } from '../model/lenient.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
+import { by, time } from './fields.ts';
 import { nameKey, ofName } from './query.ts';
 import { readRow } from './read.ts';
+
+const invalidation = v.object({ account: v.string(), last_invalidation_time: time });
 
 /** When an account last made void all its approvals of proposals, in milliseconds UTC; null for never. */
 export async function readInvalidation(
@@ -13,11 +16,6 @@ export async function readInvalidation(
 ): Promise<number | null> {
   const { msig: code } = eosioAccounts;
   const query = { code, scope: nameKey(code), table: 'invals', ...ofName(account) };
-  const row = await readRow(
-    pool,
-    query,
-    (told) => ({ account: told.account, at: timeOf(told.last_invalidation_time) }),
-    asking,
-  );
-  return row && row.account === account && row.at > 0 ? row.at : null;
+  const row = await readRow(pool, query, by(invalidation), asking);
+  return row?.account === account ? row.last_invalidation_time : null;
 }

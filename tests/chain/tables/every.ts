@@ -6,8 +6,10 @@ import { readCredentials } from '#src/chain/tables/credentials.ts';
 import * as fioMoney from '#src/chain/tables/fio-money.ts';
 import * as fioNames from '#src/chain/tables/fio-names.ts';
 import * as global from '#src/chain/tables/global-state.ts';
+import { readInvalidation } from '#src/chain/tables/invalidations.ts';
 import * as bids from '#src/chain/tables/name-bids.ts';
 import * as oracles from '#src/chain/tables/oracles.ts';
+import { readPowerupOrders } from '#src/chain/tables/powerup-orders.ts';
 import { readPowerupState } from '#src/chain/tables/powerup.ts';
 import { allProducers } from '#src/chain/tables/producers.ts';
 import * as profiles from '#src/chain/tables/profiles.ts';
@@ -50,6 +52,8 @@ export const everyRead: [name: string, read: (pool: Pool, asking?: Asking) => Pr
     ['readOracleFeeds', oracles.readOracleFeeds],
     ['readOracleFeed', (pool, asking) => oracles.readOracleFeed(pool, '1', asking)],
     ['readPowerupState', readPowerupState],
+    ['readPowerupOrders', (pool, asking) => readPowerupOrders(pool, 'alice', asking)],
+    ['readInvalidation', (pool, asking) => readInvalidation(pool, 'alice', asking)],
     ['allProducers', allProducers],
     ['readProfile', (pool, asking) => profiles.readProfile(pool, 'alice', asking)],
     ['readProfiles', (pool, asking) => profiles.readProfiles(pool, 'alice', asking)],

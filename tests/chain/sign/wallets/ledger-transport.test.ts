@@ -113,3 +113,94 @@ it('says so where a browser reaches no device', async () => {
   vi.stubGlobal('navigator', {});
   await expect(openDevice()).rejects.toMatchObject({ failure: 'browser-unable' });
 });
+
+describe('a device over WebUSB, where a browser has only that', () => {
+  const vendorClass = { interfaceClass: 0xff };
+  const smartCard = { interfaceClass: 0x0b };
+
+  function usbDevice(interfaces: readonly { interfaceNumber: number; alternates: object[] }[]) {
+    const calls: string[] = [];
+    const said = (call: string) => async (argument?: unknown) =>
+      void calls.push([call, argument].filter((part) => part !== undefined).join(' '));
+    const replies: Uint8Array[] = [];
+    const device = {
+      configuration: null as object | null,
+      ...{ open: said('open'), close: said('close'), replies },
+      selectConfiguration: async (value: number) => {
+        calls.push(`select ${value}`);
+        device.configuration = { interfaces };
+      },
+      ...{ claimInterface: said('claim'), releaseInterface: said('release') },
+      transferOut: async (endpoint: number, data: Uint8Array) => {
+        calls.push(`out ${endpoint} ${data.length}`);
+        replies.push(...packets(Uint8Array.from([7, 0x90, 0])));
+      },
+      transferIn: async (endpoint: number, length: number) => {
+        calls.push(`in ${endpoint} ${length}`);
+        const reply = replies.shift();
+        return reply ? { data: new DataView(reply.buffer) } : {};
+      },
+    };
+    vi.stubGlobal('navigator', { usb: { requestDevice: async () => device } });
+    return { device, calls };
+  }
+
+  it('is spoken to by its own interface, which is given back', async () => {
+    const { calls } = usbDevice([
+      { interfaceNumber: 1, alternates: [smartCard] },
+      { interfaceNumber: 4, alternates: [smartCard, vendorClass] },
+    ]);
+    const opened = await openDevice();
+    expect(await opened.exchange(Uint8Array.from([0xd4, 6, 0, 0, 0]))).toEqual(
+      Uint8Array.from([7, 0x90, 0]),
+    );
+    await opened.close();
+    expect(calls).toEqual([
+      ...['open', 'select 1', 'claim 4', 'out 3 64', 'in 3 64', 'release 4', 'close'],
+    ]);
+  });
+
+  it('has the interface of older ones where it names none', async () => {
+    const { calls } = usbDevice([]);
+    await openDevice();
+    expect(calls).toContain('claim 2');
+  });
+
+  it('that sends nothing fails', async () => {
+    const { device } = usbDevice([]);
+    device.transferOut = async () => undefined;
+    const opened = await openDevice();
+    await expect(opened.exchange(new Uint8Array(5))).rejects.toThrow('sent nothing');
+  });
+});
+
+it('takes no device for an answer where none was chosen', async () => {
+  const hid = { getDevices: async () => [], requestDevice: async () => [] };
+  vi.stubGlobal('navigator', { hid });
+  await expect(openDevice()).rejects.toMatchObject({ failure: 'rejected' });
+});
+
+it('opens the device that is known without asking which, and hears it when it is slow', async () => {
+  const listeners = new Set<(event: { data: DataView }) => void>();
+  const device = {
+    ...{ vendorId: 0x2c97, opened: true },
+    ...{ open: vi.fn(), close: async () => undefined },
+    sendReport: async () => {
+      const [reply] = packets(Uint8Array.from([0x90, 0]));
+      setTimeout(() => {
+        for (const listen of listeners)
+          listen({ data: new DataView((reply ?? new Uint8Array()).buffer) });
+      }, 5);
+    },
+    addEventListener: (_: string, listen: (event: { data: DataView }) => void) =>
+      listeners.add(listen),
+    removeEventListener: (_: string, listen: (event: { data: DataView }) => void) =>
+      listeners.delete(listen),
+  };
+  const requestDevice = vi.fn();
+  vi.stubGlobal('navigator', { hid: { getDevices: async () => [device], requestDevice } });
+  const opened = await openDevice();
+  expect([...(await opened.exchange(new Uint8Array(5)))]).toEqual([0x90, 0]);
+  expect(listeners.size).toBe(0);
+  expect([requestDevice.mock.calls, device.open.mock.calls]).toEqual([[], []]);
+});

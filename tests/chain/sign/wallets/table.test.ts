@@ -19,6 +19,18 @@ it('has every id once, and no typed key in a build for real chains', () => {
   expect(walletById('nothing')).toBeUndefined();
 });
 
+it.each(wallets.map((wallet) => [wallet.id, wallet] as const))(
+  'can open %s',
+  async (_, { load }) => {
+    const { open } = await load();
+    const chain = { chain: 'eos' as const, chainId: 'ab'.repeat(32), nodeUrl: 'http://127.0.0.1' };
+    const plugin = open(chain);
+    expect(plugin.id).toMatch(/\S/);
+    expect(plugin.metadata.name).toMatch(/\S/);
+    expect([typeof plugin.login, typeof plugin.sign]).toEqual(['function', 'function']);
+  },
+);
+
 it.each([
   [new WalletError('locked', 'x'), 'locked'],
   [new Error('x', { cause: new WalletError('wrong-chain', 'y') }), 'wrong-chain'],

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDevnet, type RunningDevnet } from '#devnet/start.ts';
+import { citizens } from '#devnet/story/crowd/cast.ts';
+import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
+import { openProposal, readProposalEnd } from '#src/chain/client/proposals.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { eos } from '#src/chain/config/eos.ts';
+import { readPowerupOrders } from '#src/chain/tables/powerup-orders.ts';
+
+let devnet: RunningDevnet;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  devnet = await startDevnet({ port: 0, chains: ['eos'], crowd: true });
+  access = openChain(withDevnet(eos, devnet.port));
+}, 120_000);
+afterAll(() => devnet.close());
+
+describe('a proposal', () => {
+  const [proposer] = citizens(0, 5) as [string];
+  const states = async (name: string) => {
+    const proposal = await openProposal(access, proposer, name);
+    return proposal?.approvals.map((one) => (one.voided ? 'voided' : one.state)).toSorted();
+  };
+
+  it('that is open has the approvals it asks for, as far as they were given', async () => {
+    const seats = citizens(0, 5);
+    const proposal = await openProposal(access, proposer, 'twoofthree11');
+    const asked = proposal?.approvals.map(({ actor }) => actor).toSorted();
+    expect(asked).toEqual([...seats].toSorted());
+    const given = proposal?.approvals.filter(({ state }) => state === 'Approved');
+    expect(given?.map(({ actor }) => actor).toSorted()).toEqual(seats.slice(0, 2).toSorted());
+    expect(proposal?.packedTransaction).toMatch(/^(?:[0-9a-f]{2})+$/);
+  });
+
+  it('has approvals taken back, and those that their account made void', async () => {
+    expect(await states('takenback111')).toEqual([
+      ...['Approved', 'Approved', 'Pending', 'Pending', 'Pending'],
+    ]);
+    expect(await states('voidedvotes1')).toContain('voided');
+  });
+
+  it('that nobody made is none', async () => {
+    expect(await openProposal(access, proposer, 'nosuchthing1')).toBeNull();
+  });
+
+  it('that has ended is none, and how it ended is in history', async () => {
+    expect(await openProposal(access, proposer, 'paidgardener')).toBeNull();
+    expect(await readProposalEnd(access, proposer, 'paidgardener')).toMatchObject({
+      ...{ payer: citizens(2, 1)[0], cancelled: false },
+    });
+    expect(await readProposalEnd(access, proposer, 'withdrawn111')).toMatchObject({
+      ...{ payer: proposer, cancelled: true },
+    });
+    expect(await readProposalEnd(access, proposer, 'readytogo111')).toBeNull();
+  });
+});
+
+describe('resources that were rented', () => {
+  it('are orders of the account alone, each with its end', async () => {
+    const [renter] = citizens(100, 1) as [string];
+    const orders = await readPowerupOrders(access.pool, renter);
+    expect(orders.length).toBeGreaterThan(0);
+    expect(orders.every(({ owner, cpu, net }) => owner === renter && cpu > 0n && net > 0n)).toBe(
+      true,
+    );
+    const ends = orders.map(({ expiresAt }) => expiresAt);
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    expect(await readPowerupOrders(access.pool, 'eosio')).toEqual([]);
+  });
+});

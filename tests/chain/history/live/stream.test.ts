@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server, type Socket } from 'socket.io';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveAction } from '#src/chain/history/live/block.ts';
+import { connectStream } from '#src/chain/history/live/stream.ts';
+import { FetchError } from '#src/chain/rpc/errors.ts';
+import { deadUrl } from '../../rpc/servers.ts';
+
+type Acknowledge = (answer: unknown) => void;
+
+const request = { contract: 'eosio.token', action: 'transfer', account: '' };
+const delivery = {
+  ...{ trx_id: 'ab'.repeat(32), block_num: 77, action_ordinal: 3 },
+  '@timestamp': '2026-01-01T00:00:00.000',
+  act: {
+    ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+    data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'hi' },
+  },
+};
+
+/** A Hyperion stream that answers requests as told. */
+async function streamServer(answer: (told: object, acknowledge: Acknowledge) => void) {
+  const http = createServer();
+  const io = new Server(http, { path: '/stream', transports: ['websocket'], serveClient: false });
+  const sockets: Socket[] = [];
+  io.on('connection', (socket) => {
+    sockets.push(socket);
+    socket.on('action_stream_request', answer);
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  return { sockets, url: `http://127.0.0.1:${port}`, close: () => io.close() };
+}
+
+let server: Awaited<ReturnType<typeof streamServer>>;
+let actions: LiveAction[];
+let forks: number[];
+let lost: number;
+const events = {
+  onAction: (action: LiveAction) => actions.push(action),
+  onFork: (from: number) => forks.push(from),
+  onLost: () => void lost++,
+};
+
+/** What the error of a promise says of the endpoint. */
+async function attempt(promise: Promise<unknown>) {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(FetchError);
+  return (error as FetchError).attempts[0];
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue(undefined);
+  [actions, forks, lost] = [[], [], 0];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await server?.close();
+});
+
+describe('a stream', () => {
+  it('is asked from a block on, and tells actions and forks', async () => {
+    const asked: object[] = [];
+    server = await streamServer((told, acknowledge) => {
+      asked.push(told);
+      acknowledge({ status: 'OK' });
+    });
+    const stream = await connectStream(server.url, events);
+    expect([stream.isOpen(), stream.lastBlock()]).toEqual([true, 0]);
+    await stream.ask(request, 70);
+    expect(asked).toEqual([{ ...request, filters: [], start_from: 70, read_until: 0 }]);
+
+    const [socket] = server.sockets;
+    const message = JSON.stringify(delivery);
+    socket?.emit('message', { type: 'action_trace', mode: 'live', message });
+    socket?.emit('fork_event', { starting_block: 75, ending_block: 77 });
+    socket?.emit('fork_event', 'nonsense');
+    await vi.waitFor(() => expect([actions.length, forks.length]).toEqual([1, 1]), 10_000);
+    const { data } = delivery.act;
+    expect(actions[0]).toMatchObject({
+      key: `${delivery.trx_id}/3`,
+      row: { account: 'eosio.token', name: 'transfer', blockNum: 77, data },
+    });
+    expect([forks, stream.lastBlock()]).toEqual([[75], 77]);
+    stream.close();
+  });
+
+  it('that connects again was lost meanwhile: what it missed does not come by itself', async () => {
+    server = await streamServer((_, acknowledge) => acknowledge({ status: 'OK' }));
+    const stream = await connectStream(server.url, events);
+    expect(lost).toBe(0);
+    server.sockets[0]?.conn.close();
+    await vi.waitFor(() => expect(lost).toBe(1), 15_000);
+    stream.close();
+    expect(stream.isOpen()).toBe(false);
+  });
+
+  it('tells nothing once it is closed', async () => {
+    server = await streamServer((_, acknowledge) => acknowledge({ status: 'OK' }));
+    const stream = await connectStream(server.url, events);
+    server.sockets[0]?.emit('fork_event', { starting_block: 75 });
+    stream.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(forks).toEqual([]);
+  });
+});
+
+describe('a stream that does not do its part', () => {
+  it.each([
+    ['an error of its own', { status: 'ERROR', error: 'too many requests' }, 'too many requests'],
+    ['a message', { message: 'not allowed here' }, 'not allowed here'],
+    ['nothing of the kind', {}, 'The stream was refused.'],
+  ])('is refused with %s', async (_, answer, message) => {
+    server = await streamServer((_told, acknowledge) => acknowledge(answer));
+    const stream = await connectStream(server.url, events);
+    expect(await attempt(stream.ask(request, 0))).toMatchObject({ endpoint: server.url, message });
+    stream.close();
+  });
+
+  it('is given up after ten seconds without an answer', async () => {
+    let heard = false;
+    server = await streamServer(() => (heard = true));
+    const stream = await connectStream(server.url, events);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const refused = attempt(stream.ask(request, 0));
+    await vi.advanceTimersByTimeAsync(9_999);
+    await vi.waitUntil(() => heard);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await refused)?.message).toBe('The stream does not answer.');
+    stream.close();
+  });
+
+  it('is given up after ten seconds where nobody is', async () => {
+    server = await streamServer(() => undefined);
+    const endpoint = await deadUrl();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const refused = attempt(connectStream(endpoint, events));
+    // The client comes by a dynamic import, and its timer only then.
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await refused).toMatchObject({ endpoint, trouble: 'network' });
+  });
+});
