@@ -29,7 +29,7 @@ const chunkGroups = [
       'islands/(shell/(?!fallback|search-screen)|favorites/favorites-panel|screen)|i18n/(locales|messages|ready|react|format|use-format|zone)|chain/(core/(?!base58|fio-actor|key|ripemd160|signing-messages)|rpc/(?!base64|fio-node|row-fields|(block|contract|history|schedule|send|store)-calls))|' +
         'chain/model/(info-view|finality|lenient|load-state-of)|chain/services/unsupported|' +
         'stores/(chain|head|head-poller|multisig-mode|node|primed|settings|use-settings|wallet|wallet-state)\\.|' +
-        'islands/wallet/(account-menu|login|use-wallet)|components/ui/(button|mark-names)',
+        'islands/wallet/(account-menu|login|use-wallet)\\.|components/ui/(button|mark-names)',
     ),
   },
   {

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const REST_MS = 3_000;
 
-/** Whether a visitor has shown to be there: what is only pleasant to have comes then. */
+/** Whether a visitor did something, or looked for a while: what is only pleasant to have comes then. */
 export function useVisitor(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => {
     const seen = () => setHere(true);
+    const rest = setTimeout(seen, REST_MS);
     for (const sign of SIGNS) addEventListener(sign, seen, { once: true, passive: true });
     return () => {
+      clearTimeout(rest);
       for (const sign of SIGNS) removeEventListener(sign, seen);
     };
   }, []);
