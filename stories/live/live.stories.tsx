@@ -39,15 +39,14 @@ function LiveParts(props: LiveProps) {
           <SourceLine source={source} account={account} streamPossible />
         </div>
         <LiveList
-          items={rows}
-          itemKey={actionRowKey}
+          items={rows.map((row) => ({ key: actionRowKey(row), row }))}
           waiting={waiting}
           kept={300}
           onShow={onShow}
           onHold={onHold}
           empty={<p className="p-4">No action yet</p>}
         >
-          {(row) => <LiveRow row={row} />}
+          {({ row }) => <LiveRow row={row} />}
         </LiveList>
       </Section>
     </div>

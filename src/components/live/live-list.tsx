@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoticeRow } from '../ui/notice-row.tsx';
 import { useHeld } from './use-held.ts';
+import { usePlaced } from './use-placed.ts';
 
 interface LiveListProps<Item> {
   items: readonly Item[];
-  itemKey: (item: Item) => string;
   children: (item: Item) => ReactNode;
   /** Rows that came in while the list was being read. */
   waiting: number;
@@ -26,9 +26,8 @@ const NEAR = '600px';
  * The newest rows first, only as many in the page as it was scrolled to. While it is read nothing in
  * it moves: what comes in is announced in a line that has its place from the beginning.
  */
-export function LiveList<Item>({
+export function LiveList<Item extends { readonly key: string }>({
   items,
-  itemKey,
   children,
   waiting,
   kept,
@@ -42,6 +41,10 @@ export function LiveList<Item>({
   const end = useRef<HTMLDivElement>(null);
   const { held, holding } = useHeld(whole, onHold);
   const count = useRowCount(end, held, items.length);
+  const placed = usePlaced(
+    useMemo(() => items.slice(0, count), [items, count]),
+    held,
+  );
   return (
     <div ref={whole} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-9 bg-surface">
@@ -54,9 +57,9 @@ export function LiveList<Item>({
       </div>
       {items.length > 0 ? (
         <ul aria-label={text.list}>
-          {items.slice(0, count).map((item) => (
+          {placed.map(({ place, item }) => (
             <li
-              key={itemKey(item)}
+              key={place}
               className="[contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]"
             >
               {children(item)}

@@ -43,7 +43,6 @@ export function LiveActions({ filters, onFilter, view, watch }: LiveActionsProps
       {failure && view.running && <FailureBanner failure={failure} stale={view.shown.length > 0} />}
       <LiveList
         items={view.shown}
-        itemKey={({ key }) => key}
         waiting={view.waitingCount}
         kept={LIVE_ROWS}
         onShow={watch.showWaiting}
