@@ -126,6 +126,7 @@ const table = [
   { id: 'nft', path: '/nft/:id', status: 'later', on: hasNfts },
   { id: 'vest', path: '/vest', status: 'later' },
   { id: 'dsp', path: '/dsp', status: 'later' },
+  { id: 'guides', path: '/guides', status: 'ready', menu: { footer: true, more: 'accounts' } },
   { id: 'wallets', path: '/wallets', status: 'ready', menu: { footer: true, more: 'accounts' } },
   { id: 'terms', path: '/terms-and-conditions', status: 'ready', menu: { footer: true } },
   { id: 'privacy', path: '/privacy-policy', status: 'ready', menu: { footer: true } },

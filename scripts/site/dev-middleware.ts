@@ -3,6 +3,10 @@ import { chainOfHost } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { answerTo, splitUrl } from './answer.ts';
 import { connectPage, connectSource, isConnectHost } from './connect-page.ts';
+import { manifest } from './manifest.ts';
+
+/** What a build has as a file. */
+const manifestPath = '/manifest.webmanifest';
 
 /** What the development server serves by itself: modules, styles and its own tools. */
 const ofTheServer = /^\/(@|src\/|node_modules\/|_astro\/|_image|__|\.)/;
@@ -21,8 +25,13 @@ export function devMiddleware(chains: readonly ChainConfig[], sites: readonly st
     const named = chainOfHost(host);
     const chain = chains.find(({ key }) => key === named.key) ?? chains[0];
     if (!chain) return next();
+    const { pathname, search } = splitUrl(url);
+    if (pathname === manifestPath) {
+      response.writeHead(200, { 'Content-Type': 'application/manifest+json' });
+      response.end(manifest(chain));
+      return;
+    }
     const answer = answerTo(url, chain);
-    const { search } = splitUrl(url);
     if (answer.kind === 'redirect') {
       response.writeHead(answer.status, { Location: answer.location }).end();
       return;

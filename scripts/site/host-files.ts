@@ -6,10 +6,11 @@ import { caddyStatic, nginxStatic, vercelStatic } from './hosts/connect.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { headersFile, redirectsFile } from './hosts/redirects-file.ts';
 import { vercelFile } from './hosts/vercel.ts';
+import { manifest } from './manifest.ts';
 import { rulesOf } from './rules.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** The files beside a chain's pages by which hosts and search engines know them, by name. */
+/** The files beside a chain's pages by which hosts, search engines and browsers know them, by name. */
 export function hostFiles(chain: ChainConfig, origin: string): Record<string, string> {
   const rules = rulesOf(chain);
   const { host } = new URL(origin);
@@ -22,6 +23,7 @@ export function hostFiles(chain: ChainConfig, origin: string): Record<string, st
     Caddyfile: caddyFile(rules, host, root),
     'sitemap.xml': sitemap(chain, origin),
     'robots.txt': robots(origin),
+    'manifest.webmanifest': manifest(chain),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ChainConfig, ChainKey } from '#src/chain/config/types.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
-import { screensOf, type MenuGroup, type MenuPlaces, type Screen } from '#src/routes.ts';
+import { screenOf, screensOf, type MenuGroup, type MenuPlaces, type Screen } from '#src/routes.ts';
 
 export interface MenuLink {
   readonly id: string;
@@ -40,6 +40,23 @@ function linkTo(screen: Screen, locale: Locale): MenuLink {
 /** Only what is there is offered: screens yet to come are in no menu. */
 function offered(chain: ChainConfig): Screen[] {
   return screensOf(chain).filter((screen) => screen.status === 'ready');
+}
+
+/** Links in a text, by the screens' own names: to those of the given that the chain has. */
+export function linksTo(
+  ids: readonly Screen['id'][],
+  chain: ChainConfig,
+  locale: Locale,
+): readonly MenuLink[] {
+  const { titles, shell } = staticTexts(locale);
+  const here = screensOf(chain);
+  return ids
+    .map(screenOf)
+    .filter((screen) => here.includes(screen))
+    .map((screen) => ({
+      ...linkTo(screen, locale),
+      label: screen.id === 'home' ? shell.home : titles[screen.id],
+    }));
 }
 
 /** The links of a row, in their order on this chain. */

@@ -3,9 +3,10 @@ import { localizePath, unlocalizePath, type Locale } from '#src/i18n/locales.ts'
 import { showInUtc } from '#src/i18n/zone.ts';
 import { $settings, changeSettings, type Settings, type Theme } from '#src/stores/settings.ts';
 import { dismissOutcome } from '#src/stores/wallet-state.ts';
+import { offerInstall } from './install-prompt.ts';
 import { isLostModule, reloadOnce } from './reload-once.ts';
 
-/** What the page's frame does: menus, drawer, theme, language, back to top, loading bar. */
+/** What the page's frame does: menus, drawer, theme, language, back to top, loading bar, install prompt. */
 
 const BACK_TO_TOP_AFTER_PX = 250;
 const SCROLL_THROTTLE_MS = 1000;
@@ -149,6 +150,7 @@ document.addEventListener('astro:page-load', () => {
   showLoading(false);
   followPage();
 });
+offerInstall(window, () => localStorage);
 $settings.listen(showSettings);
 followPage();
 markNames(document);

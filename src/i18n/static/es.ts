@@ -2,7 +2,7 @@ import type { StaticTexts } from './en.ts';
 
 export const texts: StaticTexts = {
   titles: {
-    home: 'Explorador y monedero',
+    home: 'Explorador y cartera',
     search: 'Búsqueda',
     account: 'Cuenta',
     block: 'Bloque',
@@ -35,7 +35,8 @@ export const texts: StaticTexts = {
     nft: 'NFT',
     vest: 'Liberación de tokens',
     dsp: 'Proveedores de servicios',
-    wallets: 'Monederos',
+    guides: 'Guías',
+    wallets: 'Carteras',
     terms: 'Términos y condiciones',
     privacy: 'Política de privacidad',
     transfer: 'Transferir',
@@ -119,7 +120,8 @@ export const texts: StaticTexts = {
     nft: 'Un NFT: su contenido, colección, dueño e historial.',
     vest: 'Tokens en liberación y cuándo se pueden reclamar.',
     dsp: 'Proveedores de servicios, sus paquetes y quién hace stake en ellos.',
-    wallets: 'Monederos que pueden firmar por cuentas de esta cadena.',
+    guides: 'Cómo conectar una cartera, leer una cuenta, votar, comprar RAM y usar un nodo propio.',
+    wallets: 'Carteras que pueden firmar por cuentas de esta cadena.',
     terms: 'Las condiciones en que se ofrece este explorador.',
     privacy: 'Qué guarda este explorador y a quién pregunta.',
     transfer: 'Envía tokens a otra cuenta.',
@@ -135,7 +137,7 @@ export const texts: StaticTexts = {
     tax: 'Las transferencias de una cuenta como archivo para programas fiscales.',
     'ram-buy': 'Un formulario que compra RAM por un importe o un número de bytes.',
     'ram-sell': 'Un formulario que vende RAM sin usar.',
-    permissions: 'Los permisos de tu cuenta y formularios para cambiar sus claves.',
+    permissions: 'Los permisos de su cuenta y formularios para cambiar las claves.',
     'permissions-advanced': 'Un editor de permisos con umbrales, claves, cuentas y esperas.',
     'permissions-link': 'Un formulario que vincula un permiso a acciones de un contrato.',
     'admin-proton-loan': 'Herramientas para quienes llevan Proton Loan.',
@@ -153,20 +155,20 @@ export const texts: StaticTexts = {
     'staking-claim': 'Un formulario que reclama las recompensas del stake.',
     'longstaking-stake': 'Un formulario que pone el token principal en stake a plazo fijo.',
     'longstaking-calculator': 'Lo que daría el stake a largo plazo, por plan y cantidad.',
-    'link-email': 'Un formulario que vincula un correo a tu cuenta.',
+    'link-email': 'Un formulario que vincula un correo a su cuenta.',
     'cross-chain': 'Intercambios entre esta cadena y otras, con sus comisiones y su estado.',
     proxy: 'Un formulario que deja a otra cuenta votar por la tuya.',
-    'proxy-register': 'Un formulario que registra tu cuenta como proxy de voto.',
-    'proxy-unregister': 'Un formulario con el que tu cuenta deja de ser proxy de voto.',
-    safemode: 'Un interruptor que retiene las transferencias de tu cuenta hasta que lo quites.',
+    'proxy-register': 'Un formulario que registra su cuenta como proxy de voto.',
+    'proxy-unregister': 'Un formulario con el que su cuenta deja de ser proxy de voto.',
+    safemode: 'Un interruptor que retiene las transferencias de su cuenta hasta que lo quite.',
     'utilities-keys': 'Herramientas que crean un par de claves y lo comprueban.',
     'cancel-deferred': 'Un formulario que cancela una transacción diferida.',
     'format-keys': 'Una herramienta que convierte claves de un formato a otro.',
     'upload-contract': 'Un formulario que sube el código y el ABI de un contrato.',
     'register-domain': 'Un formulario que registra un dominio FIO.',
     'register-address': 'Un formulario que registra una dirección FIO.',
-    'manage-addresses': 'Las direcciones FIO de tu cuenta, para renovarlas y transferirlas.',
-    'manage-domains': 'Los dominios FIO de tu cuenta, para renovarlos y transferirlos.',
+    'manage-addresses': 'Las direcciones FIO de su cuenta, para renovarlas y transferirlas.',
+    'manage-domains': 'Los dominios FIO de su cuenta, para renovarlos y transferirlos.',
   },
 
   page: {
@@ -181,7 +183,7 @@ export const texts: StaticTexts = {
     more: 'Más',
     main: 'Principal',
     home: 'Inicio',
-    wallet: 'Monedero',
+    wallet: 'Cartera',
     chains: 'Cadenas',
     chain: (name) => `Cadena: ${name}`,
     testnets: 'Redes de prueba',
@@ -203,13 +205,13 @@ export const texts: StaticTexts = {
     swap: 'Intercambio',
     swapInNewTab: 'Intercambio (se abre en una pestaña nueva)',
     redesigned: 'Los creadores de esta cadena tienen un explorador propio, rediseñado.',
-    redesignedLink: 'Pruébalo',
+    redesignedLink: 'Pruébelo',
   },
 
   notFound: {
     title: 'Página no encontrada',
     code: 'Código de error: 404',
-    text: 'No hay ninguna página en esta dirección. Desde aquí puedes ir a:',
+    text: 'No hay ninguna página en esta dirección. Desde aquí puede ir a:',
   },
 
   pending: {
@@ -219,26 +221,26 @@ export const texts: StaticTexts = {
 
   wallets: {
     intro:
-      'Un monedero guarda tus claves y firma por ti. Este explorador nunca pide una clave privada para firmar una transacción: muestra lo que se va a firmar, y tu monedero decide.',
+      'Una cartera guarda sus claves y firma por usted. Este explorador nunca pide una clave privada para firmar una transacción: muestra lo que se va a firmar, y su cartera decide.',
     now: 'Conectar',
     nowText:
       'Elija «Iniciar sesión» arriba en cualquier página y después la cartera que guarda sus claves. Su código se carga solo entonces; no se pide ninguna clave privada.',
     planned: 'Carteras de esta cadena',
-    plannedNote: 'Dónde funciona cada uno:',
+    plannedNote: 'Dónde funciona cada una:',
     places: {
       desktop: 'Escritorio',
       mobile: 'Móvil',
       extension: 'Extensión del navegador',
-      device: 'Monedero físico',
+      device: 'Cartera física',
       web: 'Sitio web',
       terminal: 'Línea de comandos',
     },
-    careTitle: 'Ten cuidado',
+    careTitle: 'Tenga cuidado',
     care: [
-      'Quien tiene la clave privada tiene la cuenta. Nadie que te ayude la necesita.',
-      'Lee lo que hace una transacción antes de firmarla: el nombre de quien recibe, la cantidad y cada cambio de permisos.',
-      'Guarda la clave owner sin conexión y usa la clave active en el día a día.',
-      'Los nombres parecidos son un truco habitual. Compara cada carácter.',
+      'Quien tiene la clave privada tiene la cuenta. Nadie que le ayude la necesita.',
+      'Lea lo que hace una transacción antes de firmarla: el nombre de quien recibe, la cantidad y cada cambio de permisos.',
+      'Guarde la clave owner sin conexión y use la clave active en el día a día.',
+      'Los nombres parecidos son un truco habitual. Compare cada carácter.',
     ],
   },
 
@@ -247,7 +249,7 @@ export const texts: StaticTexts = {
       {
         title: 'Qué es esto',
         text: [
-          'Este sitio es un explorador e interfaz de monedero de código abierto para cadenas Antelope. Muestra lo que responden los nodos públicos y te ayuda a construir transacciones que firma tu propio monedero.',
+          'Este sitio es un explorador e interfaz de cartera de código abierto para cadenas Antelope. Muestra lo que responden los nodos públicos y le ayuda a construir transacciones que firma su propia cartera.',
           'No guarda fondos, claves ni cuentas. Una transacción que una cadena ha aceptado no puede deshacerla nadie aquí.',
         ],
       },
@@ -259,9 +261,9 @@ export const texts: StaticTexts = {
         ],
       },
       {
-        title: 'Tu parte',
+        title: 'Su parte',
         text: [
-          'Eres responsable de tus claves, de lo que firmas y de cumplir la ley del lugar donde vives.',
+          'Usted es responsable de sus claves, de lo que firma y de cumplir la ley del lugar donde vive.',
           'Los nombres, enlaces, imágenes y notas de una cadena los escriben sus usuarios. Que se muestren aquí no es un aval.',
         ],
       },
@@ -279,27 +281,27 @@ export const texts: StaticTexts = {
       {
         title: 'Qué se guarda',
         text: [
-          'Tus ajustes —idioma, apariencia, moneda, fechas, favoritos— se guardan en tu navegador y en ningún otro sitio. No hay cookies ni analíticas.',
-          'Tus últimas búsquedas se guardan en esta pestaña del navegador hasta que la cierras. Las claves privadas nunca se guardan.',
+          'Sus ajustes —idioma, apariencia, moneda, fechas, favoritos— se guardan en su navegador y en ningún otro sitio. No hay cookies ni analíticas.',
+          'Sus últimas búsquedas se guardan en esta pestaña del navegador hasta que la cierre. Las claves privadas nunca se guardan.',
         ],
       },
       {
         title: 'A quién se pregunta',
         text: [
-          'Tu navegador pregunta directamente a nodos y servicios de historial de la cadena. Como en cualquier sitio web, quien los gestiona ve tu dirección IP y lo que se pidió: las cuentas, los bloques y las transacciones que miras.',
+          'Su navegador pregunta directamente a nodos y servicios de historial de la cadena. Como en cualquier sitio web, quien los gestiona ve su dirección IP y lo que se pidió: las cuentas, los bloques y las transacciones que mira.',
           'Quien aloja estas páginas ve lo mismo de las propias páginas.',
         ],
       },
       {
         title: 'Claves privadas',
         text: [
-          'Si introduces una clave privada donde una herramienta la necesita, se usa solo en tu navegador. No se guarda, ni se pone en una dirección, ni se envía.',
+          'Si introduce una clave privada donde una herramienta la necesita, se usa solo en su navegador. No se guarda, ni se pone en una dirección, ni se envía.',
         ],
       },
       {
         title: 'Qué es público',
         text: [
-          'Todo lo que hay en una cadena es público para siempre. Una transacción que firmas puede leerla cualquiera y no se puede borrar.',
+          'Todo lo que hay en una cadena es público para siempre. Una transacción que firma puede leerla cualquiera y no se puede borrar.',
         ],
       },
     ],

@@ -68,7 +68,7 @@ export const texts: typeof english = {
   asksSignature: 'Una transacción firmada',
   chain: 'Cadena',
   anyChain: 'Cualquiera',
-  sends: 'El monedero la envía a la cadena',
+  sends: 'La cartera la envía a la cadena',
   callback: 'La respuesta va a',
   none: 'Nadie',
   yes: 'Sí',

@@ -1,0 +1,21 @@
+import type { ChainConfig } from '#src/chain/config/types.ts';
+
+/** `manifest.webmanifest`: by it a browser can install a chain's site as an app of its own. */
+export function manifest(chain: ChainConfig): string {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name: `Pronghorn · ${chain.displayName}`,
+    short_name: chain.displayName,
+    start_url: '/',
+    display: 'standalone',
+    theme_color: chain.accent.light,
+    background_color: '#fafafa',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+}

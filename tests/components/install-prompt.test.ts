@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { offerInstall } from '#src/layouts/install-prompt.ts';
+
+type Outcome = 'accepted' | 'dismissed';
+
+/** A visit to the site: what the browser offers, and a visitor who clicks. */
+function visit() {
+  const page = new EventTarget();
+  offerInstall(page, () => localStorage);
+  return {
+    offer(outcome: Outcome) {
+      const prompt = vi.fn(() => Promise.resolve({ outcome }));
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt,
+      });
+      page.dispatchEvent(event);
+      return { event, prompt };
+    },
+    async click() {
+      page.dispatchEvent(new Event('click'));
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('the browser’s own prompt is kept until the first click, and shown once', async () => {
+  const { offer, click } = visit();
+  const { event, prompt } = offer('accepted');
+  expect(event.defaultPrevented).toBe(true);
+  expect(prompt).not.toHaveBeenCalled();
+  await click();
+  await click();
+  expect(prompt).toHaveBeenCalledOnce();
+});
+
+test('who denied it is not asked again, on a later visit either', async () => {
+  const first = visit();
+  first.offer('dismissed');
+  await first.click();
+  for (const { offer, click } of [first, visit()]) {
+    const { event, prompt } = offer('accepted');
+    await click();
+    expect(prompt).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(true);
+  }
+});
+
+test('who accepted it and removed the app is asked again when the browser offers it', async () => {
+  const first = visit();
+  first.offer('accepted');
+  await first.click();
+  const { offer, click } = visit();
+  const { prompt } = offer('accepted');
+  await click();
+  expect(prompt).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hostFiles } from '#scripts/site/host-files.ts';
+import { chain } from './chains.ts';
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  display: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+function manifestOf(key: 'eos' | 'wax'): Manifest {
+  const files = hostFiles(chain(key), `https://${key}.example.org`);
+  return JSON.parse(files['manifest.webmanifest'] ?? '') as Manifest;
+}
+
+/** Width and height as a PNG's header tells them. */
+function sizeOf(path: string): string {
+  const png = readFileSync(join(import.meta.dirname, '../../public', path));
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+test('a chain’s site can be installed as an app of that chain', () => {
+  const [eos, wax] = [manifestOf('eos'), manifestOf('wax')];
+  expect(eos.name).toContain('EOS');
+  expect(wax.name).toContain('WAX');
+  expect(eos).toMatchObject({ start_url: '/', display: 'standalone' });
+});
+
+test('its icons are there in the sizes they are said to have', () => {
+  const { icons } = manifestOf('eos');
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of icons) expect(sizeOf(src)).toBe(sizes);
+});
