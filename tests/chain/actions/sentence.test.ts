@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf, tellingOf } from '#src/chain/actions/every-sentence.ts';
 import { tables } from '#src/chain/actions/sentences/tables.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
+import { CASES } from '../core/cases.ts';
 
 const eosio = (name: string, data: Record<string, unknown>) =>
   sentenceOf({ account: 'eosio', name, data });
@@ -292,7 +293,7 @@ describe('sentences of actions', () => {
         ).length;
         expect(length).toBeLessThan(8_000);
       }),
-      { numRuns: 10_000 },
+      CASES,
     );
   }, 60_000);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
 import { accountAvatar } from '#src/chain/client/account-avatar.ts';
@@ -15,7 +16,9 @@ import {
   stakesReceived,
 } from '#src/chain/client/account-stakes.ts';
 import { rankedProducers, readProxy } from '#src/chain/client/account-voting.ts';
+import { blockAt } from '#src/chain/client/block-at.ts';
 import { blockDeltas } from '#src/chain/client/block-deltas.ts';
+import { chainFigures } from '#src/chain/client/chain-figures.ts';
 import {
   contractRows,
   pageAt,
@@ -23,11 +26,14 @@ import {
   readContract,
   type RowsQuery,
 } from '#src/chain/client/contract.ts';
+import { readTransaction } from '#src/chain/client/history.ts';
 import { coreRamMarket, latestBlocks } from '#src/chain/client/latest.ts';
+import { readPackedEntry } from '#src/chain/client/packed-entry.ts';
 import { tokenPrices } from '#src/chain/client/prices.ts';
 import { producerProfiles } from '#src/chain/client/producer-profiles.ts';
 import { approversFor, authoritiesOf } from '#src/chain/client/proposals.ts';
 import { listProxies } from '#src/chain/client/proxies.ts';
+import { ramTrading } from '#src/chain/client/ram-trade.ts';
 import { chainRates } from '#src/chain/client/resource-rates.ts';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
@@ -199,5 +205,54 @@ describe('the chain now', () => {
     expect(cut).toBe(false);
     expect(changes.length).toBeGreaterThan(0);
     expect(changes.every(({ contract }) => contract === 'eosio.token')).toBe(true);
+  });
+
+  it('has its figures from its own contracts', async () => {
+    const figures = await chainFigures(access);
+    const url = `${running.devnet.url}/v1/chain/get_currency_stats`;
+    const body = JSON.stringify({ code: 'eosio.token', symbol: 'EOS' });
+    const stats = recordOf(await (await fetch(url, { method: 'POST', body })).json());
+    const { supply, max_supply: most } = recordOf(stats['EOS']);
+    expect([figures.supply, figures.maxSupply].map((one) => formatAsset(one!))).toEqual([
+      ...[supply, most],
+    ]);
+    const share = Number(figures.voting!.units) / Number(figures.supply!.units);
+    expect(figures.votingShare).toBeCloseTo(share, 12);
+    expect(figures.ramUsed).toBeGreaterThan(0);
+    expect(figures.ramUsed).toBeLessThan(1);
+  });
+
+  it('trades RAM with an account that bought some, in use or not', async () => {
+    const { market, bought } = await ramTrading(access, 'alice');
+    expect(market?.tokens.symbol.code).toBe('EOS');
+    const { ram_bytes: bytes } = await told('alice', 'total_resources');
+    expect(bought).toBe(BigInt(String(bytes)));
+    expect((await ramTrading(access, 'nobodyhere11')).bought).toBe(0n);
+  });
+
+  it('has a block for each moment: the first one then or after it', async () => {
+    const head = (await access.node.getInfo()).head_block_num;
+    const timeOf = async (number: number) =>
+      Date.parse(`${(await access.node.getBlock(number)).timestamp}Z`);
+    for (const number of [2, Math.floor(head / 2), head - 1]) {
+      const time = await timeOf(number);
+      expect(await blockAt(access, time)).toBe(number);
+      expect(await blockAt(access, time - 1)).toBe(number);
+    }
+    expect(await blockAt(access, Date.now() + 86_400_000)).toBeGreaterThanOrEqual(head);
+    expect(await blockAt(access, 0)).toBe(2);
+  });
+
+  it('keeps a transaction in its block as it was sent', async () => {
+    const sent = running.devnet.story.at(-1) ?? '';
+    const { blockNum } = await readTransaction(access, sent);
+    const entry = await readPackedEntry(access, sent, blockNum);
+    expect(entry).toMatchObject({ compression: 'none', contextFreeData: '' });
+    expect(entry.signatures[0]).toMatch(/^SIG_K1_/);
+    expect(createHash('sha256').update(Buffer.from(entry.packed!, 'hex')).digest('hex')).toBe(sent);
+    await expect(readPackedEntry(access, 'ab'.repeat(32), blockNum)).rejects.toThrow(
+      'TX not found',
+    );
+    await expect(readPackedEntry(access, sent, 999_999)).rejects.toThrow('Block Not Found');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
+import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 
 const failure = { endpoint: 'http://one.test', message: 'down' };
 const stale: LoadState<number> = { kind: 'ready', value: 1, failure };
@@ -16,4 +16,10 @@ test('a failure of another endpoint is told, and so is one that nobody told', ()
 test('a part that has nothing to show always says why', () => {
   const failed: LoadState<number> = { kind: 'failed', failure };
   expect(unlessSaid(failed, failure)).toEqual(failed);
+});
+
+test('the rows of a list are known once it is there, and none where it will not be', () => {
+  expect(rowsIn({ kind: 'ready', value: { rows: [1, 2] } })).toEqual([1, 2]);
+  expect(rowsIn({ kind: 'loading' })).toBeNull();
+  expect([rowsIn({ kind: 'empty' }), rowsIn({ kind: 'failed', failure })]).toEqual([[], []]);
 });

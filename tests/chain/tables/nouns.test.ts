@@ -6,6 +6,7 @@ import { readCredentials } from '#src/chain/tables/credentials.ts';
 import { fioHash } from '#src/chain/tables/fio-hash.ts';
 import { readFioFees, readFioTreasury } from '#src/chain/tables/fio-money.ts';
 import * as fio from '#src/chain/tables/fio-names.ts';
+import { readGenesisAward } from '#src/chain/tables/genesis.ts';
 import { readGlobalState, readInflation, readShortStaked } from '#src/chain/tables/global-state.ts';
 import { nameBid } from '#src/chain/tables/name-bids.ts';
 import { readOracleFeed, readOracleFeeds } from '#src/chain/tables/oracles.ts';
@@ -193,6 +194,23 @@ describe('a proposal', () => {
     await expect(proposals.approvalsOf(none.pool, 'alice')).rejects.toMatchObject({
       name: 'contract_table_query_exception',
     });
+  });
+});
+
+describe('what WAX awarded at its genesis', () => {
+  it('is kept under the account, which few have', async () => {
+    const row = { balance: '9.00000000 WAX', unclaimed_balance: '1.00000000 WAX' };
+    const { pool, asked } = await nodeWith({ genesis: [row] });
+    expect(await readGenesisAward(pool, 'alice')).toMatchObject({
+      ...{ awarded: { units: 900_000_000n }, unclaimed: { units: 100_000_000n } },
+    });
+    expect(asked).toMatchObject([{ code: 'eosio', scope: ALICE, table: 'genesis' }]);
+    const empty = await nodeWith({ genesis: [] });
+    expect(await readGenesisAward(empty.pool, 'alice')).toBeNull();
+  });
+
+  it('is nothing on chains without such a table', async () => {
+    expect(await readGenesisAward((await nodeWith({})).pool, 'alice')).toBeNull();
   });
 });
 

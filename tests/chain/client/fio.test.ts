@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
+import { fioHoldings } from '#src/chain/client/account-fio.ts';
 import { fioPayee } from '#src/chain/client/fio-payee.ts';
+import { fioProxy } from '#src/chain/client/fio-proxy.ts';
 import type { TypedPayee } from '#src/chain/model/fio-payee.ts';
+import { readVoters } from '#src/chain/tables/voters.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
 let running: Running;
@@ -32,5 +35,32 @@ describe('who is paid on FIO', () => {
     expect(await payee('address', 'alice@pronghorn')).toEqual(alice);
     expect(await payee('address', 'carol@pronghorn')).toEqual({ kind: 'no-key' });
     expect(await payee('address', 'nobody@pronghorn')).toEqual({ kind: 'nobody' });
+  });
+});
+
+describe('an account of FIO', () => {
+  it('has a key, addresses, domains and a balance besides what every chain knows', async () => {
+    const { publicKey, balance, addresses, domains } = await fioHoldings(access, alice.account);
+    expect(publicKey).toBe(alice.publicKey);
+    expect(addresses.map(({ name }) => name)).toContain('alice@pronghorn');
+    expect(addresses.every(({ owner }) => owner === alice.account)).toBe(true);
+    expect(domains.map(({ name }) => name)).toContain('pronghorn');
+    expect(balance?.balance.symbol).toEqual({ code: 'FIO', precision: 9 });
+    expect(balance!.available.units).toBeLessThanOrEqual(balance!.balance.units);
+  });
+
+  it('that nobody has, has nothing', async () => {
+    expect(await fioHoldings(access, 'nobodyhere11')).toEqual({
+      ...{ publicKey: null, balance: null, addresses: [], domains: [] },
+    });
+  });
+
+  it('is a proxy once it said so', async () => {
+    expect((await fioProxy(access, 'alice@pronghorn')).owner).toBe(alice.account);
+    expect(await fioProxy(access, 'nobody@pronghorn')).toEqual({ kind: 'nobody', owner: null });
+    const voters = await readVoters(access.pool);
+    const proxy = voters.rows.find(({ isProxy }) => isProxy);
+    const [address] = (await fioHoldings(access, proxy?.owner ?? '')).addresses;
+    expect((await fioProxy(access, address?.name ?? '')).kind).toBe('proxy');
   });
 });

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
+import { verifiedProfile } from '#src/chain/client/account-profile.ts';
+import { xprHoldings } from '#src/chain/client/account-xpr.ts';
+import { addAssets } from '#src/chain/core/asset.ts';
+import { run, type Running } from '#tests/devnet/api/services/running.ts';
+
+let running: Running;
+let access: ChainAccess;
+
+beforeAll(async () => {
+  running = await run('proton');
+  access = openChain(running.config);
+}, 60_000);
+afterAll(() => running.devnet.close());
+
+describe('who an account of Proton is', () => {
+  it('is verified to the tier whose items one provider has all of', async () => {
+    expect(await verifiedProfile(access, 'alice')).toMatchObject({ tier: 2 });
+    expect(await verifiedProfile(access, 'bob')).toMatchObject({ tier: 1, name: 'Bob' });
+    expect(await verifiedProfile(access, 'carol')).toMatchObject({ tier: 0, kyc: [] });
+  });
+
+  it('is not believed of a provider that the chain has blacklisted', async () => {
+    expect(await verifiedProfile(access, 'mallory')).toMatchObject({ tier: 0, kyc: [] });
+  });
+
+  it('is nothing where the account says nothing', async () => {
+    expect(await verifiedProfile(access, 'nobodyhere11')).toBeNull();
+  });
+});
+
+describe('what an account of Proton has staked', () => {
+  it('is without a term, or for one', async () => {
+    const { short, delegations, long, longTotal, refund } = await xprHoldings(access, 'alice');
+    expect(short?.staked.units).toBeGreaterThan(0n);
+    expect(delegations.every(({ from }) => from === 'alice')).toBe(true);
+    expect(long.every(({ account }) => account === 'alice')).toBe(true);
+    expect(longTotal.symbol.code).toBe('XPR');
+    const sum = long.map(({ staked }) => staked).reduce(addAssets, { ...longTotal, units: 0n });
+    expect(longTotal).toEqual(sum);
+    expect(refund).toBeNull();
+  });
+
+  it('and taken back comes in a refund, after days', async () => {
+    const { refund } = await xprHoldings(access, 'bob');
+    expect(refund?.amount.units).toBeGreaterThan(0n);
+  });
+
+  it('is nothing of an account that is not there', async () => {
+    const told = await xprHoldings(access, 'nobodyhere11');
+    expect([told.delegations, told.long, told.longTotal.units]).toEqual([[], [], 0n]);
+  });
+});
