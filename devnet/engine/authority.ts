@@ -1,4 +1,4 @@
-import { PublicKey } from '@wharfkit/antelope';
+import { KeyType, PublicKey } from '@wharfkit/antelope';
 import type { Authority, PermissionLevel } from '../types.ts';
 
 const MAX_DEPTH = 6;
@@ -105,11 +105,14 @@ export function compareLevels(a: PermissionLevel, b: PermissionLevel): number {
 
 /** RAM an authority takes beyond its permission's fixed part, in bytes. */
 export function authorityRam(authority: Authority): number {
-  const keys = authority.keys.reduce(
-    (sum, { key }) => sum + 16 + 1 + PublicKey.from(key).data.array.length,
-    0,
-  );
+  const keys = authority.keys.reduce((sum, { key }) => sum + 16 + keySize(key), 0);
   return keys + authority.accounts.length * 32 + authority.waits.length * 16;
+}
+
+/** Of a key as nodes store it: those of WebAuthn, which differ in length, with that length. */
+function keySize(text: string): number {
+  const { type, data } = PublicKey.from(text);
+  return 1 + data.array.length + (type === KeyType.WA ? 1 : 0);
 }
 
 function ascends<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): boolean {

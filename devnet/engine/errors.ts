@@ -3,6 +3,7 @@ import type { ChainErrorShape } from '../types.ts';
 /** nodeos's exceptions: number and `what`. */
 const CATALOG = {
   exception: [0, 'unspecified'],
+  assert_exception: [10, 'Assert Exception'],
   name_type_exception: [3010001, 'Invalid name'],
   packed_transaction_type_exception: [3010010, 'Invalid packed transaction'],
   transaction_exception: [3040000, 'Transaction exception'],
@@ -67,6 +68,7 @@ const CATALOG = {
     'Subjective exception thrown during block production',
   ],
   unsupported_feature: [3100008, 'Feature is currently unsupported'],
+  sig_variable_size_limit_exception: [3100011, 'Variable length component of signature too large'],
   crypto_api_exception: [3230001, 'Crypto API Exception'],
   invalid_table_payer: [3160001, 'The payer of the table data is invalid'],
   table_access_violation: [3160002, 'Table access violation'],

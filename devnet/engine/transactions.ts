@@ -10,6 +10,7 @@ import { sha256 } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
 import { isCanonical } from './keys.ts';
 import { packTransaction, unpackTransaction } from './transaction-packing.ts';
+import { recoverPasskey, variableSize } from './webauthn.ts';
 
 /** A transaction as it came, opened. */
 export interface OpenedTransaction {
@@ -33,6 +34,10 @@ const MAX_PLAIN_BYTES = 1024 * 1024;
 /** What nodeos adds to a packed transaction's own size, and the fifth that prunable data counts. */
 const FIXED_OVERHEAD = 16;
 const PRUNABLE_PART = 5;
+/** Bytes of what a WebAuthn signature holds beside the curve's own. */
+const MAX_VARIABLE_SIGNATURE = 16_384;
+/** Characters: more than any signature has that is not refused for its bytes. */
+const MAX_SIGNATURE_TEXT = 24_000;
 
 /** Unpacks a pushed body. Throws 3010010 where it cannot be read. */
 export function openTransaction(pushed: PackedTransaction): OpenedTransaction {
@@ -98,6 +103,7 @@ export function recoverKeys(
   opened: OpenedTransaction,
   prefix: string,
 ): string[] {
+  for (const signature of opened.readSignatures) checkVariableSize(signature);
   const keys: string[] = [];
   for (const [place, signature] of opened.readSignatures.entries()) {
     const signer = takeSigner(digest, opened.signatures[place]!) ?? recover(signature, digest);
@@ -111,6 +117,16 @@ export function recoverKeys(
     keys.push(key);
   }
   return keys;
+}
+
+function checkVariableSize(signature: Signature): void {
+  const size = variableSize(signature);
+  ensure(
+    size <= MAX_VARIABLE_SIGNATURE,
+    'sig_variable_size_limit_exception',
+    () =>
+      `signature variable length component size (${size}) greater than subjective maximum (${MAX_VARIABLE_SIGNATURE})`,
+  );
 }
 
 /** A transaction that runs by itself: nobody signed it anew. */
@@ -210,11 +226,7 @@ export function recover(signature: Signature, digest: Uint8Array): PublicKey {
     } catch {
       // Answered below, as for K1.
     }
-  } else
-    throw new ChainError(
-      'unsupported_feature',
-      'WebAuthn signatures are not supported by the devnet',
-    );
+  } else return recoverPasskey(data, digest);
   throw new ChainError('exception', 'unable to reconstruct public key from signature');
 }
 
@@ -239,6 +251,8 @@ function readHex(text: unknown): Uint8Array {
 
 function readSignature(text: string): Signature {
   try {
+    // Reading takes time that grows with the square of the length.
+    if (text.length > MAX_SIGNATURE_TEXT) throw new Error('too long');
     return Signature.from(text);
   } catch {
     throw new ChainError('packed_transaction_type_exception', 'Invalid packed transaction');

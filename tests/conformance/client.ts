@@ -29,6 +29,8 @@ export interface Client {
 export interface SendOptions {
   /** Names whose devnet keys sign; the actors by default. */
   keys?: string[];
+  /** In place of keys: `SIG_…` of a digest. */
+  sign?: (digest: Uint8Array) => string;
   /** Seconds from now; negative for one that has expired. */
   expires?: number;
   path?: string;
@@ -97,7 +99,9 @@ export function clientOf(url: string): Client {
     const signers = calls.filter(({ by }) => by !== '');
     const names = options.keys ?? [...new Set(signers.map(({ by }) => keyOwner(by)))];
     return {
-      signatures: names.map((name) => String(devnetPrivateKey(name).signDigest(digest))),
+      signatures: options.sign
+        ? [options.sign(digest.array)]
+        : names.map((name) => String(devnetPrivateKey(name).signDigest(digest))),
       compression: 'none',
       packed_context_free_data: '',
       packed_trx: Serializer.encode({ object: transaction }).hexString,

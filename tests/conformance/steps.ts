@@ -3,6 +3,7 @@ import { BLOCKS } from './steps/blocks.ts';
 import { account, eosio, equip, keyAuthority, msig, newAccount } from './steps/making.ts';
 import { read, rows, sends, transfer } from './steps/making.ts';
 import type { Step } from './steps/making.ts';
+import { PASSKEYS } from './steps/passkeys.ts';
 import { PERMISSIONS } from './steps/permissions.ts';
 import { POWERUP } from './steps/powerup.ts';
 import { PROPOSALS } from './steps/proposals.ts';
@@ -307,6 +308,7 @@ export const STEPS: readonly Step[] = [
   read('none', 'chain/get_scheduled_transactions', { json: true, limit: 10 }),
   ...TRANSACTIONS,
   ...PERMISSIONS,
+  ...PASSKEYS,
   ...TABLES,
   ...BLOCKS,
   ...PROPOSALS,

@@ -46,6 +46,8 @@ export interface TransferOptions {
   expiresIn?: number;
   /** Private key as text. */
   key?: string;
+  /** In place of a key: `SIG_…` of a digest. */
+  sign?: (digest: Uint8Array) => string;
   chainId?: string;
   permission?: string;
 }
@@ -88,10 +90,10 @@ export function signedTransfer(
       },
     ],
   });
-  const key = PrivateKey.from(options.key ?? keyOf(booted, from));
-  const signature = key.signDigest(
-    transaction.signingDigest(options.chainId ?? chain.spec.chainId),
-  );
+  const digest = transaction.signingDigest(options.chainId ?? chain.spec.chainId);
+  const signature =
+    options.sign?.(digest.array) ??
+    PrivateKey.from(options.key ?? keyOf(booted, from)).signDigest(digest);
   const signed = SignedTransaction.from({ ...transaction, signatures: [signature] });
   return {
     id: String(transaction.id),

@@ -16,15 +16,16 @@ import {
   PRODUCER_JSON,
 } from '#devnet/story/crowd/cast.ts';
 import { devnetPublicKey } from '#devnet/engine/keys.ts';
-import { ask, BOOT_TIMEOUT } from '../api/support.ts';
+import { ask, BOOT_TIMEOUT, signedTransfer } from '../api/support.ts';
 import type { Json } from '../api/support.ts';
+import { createAuthenticator } from '../authenticator.ts';
 
 let booted: BootedChain;
 let again: BootedChain;
 let small: BootedChain;
 
 beforeAll(() => {
-  booted = bootChain('eos', { crowd: true });
+  booted = bootChain('eos', { crowd: true, remember: false });
   again = bootChain('eos', { crowd: true });
   small = bootChain('eos');
 }, 4 * BOOT_TIMEOUT);
@@ -119,6 +120,18 @@ describe('rare accounts', () => {
       expect(key).toMatch(/^PUB_WA_/);
       expect(String(PublicKey.from(key))).toBe(key);
     }
+  });
+
+  it('and who pays with a device that holds them', async () => {
+    const device = createAuthenticator('active');
+    const { body, id } = signedTransfer(booted, {
+      from: PASSKEYS,
+      sign: (digest) => device.sign(digest),
+    });
+    const sent = await ask(booted.app, '/v1/chain/send_transaction', body);
+    expect(sent.body['processed']?.['receipt']?.['status']).toBe('executed');
+    const { transactions } = booted.chain.produceBlock();
+    expect(transactions.find((one) => one.id === id)?.signatures).toEqual(body.signatures);
   });
 
   it('one with waits, which alone are enough', async () => {

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
-import { Bytes, Checksum256, Name, PrivateKey, Serializer } from '@wharfkit/antelope';
+import {
+  Bytes,
+  Checksum256,
+  Name,
+  PrivateKey,
+  PublicKey,
+  Serializer,
+  Signature,
+} from '@wharfkit/antelope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createAuthenticator } from '../authenticator.ts';
 import { createWorkbench } from './machine.ts';
 
 const put = (bench: ReturnType<typeof createWorkbench>, at: number, bytes: Uint8Array): void =>
@@ -132,6 +141,19 @@ describe('signatures', () => {
     bench.bytes[0]! ^= 1;
     expect(check).toThrow();
     expect(() => bench.run('recover_key', 0, 100, 10, 200, 34)).toThrow('read past the end');
+  });
+
+  it('of passkeys give back their key, with the site it is for', () => {
+    const bench = createWorkbench();
+    const device = createAuthenticator('active');
+    const digest = Checksum256.hash(Bytes.from('message', 'utf8')).array;
+    const signature = Serializer.encode({ object: Signature.from(device.sign(digest)) }).array;
+    const packed = Serializer.encode({ object: PublicKey.from(device.key) }).array;
+    put(bench, 0, digest);
+    put(bench, 1000, signature);
+    expect(bench.run('recover_key', 0, 1000, signature.length, 200, 33)).toBe(packed.length);
+    bench.run('recover_key', 0, 1000, signature.length, 300, packed.length);
+    expect(bench.bytes.slice(300, 300 + packed.length)).toEqual(packed);
   });
 });
 
