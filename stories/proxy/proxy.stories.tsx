@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProxyChoices } from '#src/components/proxy/proxy-choices.tsx';
 import { ProxyTable } from '#src/components/proxy/proxy-table.tsx';
 import { RegisterForm } from '#src/components/proxy/register-form.tsx';
 import { SetProxyForm } from '#src/components/proxy/set-proxy-form.tsx';
+import { proxyInfoFields, type ProxyInfoTexts } from '#src/chain/actions/proxy-info.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { hostile } from '../fixtures/hostile.ts';
 
@@ -13,16 +15,28 @@ const meta = {
   args: {
     proxies: [
       {
-        ...{ account: 'wiseproxy111', given: parseAsset('288741.6818 EOS') },
+        ...{ account: 'wiseproxy111', fioAddress: null, given: parseAsset('288741.6818 EOS') },
         ...{ voters: 3, producers: 21 },
         info: { name: 'Wise Proxy', website: 'https://wise.example', slogan: 'We read.' },
       },
       {
-        ...{ account: 'mallory', given: parseAsset('0.0000 EOS'), voters: null, producers: 0 },
+        ...{
+          account: 'mallory',
+          fioAddress: null,
+          given: parseAsset('0.0000 EOS'),
+          voters: null,
+          producers: 0,
+        },
         info: { name: hostile.markup, website: 'javascript:alert(1)', slogan: hostile.unbroken },
       },
       {
-        ...{ account: 'quietproxy11', given: parseAsset('12.0000 EOS'), voters: 1, producers: 30 },
+        ...{
+          account: 'quietproxy11',
+          fioAddress: null,
+          given: parseAsset('12.0000 EOS'),
+          voters: 1,
+          producers: 30,
+        },
         info: null,
       },
     ],
@@ -41,16 +55,22 @@ const form = {
   ...{ existence: () => 'exists' as const, isProxy: () => true, onSubmit: nothing },
 };
 export const Choose: Story = { render: () => <SetProxyForm {...form} /> };
+export const ChooseBesideForm: Story = { render: (args) => <ProxyChoices {...args} /> };
+export const OnFio: Story = {
+  args: { proxies: meta.args.proxies.map((one) => ({ ...one, fioAddress: 'wise@proxies' })) },
+};
+
+const words = { account: 'alice', pending: false, onSubmit: nothing };
+const unsaid = Object.fromEntries(proxyInfoFields.map((field) => [field, ''])) as ProxyInfoTexts;
 export const Register: Story = {
-  render: () => <RegisterForm initial={{}} registered={false} pending={false} onSubmit={nothing} />,
+  render: () => <RegisterForm {...words} initial={unsaid} registered={false} />,
 };
 export const Update: Story = {
   render: () => (
     <RegisterForm
-      initial={{ name: 'Wise Proxy', slogan: 'We read.', philosophy: hostile.mixed }}
+      {...words}
+      initial={{ ...unsaid, name: 'Wise Proxy', slogan: 'We read.', philosophy: hostile.mixed }}
       registered
-      pending={false}
-      onSubmit={nothing}
     />
   ),
 };

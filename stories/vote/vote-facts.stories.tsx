@@ -10,7 +10,7 @@ import { ago, day } from '../fixtures/time.ts';
 
 const voter: Voter = {
   ...{ owner: 'alice', weight: 106_247_013_920_809_040, proxiedWeight: 0, staked: 1_501_000_000n },
-  ...{ producers: ['eosriobrazil', 'greymassvote'], proxy: null, isProxy: false },
+  ...{ producers: ['eosriobrazil', 'greymassvote'], proxy: null, isProxy: false, fioAddress: null },
 };
 
 const meta = {

@@ -26,7 +26,7 @@ export async function listProxies(
 ): Promise<readonly ListedProxy[]> {
   const { pool } = access;
   const [infos, profiles, all] = await Promise.all([
-    orDefault(proxyInfos(pool, asking), { rows: [], complete: true }, asking?.signal),
+    readInfos(access, asking),
     orDefault(readProfiles(access, asking), [], asking?.signal),
     readVoters(pool, { ...asking, maxPages: 1 }),
   ]);
@@ -43,11 +43,19 @@ export async function listProxies(
     .slice(0, limits.proxyVoters)
     .map((voter) => ({
       account: voter.owner,
+      fioAddress: voter.fioAddress,
       info: told.get(voter.owner) ?? null,
       given: givenTo(access, voter),
       voters: counts ? (counts.get(voter.owner) ?? 0) : (byService.get(voter.owner) ?? null),
       producers: voter.producers.length,
     }));
+}
+
+/** FIO has no place for them. */
+async function readInfos({ pool, config }: ChainAccess, asking?: Asking) {
+  const none = { rows: [], complete: true };
+  if (config.keyPrefix === 'FIO') return none;
+  return orDefault(proxyInfos(pool, asking), none, asking?.signal);
 }
 
 async function readProfiles(

@@ -3,6 +3,8 @@ import { integerTextOf, listOfTexts, numberOf, recordOf, textOf } from '../rpc/j
 /** A row of `voters`. Weights are the contract's doubles. */
 export interface Voter {
   readonly owner: string;
+  /** By which FIO knows it as a proxy; null elsewhere. */
+  readonly fioAddress: string | null;
   /** With what voters gave to it, where it is a proxy. */
   readonly weight: number;
   /** What others gave to it as their proxy. */
@@ -27,6 +29,7 @@ export function voters(rows: readonly unknown[]): Voter[] {
     if (owner === null) return [];
     return {
       owner,
+      fioAddress: textOf(told.fioaddress) || null,
       weight: numberOf(told.last_vote_weight) ?? 0,
       proxiedWeight: numberOf(told.proxied_vote_weight) ?? 0,
       staked: BigInt(integerTextOf(told.staked) ?? 0),

@@ -59,6 +59,7 @@ export function FioOwnProxyForm(props: FioOwnProxyFormProps) {
       <p className="text-muted">{wanted ? text.beProxyHint : text.endProxyHint}</p>
       <SelectField
         label={text.ownAddress}
+        className="max-w-form"
         options={addresses.map(({ name, bundledLeft }) => ({
           ...{ key: name, label: text.bundled(name, format.number(bundledLeft)) },
         }))}

@@ -12,6 +12,8 @@ interface FioProxyFormProps {
   pending: boolean;
   /** It stands by itself, and not below another way to vote. */
   alone?: boolean;
+  /** An address that was chosen elsewhere. */
+  initial?: string;
   onSubmit: (address: string) => void;
 }
 
@@ -21,10 +23,11 @@ export function FioProxyForm({
   findProxy,
   pending,
   alone = false,
+  initial = '',
   onSubmit,
 }: FioProxyFormProps) {
   const text = useFioTexts();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
   const submit = async () => {
     const named = typedPayee(typed);
@@ -63,7 +66,12 @@ export function FioProxyForm({
           setError(undefined);
         }}
       />
-      <Button type="submit" className="w-full" disabled={pending}>
+      <Button
+        type="submit"
+        variant={alone ? 'primary' : 'secondary'}
+        className="w-full"
+        disabled={pending}
+      >
         {text.voteThrough}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,12 +10,15 @@ interface SubmitFormProps {
   pending?: boolean | undefined;
   /** It cannot be given in as it stands. */
   disabled?: boolean | undefined;
+  /** Its fields take the whole width; the button stands below the figures at their end. */
+  wide?: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
 /** Fields over the one button that gives them in. Their checks are the form's, not the browser's. */
-export function SubmitForm({ label, pending, disabled, onSubmit, children }: SubmitFormProps) {
+export function SubmitForm(props: SubmitFormProps) {
+  const { label, pending, disabled, wide, onSubmit, children } = props;
   const text = useFormTexts();
   return (
     <form
@@ -26,14 +30,11 @@ export function SubmitForm({ label, pending, disabled, onSubmit, children }: Sub
       }}
     >
       {children}
-      <Button
-        type="submit"
-        variant="primary"
-        className="w-full max-w-form"
-        disabled={pending || disabled}
-      >
-        {pending ? text.sending : label}
-      </Button>
+      <div className={clsx('max-w-form', wide && 'lg:ms-auto')}>
+        <Button type="submit" variant="primary" className="w-full" disabled={pending || disabled}>
+          {pending ? text.sending : label}
+        </Button>
+      </div>
     </form>
   );
 }

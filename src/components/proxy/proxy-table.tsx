@@ -9,6 +9,7 @@ import { DataTable } from '../ui/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
+import { proxyPath } from './proxy-path.ts';
 
 /** Proxies, the heaviest first, each with the way to vote through it. */
 export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
@@ -25,7 +26,16 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
           key: 'proxy',
           header: text.proxy,
           card: 'inline',
-          cell: ({ account }) => <AccountLink name={account} />,
+          cell: ({ account, fioAddress }) => (
+            <>
+              <AccountLink name={account} />
+              {fioAddress !== null && (
+                <span className="block text-xs text-muted">
+                  <HostileText text={fioAddress} limit={64} />
+                </span>
+              )}
+            </>
+          ),
         },
         {
           key: 'says',
@@ -76,13 +86,13 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
           header: text.choose,
           align: 'end',
           card: 'title',
-          cell: ({ account }) => (
+          cell: (proxy) => (
             <a
-              href={localizePath(`/wallet/proxy?proxy=${account}`, locale)}
+              href={localizePath(proxyPath(proxy), locale)}
               className={buttonStyles({ size: 'sm', className: 'max-md:w-full' })}
             >
               <span aria-hidden>{text.choose}</span>
-              <span className="sr-only">{text.chooseNamed(account)}</span>
+              <span className="sr-only">{text.chooseNamed(proxy.account)}</span>
             </a>
           ),
         },

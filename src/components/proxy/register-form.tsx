@@ -1,4 +1,5 @@
-import { useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import {
   proxyInfoBytes,
   type ProxyInfoField,
@@ -8,29 +9,35 @@ import {
 } from '#src/chain/actions/proxy-info.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { AsidePart, FormLayout } from '../form/form-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { ProxyFacts } from '../vote/proxy-facts.tsx';
 
 interface RegisterFormProps {
   /** What the account says already. */
-  initial: Partial<ProxyInfoTexts>;
+  initial: ProxyInfoTexts;
+  account: string;
   registered: boolean;
   pending: boolean;
+  onChange?: (texts: ProxyInfoTexts) => void;
   onSubmit: (texts: ProxyInfoTexts) => void;
 }
 
 const LONG: readonly ProxyInfoField[] = ['philosophy', 'background'];
 
 /** What a proxy says of itself, to be read by all. */
-export function RegisterForm({ initial, registered, pending, onSubmit }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { initial, account, registered, pending, onChange, onSubmit } = props;
   const text = useProxyTexts();
   const format = useFormat();
-  const empty = Object.fromEntries(proxyInfoFields.map((field) => [field, '']));
-  const { register, handleSubmit, formState } = useForm<Record<ProxyInfoField, string>>({
+  const { register, handleSubmit, control, formState } = useForm<Record<ProxyInfoField, string>>({
     mode: 'onTouched',
-    defaultValues: { ...empty, ...initial },
+    defaultValues: initial,
   });
+  const typed = { ...initial, ...useWatch({ control }) };
+  useEffect(() => onChange?.(typed));
   const check = (field: ProxyInfoField) => (value: string) => {
     const problem = proxyInfoProblem(field, value.trim());
     if (problem === null) return true;
@@ -42,24 +49,33 @@ export function RegisterForm({ initial, registered, pending, onSubmit }: Registe
     const told = proxyInfoFields.map((field) => [field, values[field].trim()] as const);
     onSubmit(Object.fromEntries(told) as ProxyInfoTexts);
   });
+  const seen = (
+    <AsidePart title={text.seen}>
+      <div className="-mx-4">
+        <ProxyFacts name={account} registered proxied={null} info={typed} />
+      </div>
+    </AsidePart>
+  );
   return (
-    <form noValidate className="max-w-form space-y-4" onSubmit={(event) => void submit(event)}>
-      {proxyInfoFields.map((field) => {
-        const shared = {
-          label: text.fields[field],
-          autoComplete: 'off',
-          error: formState.errors[field]?.message,
-          ...register(field, { validate: check(field) }),
-        };
-        return LONG.includes(field) ? (
-          <TextArea key={field} {...shared} className="min-h-20" />
-        ) : (
-          <TextField key={field} {...shared} />
-        );
-      })}
-      <Button type="submit" variant="primary" className="w-full" disabled={pending}>
-        {pending ? text.sending : registered ? text.update : text.register}
-      </Button>
-    </form>
+    <FormLayout aside={seen}>
+      <form noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+        {proxyInfoFields.map((field) => {
+          const shared = {
+            label: text.fields[field],
+            autoComplete: 'off',
+            error: formState.errors[field]?.message,
+            ...register(field, { validate: check(field) }),
+          };
+          return LONG.includes(field) ? (
+            <TextArea key={field} {...shared} className="min-h-20" />
+          ) : (
+            <TextField key={field} {...shared} />
+          );
+        })}
+        <Button type="submit" variant="primary" className="w-full" disabled={pending}>
+          {pending ? text.sending : registered ? text.update : text.register}
+        </Button>
+      </form>
+    </FormLayout>
   );
 }

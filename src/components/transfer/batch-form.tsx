@@ -43,7 +43,7 @@ export function BatchForm(props: BatchFormProps) {
         if (!cannot) props.onSubmit();
       }}
     >
-      <TokenFields {...props} />
+      <TokenFields {...props} wide />
       <TextArea
         label={text.list}
         dir="ltr"
@@ -70,7 +70,7 @@ export function BatchForm(props: BatchFormProps) {
           <TotalLine total={total} balance={balance} />
         </>
       )}
-      <div className="max-w-form space-y-2">
+      <div className="max-w-form space-y-2 lg:ms-auto">
         <Button type="submit" variant="primary" className="w-full" disabled={cannot}>
           <SubmitLabel {...{ list, isChecking }} multisig={props.multisig} />
         </Button>

@@ -82,9 +82,10 @@ export function MultiForm(props: MultiFormProps) {
       label={text.send}
       pending={props.signing}
       disabled={props.disabled}
+      wide
       onSubmit={() => void handleSubmit((values) => onSubmit(values))()}
     >
-      <TokenFields {...props} />
+      <TokenFields {...props} wide />
       <ol className="divide-y border-y">
         {fields.map((field, index) => (
           <RecipientRow

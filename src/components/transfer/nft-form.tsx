@@ -85,42 +85,44 @@ export function NftForm(props: NftFormProps) {
     props.onSubmit({ to, memo: typed.memo, assets });
   };
   return (
-    <SubmitForm label={text.send} pending={props.signing} onSubmit={submit}>
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <NftPicker nfts={nfts} chosen={new Set(assets.map(nftKey))} many={many} onToggle={toggle} />
-      <div className="grid max-w-form gap-4">
-        {many && (
-          <TextArea
-            label={text.ids}
-            dir="ltr"
-            hint={text.idsHint}
-            error={idsError}
-            value={typed.ids}
-            onChange={(event) => setTyped({ ...typed, ids: event.target.value })}
+      <div className="max-w-form lg:sticky lg:top-4 lg:self-start">
+        <SubmitForm label={text.send} pending={props.signing} onSubmit={submit}>
+          {many && (
+            <TextArea
+              label={text.ids}
+              dir="ltr"
+              hint={text.idsHint}
+              error={idsError}
+              value={typed.ids}
+              onChange={(event) => setTyped({ ...typed, ids: event.target.value })}
+            />
+          )}
+          <p role="status" className="tabular-nums">
+            {text.chosen(format.number(assets.length))}
+            {choiceError && <span className="block text-xs text-danger">{choiceError}</span>}
+          </p>
+          <FromField label={text.from} account={from} />
+          <AccountField
+            label={text.to}
+            hint={text.toHint}
+            suggestions={props.suggestions ?? []}
+            existence={existence(to)}
+            error={account && (left.to || isTried) ? problemText(account) : undefined}
+            value={typed.to}
+            onChange={(event) => setTyped({ ...typed, to: event.target.value })}
+            onBlur={() => setLeft({ ...left, to: true })}
           />
-        )}
-        <p role="status" className="tabular-nums">
-          {text.chosen(format.number(assets.length))}
-          {choiceError && <span className="block text-xs text-danger">{choiceError}</span>}
-        </p>
-        <FromField label={text.from} account={from} />
-        <AccountField
-          label={text.to}
-          hint={text.toHint}
-          suggestions={props.suggestions ?? []}
-          existence={existence(to)}
-          error={account && (left.to || isTried) ? problemText(account) : undefined}
-          value={typed.to}
-          onChange={(event) => setTyped({ ...typed, to: event.target.value })}
-          onBlur={() => setLeft({ ...left, to: true })}
-        />
-        <MemoField
-          exchange={props.isExchange(to) && typed.memo.trim() === '' ? to : null}
-          error={memo && (left.memo || isTried) ? problemText(memo) : undefined}
-          value={typed.memo}
-          onChange={(event) => setTyped({ ...typed, memo: event.target.value })}
-          onBlur={() => setLeft({ ...left, memo: true })}
-        />
+          <MemoField
+            exchange={props.isExchange(to) && typed.memo.trim() === '' ? to : null}
+            error={memo && (left.memo || isTried) ? problemText(memo) : undefined}
+            value={typed.memo}
+            onChange={(event) => setTyped({ ...typed, memo: event.target.value })}
+            onBlur={() => setLeft({ ...left, memo: true })}
+          />
+        </SubmitForm>
       </div>
-    </SubmitForm>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function NftPicker({ nfts, chosen, many, onToggle }: NftPickerProps) {
         onChange={(event) => setFilter(event.target.value)}
       />
       {found.length === 0 && <p className="text-muted">{text.noneFits}</p>}
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {found.slice(0, shown).map((nft) => (
           <li key={nftKey(nft)} className="min-w-0">
             <Choice

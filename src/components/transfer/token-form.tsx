@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { Existence } from '#src/chain/model/existence.ts';
 import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
@@ -31,11 +32,16 @@ export interface RecipientProps {
   isExchange: (name: string) => boolean;
 }
 
+interface TokenFieldsProps extends TokenFormProps {
+  /** Side by side where there is room. */
+  wide?: boolean;
+}
+
 /** Who sends, and which token. */
-export function TokenFields({ from, tokens, token, onToken }: TokenFormProps) {
+export function TokenFields({ from, tokens, token, onToken, wide }: TokenFieldsProps) {
   const text = useTransferTexts();
   return (
-    <div className="grid max-w-form gap-4">
+    <div className={clsx('grid gap-4', wide ? 'md:grid-cols-2' : 'max-w-form')}>
       <FromField label={text.from} account={from} />
       {tokens.length > 1 && (
         <TokenPicker tokens={tokens} value={tokenKey(token)} onSelect={onToken} />

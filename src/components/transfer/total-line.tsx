@@ -14,7 +14,7 @@ export function TotalLine({ total, balance }: TotalLineProps) {
   const left = balance && subtractAssets(balance, total);
   const isOver = left !== null && left.units < 0n;
   return (
-    <div className="max-w-form">
+    <div className="max-w-form lg:ms-auto">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
         <dt className="text-muted">{text.total}</dt>
         <dd className="text-right font-medium">

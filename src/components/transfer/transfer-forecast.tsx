@@ -6,6 +6,8 @@ import { FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
+const UNKNOWN = '—';
+
 interface TransferForecastProps {
   to: string;
   /** Whether there is an account of that name. */
@@ -16,27 +18,27 @@ interface TransferForecastProps {
   balance: Asset | null;
 }
 
-/** Who gets what, and what is left of it, before anything is signed; nothing while it is not said. */
+/** Who gets what, and what is left of it, before anything is signed. Its room is there from the first. */
 export function TransferForecast({ to, isKnown, amount, symbol, balance }: TransferForecastProps) {
   const { willHappen } = useFormTexts();
   const text = useTransferTexts();
-  const units = readUnits(amount.trim(), symbol.precision);
-  if (typeof units !== 'bigint' || units <= 0n) return null;
-  const sent = { units, symbol };
-  const left = balance && subtractAssets(balance, sent);
-  if (left && left.units < 0n) return null;
+  const sent = sentAmount(amount, symbol);
+  const left = balance && sent && subtractAssets(balance, sent);
+  const isOver = left !== null && left.units < 0n;
   const facts = [
-    ...(isKnown ? [{ label: text.to, value: <AccountLink name={to} /> }] : []),
-    { label: text.total, value: <Amount amount={sent} /> },
-    ...(left ? [{ label: text.left, value: <Amount amount={left} /> }] : []),
+    { label: text.to, value: isKnown ? <AccountLink name={to} /> : UNKNOWN },
+    { label: text.total, value: sent && !isOver ? <Amount amount={sent} /> : UNKNOWN },
+    { label: text.left, value: left && !isOver ? <Amount amount={left} /> : UNKNOWN },
   ];
   return (
-    // Where there is room it stands beside the fields, and their button does not move.
-    <section
-      aria-label={willHappen}
-      className="max-w-form rounded-sm bg-sunken p-3 lg:absolute lg:start-full lg:top-0 lg:ms-8 lg:w-full"
-    >
+    <section aria-label={willHappen} className="max-w-form rounded-sm bg-sunken p-3">
       <FactRows facts={facts} />
     </section>
   );
+}
+
+/** Null where it is no amount that can be sent. */
+function sentAmount(typed: string, symbol: TokenSymbol): Asset | null {
+  const units = readUnits(typed.trim(), symbol.precision);
+  return typeof units === 'bigint' && units > 0n ? { units, symbol } : null;
 }

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { checkTransfer, type TransferProblem } from '#src/chain/actions/check-transfer.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { AmountField } from '../form/amount-field.tsx';
+import { FormLayout } from '../form/form-layout.tsx';
 import { MemoField } from '../form/memo-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
@@ -20,6 +21,8 @@ export interface TransferValues {
 
 interface TransferFormProps extends TokenFormProps, RecipientProps {
   initial?: Partial<TransferValues>;
+  /** What the sender has, as it stands now. */
+  aside?: ReactNode;
   onChange?: (values: TransferValues) => void;
   /** Only called with values that have no problem. */
   onSubmit: (values: TransferValues) => void;
@@ -65,7 +68,7 @@ export function TransferForm(props: TransferFormProps) {
 
   const exchange = props.isExchange(to) && (values.memo ?? '').trim() === '' ? to : null;
   return (
-    <div className="relative max-w-form">
+    <FormLayout aside={props.aside}>
       <SubmitForm
         label={text.send}
         pending={props.signing}
@@ -101,7 +104,7 @@ export function TransferForm(props: TransferFormProps) {
           isKnown={known === 'exists'}
         />
       </SubmitForm>
-    </div>
+    </FormLayout>
   );
 }
 

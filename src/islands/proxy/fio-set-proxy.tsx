@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { voteproxy } from '#src/chain/actions/fio-vote.ts';
 import type { User } from '#src/chain/sign/users.ts';
@@ -9,12 +10,14 @@ import { lookUpProxy } from '#src/stores/fio.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
+import { ProxiesAside } from './proxies-aside.tsx';
 
 /** Leaves a vote to a proxy, which FIO knows by its address. */
 export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
   const pending = useSigningStage() !== null;
   const { state: own } = useLoad(voterStore, actor);
   const { fees, balance, addresses, address, pick, feeOf, send } = useFioPayer(actor);
+  const [initial] = useState(() => new URL(location.href).searchParams.get('proxy') ?? '');
   const [sent, setSent] = useState(0);
   const leave = async (proxy: string) => {
     if (await send(voteproxy(actor, proxy, permission), ['proxy'])) setSent(sent + 1);
@@ -22,24 +25,27 @@ export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
   return (
     <StateView state={fees.state} onRetry={fees.store?.retry}>
       {() => (
-        <div className="max-w-form space-y-4">
-          <FioVoter
-            balance={balance}
-            proxy={own.kind === 'ready' ? (own.value?.proxy ?? null) : null}
-            addresses={addresses}
-            address={address}
-            onAddress={pick}
-            fee={feeOf('voteproxy')}
-          />
-          <FioProxyForm
-            key={sent}
-            alone
-            voter={actor}
-            findProxy={lookUpProxy}
-            pending={pending}
-            onSubmit={(proxy) => void leave(proxy)}
-          />
-        </div>
+        <FormLayout aside={<ProxiesAside />}>
+          <div className="space-y-4">
+            <FioVoter
+              balance={balance}
+              proxy={own.kind === 'ready' ? (own.value?.proxy ?? null) : null}
+              addresses={addresses}
+              address={address}
+              onAddress={pick}
+              fee={feeOf('voteproxy')}
+            />
+            <FioProxyForm
+              key={sent}
+              alone
+              initial={sent === 0 ? initial : ''}
+              voter={actor}
+              findProxy={lookUpProxy}
+              pending={pending}
+              onSubmit={(proxy) => void leave(proxy)}
+            />
+          </div>
+        </FormLayout>
       )}
     </StateView>
   );

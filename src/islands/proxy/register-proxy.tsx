@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RegisterForm } from '#src/components/proxy/register-form.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
@@ -6,13 +6,16 @@ import { Button } from '#src/components/ui/button.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import {
   proxyInfoContract,
+  proxyInfoFields,
   type ProxyInfoTexts,
   setProxyInfo,
 } from '#src/chain/actions/proxy-info.ts';
 import { regproxy } from '#src/chain/actions/vote.ts';
+import type { ProxyView } from '#src/chain/client/account-voting.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { proxyStore } from '#src/stores/account-votes.ts';
+import { draftOf } from '#src/stores/draft.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet.ts';
@@ -33,7 +36,9 @@ export function RegisterProxy({ user }: { user: User }) {
     ];
     // A form gives in what it holds by then; the mere button has none.
     const again = texts ? undefined : () => void register(isProxy, null);
-    if (await transact(actions, again && { again })) refresh(`proxy/${actor}`);
+    const isSent = await transact(actions, again && { again });
+    if (isSent) refresh(`proxy/${actor}`);
+    return isSent;
   };
   return (
     <StateView state={state} onRetry={store?.retry}>
@@ -62,11 +67,10 @@ export function RegisterProxy({ user }: { user: User }) {
                 )}
               </>
             ) : (
-              <RegisterForm
-                initial={info ? textsOf(info) : {}}
-                registered={isProxy}
+              <OwnWords
+                {...{ actor, info, isProxy }}
                 pending={stage !== null}
-                onSubmit={(texts) => void register(isProxy, texts)}
+                send={(texts) => register(isProxy, texts)}
               />
             )}
           </div>
@@ -76,12 +80,37 @@ export function RegisterProxy({ user }: { user: User }) {
   );
 }
 
+interface OwnWordsProps {
+  actor: string;
+  info: ProxyView['info'];
+  isProxy: boolean;
+  pending: boolean;
+  /** Resolves to whether they were sent. */
+  send: (texts: ProxyInfoTexts) => Promise<boolean>;
+}
+
+/** The form, with what was typed into it and not sent. */
+function OwnWords({ actor, info, isProxy, pending, send }: OwnWordsProps) {
+  const [draft] = useState(() => draftOf(`proxy-register/${actor}`, textsOf(info ?? {})));
+  const submit = async (texts: ProxyInfoTexts) => {
+    if (await send(texts)) draft.clear();
+  };
+  return (
+    <RegisterForm
+      account={actor}
+      initial={draft.read()}
+      registered={isProxy}
+      pending={pending}
+      onChange={draft.keep}
+      onSubmit={(texts) => void submit(texts)}
+    />
+  );
+}
+
 /** As the form takes them: a row may lack some, and names the logo otherwise. */
-function textsOf({
-  owner: _,
-  logo,
-  ...info
-}: Readonly<Record<string, string | null>>): Partial<ProxyInfoTexts> {
-  const told = Object.entries({ ...info, logo_256: logo ?? '' });
-  return Object.fromEntries(told.map(([field, value]) => [field, value ?? '']));
+function textsOf({ logo, ...info }: Readonly<Record<string, string | null>>): ProxyInfoTexts {
+  const told: Readonly<Record<string, string | null | undefined>> = { ...info, logo_256: logo };
+  return Object.fromEntries(
+    proxyInfoFields.map((field) => [field, told[field] ?? '']),
+  ) as ProxyInfoTexts;
 }

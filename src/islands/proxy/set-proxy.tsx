@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { SetProxyForm } from '#src/components/proxy/set-proxy-form.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -10,8 +11,6 @@ import { isName } from '#src/chain/core/name.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
-import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale } from '#src/i18n/react.tsx';
 import {
   lookUpIsProxy,
   proxyStore,
@@ -24,12 +23,12 @@ import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet.ts';
 import { VotedPart } from '../account/voted-part.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
+import { ProxiesAside } from './proxies-aside.tsx';
 
 /** The proxy an account votes through, and another one: `?proxy=` begins with it. */
 export function SetProxy({ user }: { user: User }) {
   const text = useProxyTexts();
   const votes = useAccountVotesTexts();
-  const locale = useLocale();
   const stage = useSigningStage();
   const existence = useExistence();
   const [draft] = useState(() => draftOf('proxy', { proxy: '' }));
@@ -53,11 +52,21 @@ export function SetProxy({ user }: { user: User }) {
     if ((await lookUpAccount(name)) === 'missing' || (await lookUpIsProxy(name)) === false) return;
     if (await transact([voteByProxy(user.actor, name, user.permission)])) draft.clear();
   };
+  const aside = told?.voter?.isProxy ? (
+    <>
+      <Section title={votes.proxy} flush>
+        <ProxyFacts name={wanted} registered proxied={null} info={told.info} />
+      </Section>
+      <VotedPart names={told.voter.producers} state={producers.state} title={votes.proxyVotes} />
+    </>
+  ) : (
+    <ProxiesAside />
+  );
   return (
-    <div className="space-y-4">
+    <FormLayout aside={aside}>
       {voter?.isProxy && <Banner kind="warning" title={text.ownProxy} />}
       {voter?.proxy && (
-        <div className="space-y-2 border-b pb-4">
+        <div className="mb-4 space-y-2 border-b pb-4">
           <p>
             {text.now} <AccountLink name={voter.proxy} />
           </p>
@@ -80,26 +89,6 @@ export function SetProxy({ user }: { user: User }) {
         }}
         onSubmit={(name) => void choose(name)}
       />
-      <p>
-        <a
-          href={localizePath('/vote/proxies', locale)}
-          className="font-medium text-accent hover:underline"
-        >
-          {text.list}
-        </a>
-      </p>
-      {told?.voter?.isProxy && (
-        <>
-          <Section title={votes.proxy} flush>
-            <ProxyFacts name={wanted} registered proxied={null} info={told.info} />
-          </Section>
-          <VotedPart
-            names={told.voter.producers}
-            state={producers.state}
-            title={votes.proxyVotes}
-          />
-        </>
-      )}
-    </div>
+    </FormLayout>
   );
 }

@@ -5,6 +5,7 @@ import { parseUnits } from '#src/chain/core/asset.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { lookUpAccount } from '#src/stores/existence.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
+import { TransferAside } from './transfer-aside.tsx';
 import { useTokens } from './use-tokens.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
@@ -36,6 +37,7 @@ export function SingleTransfer({ user }: { user: User }) {
         {...form}
         {...tokens}
         onToken={choose}
+        aside={<TransferAside actor={user.actor} choose={choose} {...tokens} />}
         initial={initial}
         disabled={wanted !== 'here'}
         onChange={keep}

@@ -7,7 +7,7 @@ import { useLoad } from '#src/stores/query.ts';
 import { tokenBalanceStore } from '#src/stores/token-balance.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
-interface Tokens {
+export interface Tokens {
   readonly tokens: readonly TokenChoice[];
   readonly token: TokenChoice;
   /** Of the token, as a node knows it; null where none said yet. */

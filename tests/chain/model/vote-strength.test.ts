@@ -9,7 +9,7 @@ const STAKED = 1_000_0000n;
 
 const voter = (fields: Partial<Voter>): Voter => ({
   ...{ owner: 'alice', weight: 0, proxiedWeight: 0, staked: STAKED },
-  ...{ producers: ['bpone'], proxy: null, isProxy: false },
+  ...{ producers: ['bpone'], proxy: null, isProxy: false, fioAddress: null },
   ...fields,
 });
 

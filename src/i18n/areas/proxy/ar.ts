@@ -30,6 +30,7 @@ export const texts: typeof english = {
   sending: 'جارٍ الإرسال…',
 
   registerHint: 'يمكن للآخرين حينها ترك أصواتهم لك. قل من أنت: هذا علني.',
+  seen: 'كما يراه الآخرون',
   usesProxy: (name) => `أنت تصوّت عبر ${name}. توقف أولًا: الوكيل يصوّت بنفسه.`,
   registered: 'أنت مسجّل كوكيل.',
   notYet: 'أنت غير مسجّل كوكيل.',

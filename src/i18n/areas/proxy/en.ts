@@ -28,6 +28,7 @@ export const texts = {
   sending: 'Sending…',
 
   registerHint: 'Others can then leave their votes to you. Say who you are: it is public.',
+  seen: 'How others see it',
   usesProxy: (name: string) => `You vote through ${name}. Stop that first: a proxy votes itself.`,
   registered: 'You are registered as a proxy.',
   notYet: 'You are not registered as a proxy.',

@@ -34,6 +34,7 @@ export const texts: typeof english = {
   sending: 'Enviando…',
 
   registerHint: 'Otros podrán dejarle su voto. Diga quién es: es público.',
+  seen: 'Cómo lo ven los demás',
   usesProxy: (name) =>
     `Usted vota a través de ${name}. Déjelo antes: un representante vota por sí mismo.`,
   registered: 'Está registrado como representante.',

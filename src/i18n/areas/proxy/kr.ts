@@ -30,6 +30,7 @@ export const texts: typeof english = {
   sending: '보내는 중…',
 
   registerHint: '다른 이들이 투표를 맡길 수 있게 됩니다. 누구인지 알려 주세요: 공개됩니다.',
+  seen: '다른 사람에게 보이는 모습',
   usesProxy: (name) =>
     `${name}을(를) 통해 투표하고 있습니다. 먼저 그만두세요: 프록시는 직접 투표합니다.`,
   registered: '프록시로 등록되어 있습니다.',

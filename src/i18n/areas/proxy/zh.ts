@@ -30,6 +30,7 @@ export const texts: typeof english = {
   sending: '正在发送…',
 
   registerHint: '之后他人可将投票交给您。请介绍自己：内容公开。',
+  seen: '别人看到的样子',
   usesProxy: (name) => `您通过 ${name} 投票。请先停止：代理须自行投票。`,
   registered: '您已注册为代理。',
   notYet: '您未注册为代理。',

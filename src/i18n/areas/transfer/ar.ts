@@ -16,6 +16,8 @@ export const texts: typeof english = {
   amount: 'المبلغ',
   send: 'إرسال',
   sending: 'جارٍ الإرسال…',
+  tokens: 'رموزك',
+  resources: 'مواردك',
   absent: (token) => `لا تملك شيئًا من ${token}.`,
   instead: (code) => `أرسل ${code} بدلًا منه`,
   recipient: (number) => `المستلم ${number}`,

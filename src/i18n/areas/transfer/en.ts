@@ -14,6 +14,8 @@ export const texts = {
   amount: 'Amount',
   send: 'Send',
   sending: 'Sending…',
+  tokens: 'Your tokens',
+  resources: 'Your resources',
   absent: (token: string) => `You hold none of ${token}.`,
   instead: (code: string) => `Send ${code} instead`,
   recipient: (number: string) => `Recipient ${number}`,

@@ -16,6 +16,8 @@ export const texts: typeof english = {
   amount: 'Cantidad',
   send: 'Enviar',
   sending: 'Enviando…',
+  tokens: 'Tus tokens',
+  resources: 'Tus recursos',
   absent: (token) => `No tienes nada de ${token}.`,
   instead: (code) => `Enviar ${code} en su lugar`,
   recipient: (number) => `Destinatario ${number}`,

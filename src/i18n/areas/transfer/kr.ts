@@ -16,6 +16,8 @@ export const texts: typeof english = {
   amount: '수량',
   send: '보내기',
   sending: '보내는 중…',
+  tokens: '내 토큰',
+  resources: '내 자원',
   absent: (token) => `보유한 ${token} 토큰이 없습니다.`,
   instead: (code) => `대신 ${code} 보내기`,
   recipient: (number) => `받는 계정 ${number}`,

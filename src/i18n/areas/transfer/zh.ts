@@ -16,6 +16,8 @@ export const texts: typeof english = {
   amount: '数量',
   send: '发送',
   sending: '发送中…',
+  tokens: '您的代币',
+  resources: '您的资源',
   absent: (token) => `您没有 ${token}。`,
   instead: (code) => `改为发送 ${code}`,
   recipient: (number) => `接收方 ${number}`,

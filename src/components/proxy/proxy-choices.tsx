@@ -1,0 +1,50 @@
+import type { ListedProxy } from '#src/chain/model/listed-proxy.ts';
+import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { Amount } from '../ui/amount.tsx';
+import { buttonStyles } from '../ui/button.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+import { proxyPath } from './proxy-path.ts';
+
+/** As many as stand beside a form. */
+const SHOWN = 6;
+
+/** The heaviest proxies, to choose from while one is named. */
+export function ProxyChoices({ proxies }: { proxies: readonly ListedProxy[] }) {
+  const text = useProxyTexts();
+  const locale = useLocale();
+  return (
+    <>
+      <ul className="divide-y border-y">
+        {proxies.slice(0, SHOWN).map((proxy) => (
+          <li key={proxy.account} className="flex items-center gap-4 py-2">
+            <span className="min-w-0 flex-1">
+              <AccountLink name={proxy.account} />
+              <span className="block truncate text-xs text-muted">
+                <HostileText text={proxy.fioAddress ?? proxy.info?.name ?? ''} limit={60} />
+              </span>
+            </span>
+            <Amount amount={proxy.given} />
+            <a
+              href={localizePath(proxyPath(proxy), locale)}
+              className={buttonStyles({ size: 'sm' })}
+            >
+              <span aria-hidden>{text.choose}</span>
+              <span className="sr-only">{text.chooseNamed(proxy.account)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <a
+          href={localizePath('/vote/proxies', locale)}
+          className="font-medium text-accent hover:underline"
+        >
+          {text.list}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ListedProxy } from '#src/chain/model/listed-proxy.ts';
+
+/** Where a vote is left to a proxy, by what its chain knows it by. */
+export function proxyPath({ account, fioAddress }: ListedProxy): string {
+  return `/wallet/proxy?proxy=${encodeURIComponent(fioAddress ?? account)}`;
+}

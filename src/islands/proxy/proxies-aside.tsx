@@ -1,0 +1,23 @@
+import { AsidePart } from '#src/components/form/form-layout.tsx';
+import { ProxyChoices } from '#src/components/proxy/proxy-choices.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
+import { proxiesStore } from '#src/stores/proxies.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** Whom a vote can be left to. */
+export function ProxiesAside() {
+  const text = useProxyTexts();
+  const { state, store } = useLoad(proxiesStore, '');
+  return (
+    <AsidePart title={text.proxies}>
+      <StateView
+        state={state}
+        empty={{ title: text.none, text: text.noneHint }}
+        onRetry={store?.retry}
+      >
+        {(proxies) => <ProxyChoices proxies={proxies} />}
+      </StateView>
+    </AsidePart>
+  );
+}
