@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openChain } from '#src/chain/client/access.ts';
 import { accountExists } from '#src/chain/client/account-exists.ts';
-import { createdAccounts, permissionLinks } from '#src/chain/client/account-lists.ts';
+import { childrenOf } from '#src/chain/client/account-family.ts';
+import { permissionLinks } from '#src/chain/client/account-lists.ts';
 import { readAccount } from '#src/chain/client/account.ts';
 import { creatorOf } from '#src/chain/client/creator.ts';
 import { readBlock } from '#src/chain/client/blocks.ts';
@@ -262,12 +263,23 @@ describe('the accounts of a key', () => {
   });
 });
 
+const UNSUPPORTED = { message: 'Hyperion API not supported' };
+
 it('what only Hyperion knows is unsupported without it', async () => {
   const { client } = await chainOf({});
-  for (const asking of [
-    creatorOf(client, 'a'),
-    createdAccounts(client, 'a'),
-    permissionLinks(client, 'a'),
-  ])
-    await expect(asking).rejects.toMatchObject({ message: 'Hyperion API not supported' });
+  const asked = [creatorOf(client, 'a'), childrenOf(client, 'a'), permissionLinks(client, 'a')];
+  await Promise.all(asked.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
+});
+
+it('what a Hyperion service has no route for is unsupported, and what it fails at is not', async () => {
+  const { server } = await chainOf({});
+  const { client } = await chainOf({}, { hyperionUrl: server.url });
+  const lacking = [creatorOf(client, 'a'), childrenOf(client, 'a')];
+  await Promise.all(lacking.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
+  const down = await serve((_, response) => json(response, {}, 500));
+  const { client: other } = await chainOf({}, { hyperionUrl: down.url });
+  const failing = [creatorOf(other, 'a'), childrenOf(other, 'a')];
+  await Promise.all(
+    failing.map((one) => expect(one).rejects.toMatchObject({ name: 'FetchError' })),
+  );
 });

@@ -24,8 +24,12 @@ export async function childrenOf(
 ): Promise<ChildrenPage> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const lists = createHyperionLists(hyperionPool);
-  const accounts = await lists.getCreatedAccounts(account, { ...asking, skip });
-  return { accounts, more: accounts.length >= limits.childrenPage };
+  try {
+    const accounts = await lists.getCreatedAccounts(account, { ...asking, skip });
+    return { accounts, more: accounts.length >= limits.childrenPage };
+  } catch (error) {
+    throw isLackingCall(error) ? new UnsupportedError('hyperion') : error;
+  }
 }
 
 /**

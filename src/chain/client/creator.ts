@@ -1,12 +1,28 @@
+import { isLackingCall } from '../rpc/lacking-call.ts';
 import type { Asking } from '../rpc/node.ts';
 import type { Creator } from '../services/hyperion.ts';
+import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
 import { needHyperion } from './hyperion.ts';
 
+/**
+ * Who created an account: as Hyperion tells, and where there is none that knows, as the block tells
+ * in which the account came to be. Throws UnsupportedError where no node keeps that either.
+ */
 export async function creatorOf(
   access: ChainAccess,
   account: string,
   asking?: Asking,
 ): Promise<Creator> {
-  return needHyperion(access).getCreator(account, asking);
+  try {
+    return await needHyperion(access).getCreator(account, asking);
+  } catch (error) {
+    asking?.signal?.throwIfAborted();
+    if (!(error instanceof UnsupportedError) && !isLackingCall(error)) throw error;
+  }
+  const { creatorInBlock } = await import('./creator-in-block.ts');
+  const creator = await creatorInBlock(access, account, asking?.signal).catch(() => null);
+  asking?.signal?.throwIfAborted();
+  if (!creator) throw new UnsupportedError('hyperion');
+  return creator;
 }

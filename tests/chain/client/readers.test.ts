@@ -19,6 +19,7 @@ import { rankedProducers, readProxy } from '#src/chain/client/account-voting.ts'
 import { blockAt } from '#src/chain/client/block-at.ts';
 import { blockDeltas } from '#src/chain/client/block-deltas.ts';
 import { chainFigures } from '#src/chain/client/chain-figures.ts';
+import { creatorOf } from '#src/chain/client/creator.ts';
 import {
   contractRows,
   pageAt,
@@ -105,6 +106,15 @@ describe('permissions', () => {
       ...{ account: 'treasury1111', permission: 'active', weight: 1, threshold: 2 },
     });
     expect((await childrenOf(access, 'eosio')).accounts.map(({ name }) => name)).toContain('alice');
+  });
+
+  it('has a creator that Hyperion tells, and that the block of its making tells without', async () => {
+    const told = await creatorOf(access, 'alice');
+    expect(told.creator).toBe('eosio');
+    expect(await creatorOf({ ...access, hyperionPool: null }, 'alice')).toEqual(told);
+    await expect(creatorOf({ ...access, hyperionPool: null }, 'eosio')).rejects.toThrow(
+      'Hyperion API not supported',
+    );
   });
 });
 
