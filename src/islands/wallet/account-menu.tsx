@@ -23,7 +23,14 @@ const MultisigStrip = lazy(async () => ({
   default: (await import('../multisig/multisig-strip.tsx')).MultisigStrip,
 }));
 const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
-const UserPanel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
+const userPanel = async () => ({ default: (await import('./user-panel.tsx')).UserPanel });
+const UserPanel = lazy(userPanel);
+/** Before the menu is opened, so that it is there by then. */
+const loadPanel = () => void userPanel().catch(() => undefined);
+
+/** A bar for each of the menu's lines. */
+const BARS =
+  'skeleton mx-3 my-2 h-72 w-1/2 bg-sunken mask-[repeating-linear-gradient(#000_0_1rem,#0000_0_2.25rem)]';
 
 /** The header's last place: log in, or the account that is logged in. */
 export function AccountMenu({ locale }: { locale: Locale }) {
@@ -78,6 +85,8 @@ function UserMenu({ actor }: { actor: string }) {
     >
       <summary
         aria-label={screen.accountMenu(actor)}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
         className="flex h-9 cursor-pointer list-none items-center gap-2 rounded-sm px-1 hover:bg-sunken"
       >
         <CircleUser size={20} aria-hidden />
@@ -87,7 +96,7 @@ function UserMenu({ actor }: { actor: string }) {
       </summary>
       <div className="bg-surface shadow-overlay absolute end-0 top-full z-40 mt-1 w-80 max-w-[calc(100vw-2rem)] rounded-md border py-1">
         {open && (
-          <Suspense fallback={<div className="h-40" />}>
+          <Suspense fallback={<div className={BARS} />}>
             <UserPanel />
           </Suspense>
         )}
