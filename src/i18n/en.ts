@@ -200,13 +200,13 @@ export const messages = {
     noneHint: 'No account gives this key a permission.',
   },
   screen: {
-    accountMissing: 'Account not found',
+    accountMissing: 'Account Not Found',
     accountMissingHint: (name: string) =>
       `The chain has no account “${name}”. Names have up to 12 characters: a–z, 1–5 and dots.`,
     blockMissing: 'Block Not Found',
     blockMissingHint: (id: string) =>
       `The chain has no block “${id}” yet. This page looks again by itself.`,
-    transactionMissing: 'TX not found',
+    transactionMissing: 'Transaction Not Found',
     transactionMissingHint:
       'No source of this chain knows it. If it was sent just now, it will appear here by itself.',
     keyMissing: 'No keys found',

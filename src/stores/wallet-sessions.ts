@@ -1,4 +1,5 @@
 import { sentEntry } from '../chain/client/sent-entry.ts';
+import * as messages from '../chain/core/messages.ts';
 import { chainInfo } from '../chain/model/info-view.ts';
 import type { Authorizer, Sessions } from '../chain/sign/session.ts';
 import type { Signer } from '../chain/sign/signer.ts';
@@ -68,7 +69,7 @@ async function openPlace(): Promise<Place> {
 
 async function walletModule(id: string): Promise<WalletModule> {
   const wallet = walletById(id);
-  if (!wallet) throw new Error(`This site has no wallet "${id}" any more.`);
+  if (!wallet) throw new Error(messages.noSignatureProvider);
   return wallet.load();
 }
 

@@ -10,10 +10,6 @@ export const accountNotFoundInForm = 'Account not found!';
 export const enterAccount = 'Please enter an account.';
 export const blockNotFound = 'Block Not Found';
 export const transactionNotFound = 'TX not found';
-/** Titles of pages that have nothing to show. */
-export const accountPageEmpty = 'Account Not Found';
-export const transactionPageEmpty = 'Transaction Not Found';
-export const pageEmpty = 'Error Code: 404';
 export const proposalNotFound = (proposal: string, proposer: string) =>
   `Proposal ${proposal} by ${proposer} has already been executed or does not exist.`;
 
@@ -39,17 +35,12 @@ export const kycProvidersNotFetched = 'Unable to get KYC Providers.';
 export const badResponse = (status: number) => `Bad response from server ${String(status)}`;
 export const error = 'Error';
 
-// A node of one's own
-export const invalidUrl = (example: string) => `Invalid URL, example: ${example}`;
-export const nodeNotReached = 'Cannot connect to URL, is nodeos running?';
-
 // Signing
 export const loginFirst = 'Please log in first.';
 export const transactionExpired = 'Transaction Expired: Try Again';
 export const freeCpuFailedFor = (reason: string) =>
   `Error with free CPU: ${reason}. Turning it off, try again!`;
 export const freeCpuFailed = 'Error with free CPU, turning it off...try again!';
-export const freeCpuUsed = 'All your daily free TXs have been used!';
 export const noIdentity = 'No Identity Found';
 export const noScatter = 'No Scatter Found';
 export const outcomeUnknown =

@@ -1,18 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
 import * as readingMessages from '#src/chain/core/messages.ts';
 import * as signingMessages from '#src/chain/core/signing-messages.ts';
-import { chainFiles, source } from './sources.ts';
+import { chainFiles, ROOT, source } from './sources.ts';
 
 const messages = { ...readingMessages, ...signingMessages };
 
-/** Every message that the product is to raise; a name in braces is told in its place. */
+/** Every message that the client raises, or has for forms; a name in braces is told in its place. */
 const MESSAGES = [
   // What screens and forms say.
   'Please log in first.',
-  'Invalid URL, example: {host}',
-  'Cannot connect to URL, is nodeos running?',
   'Account not found',
   'TX not found',
   'Hyperion API not supported',
@@ -24,11 +24,7 @@ const MESSAGES = [
   'Contract {name} cannot be retrieved.',
   'Action {name} does not exist in contract.',
   'Table {name} does not exist in contract.',
-  'All your daily free TXs have been used!',
-  'Account Not Found',
   'Block Not Found',
-  'Transaction Not Found',
-  'Error Code: 404',
   'No Identity Found',
   'No Scatter Found',
   'Proposal {proposal} by {proposer} has already been executed or does not exist.',
@@ -96,6 +92,17 @@ const MESSAGES = [
   'Expected string containing hex digits',
 ];
 
+/** What screens say of their own accord. */
+const SCREENS = [
+  'Account Not Found',
+  'Block Not Found',
+  'Transaction Not Found',
+  'Error Code: 404',
+  'Invalid URL, example: ',
+  'Cannot connect to URL, is nodeos running?',
+  'All your daily free TXs have been used!',
+];
+
 /** The numbers the product is told by. */
 const NUMBERS: Readonly<Record<string, unknown>> = {
   // Nodes
@@ -126,6 +133,9 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   ...{ freeCpuMs: 5, queryExpireSeconds: 1800, compressionLevel: 9 },
 };
 
+/** What the forms of new accounts and of lending, which are still to come, go by. */
+const AHEAD = ['newAccountRamBytes', 'rexGuaranteedPercent'];
+
 /** Numbers that tell what they are by themselves: where one stands again, it is the same rule. */
 const TELLING = [3000, 30_000, 86_400, 86_400_000, 2_500_000_000, 946_684_800_000, 45_000, 1800];
 
@@ -155,6 +165,13 @@ function written(message: unknown): string {
   return String((message as (...told: readonly string[]) => string)(...places));
 }
 
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+/** All that may say a message, the parts of the catalogue itself left out. */
+const users = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((file) => !/core\/((signing-)?messages|limits)\.ts$/.test(file))
+  .map(textOf);
+const english = globSync('src/i18n/**/en.ts', { cwd: ROOT }).map(textOf);
+
 const known = Object.values(messages).map(written);
 
 describe('the catalogue of messages', () => {
@@ -164,6 +181,14 @@ describe('the catalogue of messages', () => {
 
   it('has each once', () => {
     expect(new Set(known).size).toBe(known.length);
+  });
+
+  it.each(Object.keys(messages))('has %s because something says it', (name) => {
+    expect(users.some((text) => new RegExp(`\\.${name}\\b`).test(text))).toBe(true);
+  });
+
+  it.each(SCREENS)('leaves to a screen: %s', (message) => {
+    expect(english.filter((text) => text.includes(message))).toHaveLength(1);
   });
 
   it('is where its messages are written, and nowhere else', () => {
@@ -184,6 +209,10 @@ describe('the catalogue of messages', () => {
 });
 
 describe('the numbers', () => {
+  it.each(Object.keys(limits).filter((name) => !AHEAD.includes(name)))('%s is gone by', (name) => {
+    expect(users.some((text) => new RegExp(`\\b${name}\\b`).test(text))).toBe(true);
+  });
+
   it.each(Object.entries(NUMBERS))('%s is %j', (name, value) => {
     expect(limits[name as keyof typeof limits]).toEqual(value);
   });

@@ -16,6 +16,7 @@ import type {
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
+import * as messages from '../../core/messages.ts';
 import { WalletError } from './failure.ts';
 import { type InjectedScatter, injectedScatter, SigningApi } from './injected.ts';
 import { accountOn, networkOf, type ScatterNetwork } from './scatter-network.ts';
@@ -72,7 +73,7 @@ export class InjectedWallet extends AbstractWalletPlugin {
 
   #wallet(): InjectedScatter {
     const found = injectedScatter();
-    if (!found) throw new WalletError('not-installed', 'No wallet is in this page');
+    if (!found) throw new WalletError('not-installed', messages.noScatter);
     return found;
   }
 

@@ -1,5 +1,6 @@
 import type { ChainDefinition } from '@wharfkit/session';
 import * as v from 'valibot';
+import * as messages from '../../core/messages.ts';
 import { WalletError } from './failure.ts';
 
 /** A chain in Scatter's words. */
@@ -40,7 +41,7 @@ const identityForm = v.object({
 /** The account of an identity that is of the chain. */
 export function accountOn(identity: unknown, chain: string) {
   const read = v.safeParse(identityForm, identity);
-  if (!read.success) throw new WalletError('rejected', 'The wallet gave no account');
+  if (!read.success) throw new WalletError('rejected', messages.noIdentity);
   const account = read.output.accounts.find(({ chainId = chain }) => chainId === chain);
   if (!account) throw new WalletError('wrong-chain', 'The account is of another chain');
   return account;

@@ -1,4 +1,5 @@
 import { Checksum256 } from '@wharfkit/antelope';
+import * as messages from '../../core/messages.ts';
 import { WalletError } from './failure.ts';
 import { scatterRefusal } from './scatter-refusal.ts';
 
@@ -144,7 +145,7 @@ export class ScatterSocket {
   }
 }
 
-const gone = () => new WalletError('unreachable', 'No wallet listens on this computer');
+const gone = () => new WalletError('unreachable', messages.noScatter);
 
 function parse(text: string): readonly unknown[] {
   const read: unknown = JSON.parse(text);
