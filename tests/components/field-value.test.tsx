@@ -47,3 +47,28 @@ test('bytes that nobody could decode are said to be that', () => {
   expect(shown(null).textContent).toBe('No data');
   expect(shown({}).textContent).toBe('No data');
 });
+
+test('an authority is told in words, with links to those who hold it', async () => {
+  const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+  const auth = {
+    threshold: 2,
+    keys: [{ key, weight: 1 }],
+    accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 1 }],
+    waits: [{ wait_sec: 86400, weight: 1 }],
+  };
+  const view = render(inLocale(<ActionData action={{ data: { auth }, hexData: null }} />));
+  const holders = await view.findByRole('list');
+  expect(view.container.textContent).toContain('threshold 2');
+  expect(holders.querySelector(`a[href="/key/${key}"]`)).not.toBeNull();
+  expect(holders.querySelector('a[href="/account/bob"]')?.parentElement?.textContent).toBe(
+    'bob@active',
+  );
+  expect(holders.textContent).toContain('1 day');
+  expect(view.container.textContent).not.toContain('wait_sec');
+});
+
+test('what only looks like an authority is shown as it came', async () => {
+  const auth = { threshold: 'many', keys: null, accounts: 7, waits: '<b>' };
+  const view = render(inLocale(<ActionData action={{ data: { auth }, hexData: null }} />));
+  expect(await view.findByText(/many/)).not.toBeNull();
+});

@@ -10,6 +10,9 @@ import { HostileText } from '../ui/hostile-text.tsx';
 
 /** Few actions hold more than single values. */
 const JsonView = lazy(async () => ({ default: (await import('../ui/json-view.tsx')).JsonView }));
+const AuthorityValue = lazy(async () => ({
+  default: (await import('../permission/authority-value.tsx')).AuthorityValue,
+}));
 
 /** Fields that hold an account in the contracts everyone uses. Data comes without its types. */
 const ACCOUNT_FIELDS = new Set(
@@ -18,20 +21,12 @@ const ACCOUNT_FIELDS = new Set(
   ),
 );
 
+const AUTHORITY_FIELDS = ['threshold', 'keys', 'accounts', 'waits'];
+
 /** One decoded value, drawn as what it looks like. Never throws, whatever the chain says. */
 export function FieldValue({ field, value }: { field: string; value: unknown }) {
-  if (typeof value !== 'string')
-    return value !== null && typeof value === 'object' ? (
-      <Suspense
-        fallback={
-          <div className="skeleton rounded-sm bg-sunken" style={{ height: 20 * linesOf(value) }} />
-        }
-      >
-        <JsonView value={value} />
-      </Suspense>
-    ) : (
-      <span className="tabular-nums">{String(value)}</span>
-    );
+  if (value !== null && typeof value === 'object') return <ObjectValue value={value} />;
+  if (typeof value !== 'string') return <span className="tabular-nums">{String(value)}</span>;
   if (value === '') return <span className="text-muted">—</span>;
   if (ACCOUNT_FIELDS.has(field) && isName(value)) return <AccountLink name={value} />;
   const asset = assetOf(value);
@@ -49,6 +44,19 @@ export function FieldValue({ field, value }: { field: string; value: unknown }) 
       </Copied>
     );
   return <HostileText text={value} />;
+}
+
+function ObjectValue({ value }: { value: object }) {
+  const isAuthority = AUTHORITY_FIELDS.every((field) => field in value);
+  return (
+    <Suspense
+      fallback={
+        <div className="skeleton rounded-sm bg-sunken" style={{ height: 20 * linesOf(value) }} />
+      }
+    >
+      {isAuthority ? <AuthorityValue value={value} /> : <JsonView value={value} />}
+    </Suspense>
+  );
 }
 
 function assetOf(text: string): Asset | null {

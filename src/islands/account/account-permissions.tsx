@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
@@ -61,6 +61,7 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
   const shown = useUrl()?.searchParams.get('behind') !== 'hidden';
   const { state, store } = useLoad(resolvedStore, named && shown ? name : null);
   const resolved = state.kind === 'ready' ? state.value : null;
+  useEffect(scrollToNamed, []);
   return (
     <Section
       title={account.permissions}
@@ -91,6 +92,12 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
       )}
     </Section>
   );
+}
+
+/** An address names a permission before it is here: the browser found nothing to go to. */
+function scrollToNamed(): void {
+  const wanted = location.hash.slice(1);
+  if (wanted.startsWith('permission-')) document.getElementById(wanted)?.scrollIntoView();
 }
 
 function namesAccounts(permissions: readonly PermissionView[]): boolean {
