@@ -1,5 +1,5 @@
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
-import type { ActionTrace } from './action.ts';
+import { isFailureNotice } from './has-run.ts';
 import { hyperionTraces } from './hyperion-traces.ts';
 import { timeOf } from './lenient.ts';
 import { readReceipt, readSignatures } from './receipt.ts';
@@ -14,9 +14,11 @@ export function hyperionTransaction(id: string, answer: unknown): TransactionVie
   const billed = entries.find((entry) => numberOf(entry.net_usage_words) !== null) ?? first;
   const signed = entries.find((entry) => listOf(entry.signatures).length > 0) ?? first;
   const actions = hyperionTraces(entries);
+  // It lists what ran and no status.
+  const status = isFailureNotice(actions[0]) ? 'soft_fail' : 'executed';
   return {
     id: textOf(recordOf(answer).trx_id) ?? id,
-    ...readReceipt({ ...billed, status: toldOfFailure(actions) ? 'soft_fail' : 'executed' }),
+    ...readReceipt({ ...billed, status }),
     blockNum: numberOf(first.block_num) ?? 0,
     blockTime: timeOf(first.timestamp ?? first['@timestamp']),
     delaySeconds: 0,
@@ -26,12 +28,4 @@ export function hyperionTransaction(id: string, answer: unknown): TransactionVie
     raw: answer,
     source: 'hyperion',
   };
-}
-
-/**
- * Hyperion lists what ran and no status. Of a deferred transaction that failed only the notice to its
- * sender ran, an action that the chain alone can make.
- */
-function toldOfFailure([first]: readonly ActionTrace[]): boolean {
-  return first?.account === 'eosio' && first.name === 'onerror';
 }

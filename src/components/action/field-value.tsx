@@ -51,7 +51,10 @@ function ObjectValue({ value }: { value: object }) {
   return (
     <Suspense
       fallback={
-        <div className="skeleton rounded-sm bg-sunken" style={{ height: 20 * linesOf(value) }} />
+        <div
+          className="skeleton rounded-sm bg-sunken"
+          style={{ height: isAuthority ? authorityHeight(value) : 20 * linesOf(value) }}
+        />
       }
     >
       {isAuthority ? <AuthorityValue value={value} /> : <JsonView value={value} />}
@@ -74,4 +77,10 @@ function linesOf(value: unknown, depth = 0): number {
   const parts: unknown[] = Object.values(value);
   if (depth > 1 || parts.length > 20) return 1;
   return parts.reduce((lines: number, part) => lines + linesOf(part, depth + 1), 1);
+}
+
+/** A line for the threshold and 29 px for each holder. */
+function authorityHeight(value: object): number {
+  const holders = Object.values(value).filter(Array.isArray).flat().length;
+  return 24 + 29 * Math.max(1, holders);
 }

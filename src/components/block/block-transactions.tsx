@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { BlockTransaction } from '#src/chain/model/block.ts';
+import { hasRun } from '#src/chain/model/has-run.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
@@ -91,8 +92,9 @@ interface ToldProps {
 }
 
 /** Not told again for each page of rows that comes after it. */
-const Told = memo(function Told({ row: { actions, status }, system, tokenContract }: ToldProps) {
+const Told = memo(function Told({ row, system, tokenContract }: ToldProps) {
   const { block, action } = useMessages();
+  const { actions } = row;
   const format = useFormat();
   if (actions.length === 0) return <span className="text-muted">{block.deferred}</span>;
   return (
@@ -101,7 +103,7 @@ const Told = memo(function Told({ row: { actions, status }, system, tokenContrac
         <li key={place}>
           <ActionSummary
             action={one}
-            tense={status === 'executed' ? 'happened' : 'ahead'}
+            tense={hasRun(row) ? 'happened' : 'ahead'}
             system={system}
             tokenContract={tokenContract}
           />

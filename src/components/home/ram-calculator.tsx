@@ -3,23 +3,25 @@ import { readUnits } from '#src/chain/core/asset.ts';
 import { buyRam, buyRamBytes, sellRam, type RamMarket } from '#src/chain/model/ram.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { Toggle } from '../ui/toggle.tsx';
 
-type Unit = 'kibibytes' | 'tokens';
+type Unit = 'kilobytes' | 'tokens';
 
-const KIBIBYTE = 1024n;
-/** Decimals that kibibytes may be typed with. */
+/** Of 1024 bytes, as the field counts RAM. */
+const KILOBYTE = 1024n;
+/** Decimals that kilobytes may be typed with. */
 const DECIMALS = 3;
-const usual: Record<Unit, string> = { kibibytes: '10', tokens: '10' };
+const usual: Record<Unit, string> = { kilobytes: '10', tokens: '10' };
 
 /** What some RAM costs now, or some tokens buy, as the contract would settle it. */
 export function RamCalculator({ market }: { market: RamMarket }) {
   const text = useHomeTexts();
   const format = useFormat();
   const { symbol } = market.tokens;
-  const [unit, setUnit] = useState<Unit>('kibibytes');
+  const [unit, setUnit] = useState<Unit>('kilobytes');
   const [typed, setTyped] = useState(usual);
   const units = readUnits(typed[unit], unit === 'tokens' ? symbol.precision : DECIMALS);
   const isAmount = typeof units === 'bigint' && units >= 0n;
@@ -31,7 +33,7 @@ export function RamCalculator({ market }: { market: RamMarket }) {
         <Toggle
           label={text.reckonIn}
           options={[
-            { key: 'kibibytes', label: text.kibibytes },
+            { key: 'kilobytes', label: text.kilobytes },
             { key: 'tokens', label: symbol.code },
           ]}
           current={unit}
@@ -44,31 +46,28 @@ export function RamCalculator({ market }: { market: RamMarket }) {
           autoComplete="off"
           value={typed[unit]}
           onChange={({ target }) => setTyped({ ...typed, [unit]: target.value })}
-          after={unit === 'tokens' ? symbol.code : text.kibibytes}
+          after={unit === 'tokens' ? symbol.code : text.kilobytes}
           error={error}
         />
       </div>
-      <dl className="divide-y border-t tabular-nums">
-        {[
-          { label: text.buys, value: trade && format.bytes(Number(trade.bytes)) },
-          { label: text.costs, value: trade && <Amount amount={trade.tokens} /> },
-          { label: text.fee, value: trade && <Amount amount={trade.fee} /> },
-          {
-            label: text.returns,
-            value: trade && <Amount amount={sellRam(market, trade.bytes).tokens} />,
-          },
-        ].map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className="ms-auto">{value ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="border-t p-4">
+        <FactRows
+          facts={[
+            { label: text.buys, value: trade ? format.bytes(Number(trade.bytes)) : '–' },
+            { label: text.costs, value: trade ? <Amount amount={trade.tokens} /> : '–' },
+            { label: text.fee, value: trade ? <Amount amount={trade.fee} /> : '–' },
+            {
+              label: text.returns,
+              value: trade ? <Amount amount={sellRam(market, trade.bytes).tokens} /> : '–',
+            },
+          ]}
+        />
+      </div>
     </>
   );
 }
 
 function tradeOf(market: RamMarket, unit: Unit, units: bigint) {
   if (unit === 'tokens') return buyRam(market, units);
-  return buyRamBytes(market, (units * KIBIBYTE) / 10n ** BigInt(DECIMALS));
+  return buyRamBytes(market, (units * KILOBYTE) / 10n ** BigInt(DECIMALS));
 }

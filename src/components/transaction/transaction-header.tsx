@@ -1,4 +1,5 @@
 import type { Finality } from '#src/chain/model/finality.ts';
+import { hasRun } from '#src/chain/model/has-run.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import type { TransactionView } from '#src/chain/model/transaction.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -57,7 +58,7 @@ export function TransactionHeader({
           <li key={root.ordinal}>
             <ActionSummary
               action={root}
-              tense={status === 'executed' ? 'happened' : 'ahead'}
+              tense={hasRun(transaction) ? 'happened' : 'ahead'}
               system={system}
               tokenContract={tokenContract}
             />

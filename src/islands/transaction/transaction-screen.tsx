@@ -9,6 +9,7 @@ import { Toggle } from '#src/components/ui/toggle.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
 import { isChecksum256 } from '#src/chain/core/checksum.ts';
 import { balanceChanges } from '#src/chain/model/balance-changes.ts';
+import { hasRun } from '#src/chain/model/has-run.ts';
 import type { TransactionView } from '#src/chain/model/transaction.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -89,8 +90,7 @@ function TransactionParts({ transaction }: { transaction: TransactionView }) {
   const text = useTransactionTexts();
   const finality = useFinality(transaction.blockNum);
   const { accounts } = chainConfig();
-  const executed = transaction.status === 'executed';
-  const holders = executed ? balanceChanges(transaction.actions, accounts) : [];
+  const holders = hasRun(transaction) ? balanceChanges(transaction.actions, accounts) : [];
   return (
     <>
       <p dir="ltr" className="hidden text-xs wrap-anywhere text-muted print:block">
@@ -146,7 +146,7 @@ function TransactionActions({ transaction }: { transaction: TransactionView }) {
       {view === 'decoded' ? (
         <ActionTree
           actions={transaction.actions}
-          tense={transaction.status === 'executed' ? 'happened' : 'ahead'}
+          tense={hasRun(transaction) ? 'happened' : 'ahead'}
           {...chainContracts()}
         />
       ) : (
