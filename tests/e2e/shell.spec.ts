@@ -27,7 +27,7 @@ test('home shows the chain, its blocks, RAM and validators, and moves nothing', 
   await expect(fact('Price of EOS')).toHaveText(/^\$\d/);
   await expect(fact('Supply')).toHaveText(/\d.* EOS$/);
   await expect(fact('Stake that votes')).toHaveText(/\d.* EOS$/);
-  await expect(fact('RAM, a kibibyte')).toHaveText(/\d.* EOS$/);
+  await expect(fact('RAM, a KB')).toHaveText(/\d.* EOS$/);
   await expect(main.getByRole('link', { name: /^bp[a-z1-5]+/ }).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Latest transactions' })).toBeVisible();
   await main.getByLabel('Amount').fill('20');
@@ -59,12 +59,29 @@ test('/ leads to the search that is seen', async ({ page }) => {
   await expect(page.locator('main').getByRole('combobox')).toBeFocused();
 });
 
-test('what is typed before the page came to life is searched for', async ({ page }) => {
+/** Keeps the code of a part of the page from it until the function that it gives is called. */
+async function holdBack(page: Page, part: string): Promise<() => void> {
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/.*\.js|search-box\.tsx/, async (route) => {
+  await page.route(new RegExp(`/_astro/.*\\.js|${part}\\.tsx`), async (route) => {
     await held;
     await route.continue();
   });
+  return goOn;
+}
+
+test('a button pressed before the page came to life is pressed once it does', async ({ page }) => {
+  const goOn = await holdBack(page, 'account-menu');
+  await page.goto('/terms-and-conditions', { waitUntil: 'commit' });
+  const logIn = page.locator('#header').getByRole('button', { name: 'Log in' });
+  await logIn.click();
+  await logIn.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  goOn();
+  await expect(page.getByRole('dialog', { name: 'Connect To Wallet' })).toBeVisible();
+});
+
+test('what is typed before the page came to life is searched for', async ({ page }) => {
+  const goOn = await holdBack(page, 'search-box');
   await page.goto('/block/2', { waitUntil: 'commit' });
   const box = page.locator('#header').getByRole('combobox');
   await box.click();

@@ -47,7 +47,10 @@ export function BalanceSummary({ account, staked = true }: BalanceSummaryProps) 
         <span className="font-medium">{text.total}</span>
         <Amount amount={total} className="font-semibold" />
       </p>
-      <div aria-hidden className="flex h-1 gap-px overflow-hidden rounded-sm bg-line">
+      <div
+        aria-hidden
+        className="flex h-1 gap-px overflow-hidden rounded-sm bg-line forced-color-adjust-none"
+      >
         {rows.map(({ key, amount, colour }) => (
           <span
             key={key}
@@ -60,7 +63,10 @@ export function BalanceSummary({ account, staked = true }: BalanceSummaryProps) 
         {rows.map(({ key, label, amount, colour }) => (
           <div key={key} className="contents">
             <dt className="flex items-center gap-2 text-muted">
-              <span aria-hidden className={`size-2 rounded-sm ${colour}`} />
+              <span
+                aria-hidden
+                className={`size-2 rounded-sm forced-color-adjust-none ${colour}`}
+              />
               {label}
             </dt>
             <dd className="text-right">

@@ -46,7 +46,7 @@ export function TabLinks({ label, tabs, current, onSelect }: TabLinksProps) {
                 'flex h-11 items-center gap-2 border-b-2 whitespace-nowrap outline-offset-[-2px] transition-colors',
                 tab.key === current
                   ? 'border-accent font-medium text-ink'
-                  : 'border-transparent text-muted hover:text-ink',
+                  : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',
               )}
             >
               {tab.label}

@@ -1,11 +1,8 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { TextFieldFrame, type FieldWords } from './text-field-frame.tsx';
 
-interface TextFieldProps extends ComponentProps<'input'> {
-  label: string;
-  hint?: ReactNode;
-  /** What is wrong, in words. */
-  error?: string | undefined;
+interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
   /** Shown inside the field's start: the picture of an account. */
   before?: ReactNode;
   /** Shown inside the field's end: a unit, a button. */
@@ -14,44 +11,26 @@ interface TextFieldProps extends ComponentProps<'input'> {
 
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, before, after, className, id, ...rest } = props;
-  const made = useId();
-  const field = id ?? made;
-  const described = [hint !== undefined && `${field}-hint`, error && `${field}-error`].filter(
-    Boolean,
-  );
   return (
-    <div className={clsx('space-y-1', className)}>
-      <label htmlFor={field} className="block font-medium">
-        {label}
-      </label>
-      <div
-        dir={rest.dir}
-        className={clsx(
-          'flex items-center rounded-sm border has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent',
-          rest.readOnly ? 'bg-sunken' : 'bg-surface',
-          error ? 'border-danger' : rest.readOnly ? 'border-line' : 'border-line-strong',
-        )}
-      >
-        {before !== undefined && <span className="ps-2">{before}</span>}
-        <input
-          id={field}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described.join(' ') || undefined}
-          className="min-h-10 min-w-0 flex-1 bg-transparent px-3 text-base outline-none disabled:text-muted md:text-sm"
-          {...rest}
-        />
-        {after !== undefined && <span className="pe-3 text-muted">{after}</span>}
-      </div>
-      {hint !== undefined && (
-        <p id={`${field}-hint`} className="text-xs text-muted">
-          {hint}
-        </p>
+    <TextFieldFrame {...{ id, label, hint, error, className }}>
+      {(field) => (
+        <div
+          dir={rest.dir}
+          className={clsx(
+            'flex items-center rounded-sm border has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent',
+            rest.readOnly ? 'bg-sunken' : 'bg-surface',
+            error ? 'border-danger' : rest.readOnly ? 'border-line' : 'border-line-strong',
+          )}
+        >
+          {before !== undefined && <span className="ps-2">{before}</span>}
+          <input
+            {...field}
+            className="min-h-10 min-w-0 flex-1 bg-transparent px-3 text-base outline-none disabled:text-muted md:text-sm"
+            {...rest}
+          />
+          {after !== undefined && <span className="pe-3 text-muted">{after}</span>}
+        </div>
       )}
-      {error && (
-        <p id={`${field}-error`} role="alert" className="text-xs text-danger">
-          {error}
-        </p>
-      )}
-    </div>
+    </TextFieldFrame>
   );
 }
