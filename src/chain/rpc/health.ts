@@ -48,8 +48,9 @@ export function reduceHealth(state: HealthState, event: HealthEvent): HealthStat
 
 /**
  * All endpoints in the order they should be asked: the well ones by preference, those in step with
- * the chain first; then those that rest or lag, the one soonest due first. So one that is down is asked again after a while, and
- * where all are down they are asked all the same. Those of another chain are left out.
+ * the chain first; then those that rest or lag, the one soonest due first. So one that is down is
+ * asked again after a while, and where all are down they are asked all the same. Those of another
+ * chain are left out.
  */
 export function askingOrder(state: HealthState, now: number): readonly string[] {
   const right = state.filter((endpoint) => !(endpoint.wrongChain && headIsKnown(endpoint, now)));

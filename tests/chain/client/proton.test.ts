@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
 import { verifiedProfile } from '#src/chain/client/account-profile.ts';
 import { xprHoldings } from '#src/chain/client/account-xpr.ts';
+import { hasPrices, tokenPrices } from '#src/chain/client/prices.ts';
 import { addAssets } from '#src/chain/core/asset.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 
@@ -50,5 +51,21 @@ describe('what an account of Proton has staked', () => {
   it('is nothing of an account that is not there', async () => {
     const told = await xprHoldings(access, 'nobodyhere11');
     expect([told.delegations, told.long, told.longTotal.units]).toEqual([[], [], 0n]);
+  });
+});
+
+describe('what tokens of Proton cost', () => {
+  it('is what the account service tells for each contract and symbol', async () => {
+    expect(hasPrices(running.config)).toBe(true);
+    const { currency, prices } = await tokenPrices(access, 'USD');
+    expect(currency).toBe('USD');
+    expect(prices.get('eosio.token:XPR')).toBeGreaterThan(0);
+    expect([...prices.values()].every((price) => price > 0)).toBe(true);
+  });
+
+  it('is unknown where no service tells', async () => {
+    const bare = { ...running.config, backendUrl: null, accountServiceUrl: null };
+    expect(hasPrices(bare)).toBe(false);
+    expect((await tokenPrices(openChain(bare), 'USD')).prices.size).toBe(0);
   });
 });

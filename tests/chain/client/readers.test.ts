@@ -10,6 +10,8 @@ import {
   resolvePermissions,
 } from '#src/chain/client/account-permissions.ts';
 import {
+  powerupOf,
+  ramWorth,
   rexHoldings,
   rexLoansOf,
   stakesGiven,
@@ -21,11 +23,13 @@ import { blockDeltas } from '#src/chain/client/block-deltas.ts';
 import { chainFigures } from '#src/chain/client/chain-figures.ts';
 import { creatorOf } from '#src/chain/client/creator.ts';
 import {
+  allRows,
   contractRows,
   pageAt,
   pageBefore,
   readContract,
   type RowsQuery,
+  tableScopes,
 } from '#src/chain/client/contract.ts';
 import { readTransaction } from '#src/chain/client/history.ts';
 import { coreRamMarket, latestBlocks } from '#src/chain/client/latest.ts';
@@ -78,6 +82,23 @@ describe('an account’s stakes', () => {
     const { balance, fund, pool } = await rexHoldings(access, 'alice', Date.now());
     expect([balance, fund?.owner]).toEqual([null, 'alice']);
     expect(pool!.lendable.units).toBe(pool!.lent.units + pool!.unlent.units);
+  });
+});
+
+describe('resources that an account rented, and RAM it could sell', () => {
+  it('are its orders, with the market they came from', async () => {
+    const { orders, market } = await powerupOf(access, 'judy');
+    expect(orders.map(({ owner }) => owner)).toContain('judy');
+    expect(market?.minFee.symbol.code).toBe('EOS');
+    expect((await powerupOf(access, 'nobodyhere11')).orders).toEqual([]);
+  });
+
+  it('are worth what the market pays, less its fee', async () => {
+    const { price, sale } = (await ramWorth(access, 1024))!;
+    expect(price.symbol).toEqual({ code: 'EOS', precision: 8 });
+    expect(sale.units).toBeGreaterThan(0n);
+    expect(Number(sale.units) / 1e4).toBeLessThan(Number(price.units) / 1e8);
+    expect((await ramWorth(access, -5))?.sale.units).toBe(0n);
   });
 });
 
@@ -138,6 +159,60 @@ describe('a contract', () => {
     expect([first, second, third].flatMap(owners)).toEqual(owners({ rows: all }));
     expect(await pageBefore(access, query, second.next ?? '')).toBe(first.next);
     expect(await pageBefore(access, query, first.next ?? '')).toBeNull();
+  });
+});
+
+describe('a whole table', () => {
+  const { signal } = new AbortController();
+  const all = async (query: RowsQuery, of = access) => {
+    const pages = [];
+    for await (const page of allRows(of, query, signal)) pages.push(page);
+    return { rows: pages.flatMap(({ rows }) => rows), complete: pages.at(-1)?.complete };
+  };
+
+  /** A node that tells a table in the pages given, each with the key of the next. */
+  const paged = (answers: readonly { rows: unknown[]; more: boolean; next_key: string }[]) => {
+    const asked: unknown[] = [];
+    const getTableRows: ChainAccess['node']['getTableRows'] = async ({ lower_bound }) => {
+      asked.push(lower_bound);
+      return answers[asked.length - 1] ?? { rows: [], more: false, next_key: '' };
+    };
+    return { asked, access: { ...access, node: { ...access.node, getTableRows } } };
+  };
+  const query: RowsQuery = { code: 'eosio', scope: 'eosio', table: 'voters' };
+
+  it('is read from each page’s next key on', async () => {
+    const node = paged([
+      { rows: [1, 2], more: true, next_key: '3' },
+      { rows: [3], more: false, next_key: '' },
+    ]);
+    expect(await all(query, node.access)).toEqual({ rows: [1, 2, 3], complete: true });
+    expect(node.asked).toEqual([undefined, '3']);
+  });
+
+  it('is not whole where a node does not say how to go on, or says it in circles', async () => {
+    const silent = paged([{ rows: [1], more: true, next_key: '' }]);
+    expect(await all(query, silent.access)).toEqual({ rows: [1], complete: false });
+    const circle = { rows: [1], more: true, next_key: '7' };
+    const circling = paged([circle, circle, circle]);
+    expect(await all(query, circling.access)).toEqual({ rows: [1, 1], complete: false });
+  });
+
+  it('is read to its end, either way', async () => {
+    const query: RowsQuery = { code: 'eosio', scope: 'eosio', table: 'producers', limit: 3 };
+    const { rows, complete } = await all(query);
+    const known = (await access.node.getTableRows({ ...query, limit: 500 })).rows;
+    expect([rows, complete]).toEqual([known, true]);
+    expect((await all({ ...query, reverse: true })).rows).toEqual(known.toReversed());
+  });
+
+  it('is in scopes, which a node names', async () => {
+    const { rows } = await tableScopes(access, { code: 'eosio.token', table: 'accounts' });
+    expect(rows.map(({ scope }) => scope)).toContain('alice');
+    const one = await tableScopes(access, {
+      ...{ code: 'eosio.token', table: 'accounts', from: 'alice', to: 'alice' },
+    });
+    expect(one.rows.map(({ scope }) => scope)).toEqual(['alice']);
   });
 });
 
