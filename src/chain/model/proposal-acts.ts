@@ -7,8 +7,8 @@ export type ProposalAct = 'approve' | 'unapprove' | 'execute' | 'cancel' | 'inva
 /**
  * What an account can do with an open proposal: the contract takes an approval of exactly the
  * permission it asks, lets anybody execute, and lets others than the proposer cancel only once it
- * has expired. An account that approved can make
- * void all its approvals, of this proposal and of others.
+ * has expired. An account that approved can make void all its approvals, of this proposal and of
+ * others.
  */
 export function possibleActs(
   { proposer, approvals }: { readonly proposer: string; readonly approvals: readonly Approval[] },

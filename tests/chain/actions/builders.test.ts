@@ -4,14 +4,20 @@ import type { ABI } from '@wharfkit/antelope';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
+import { accountInfo } from '#src/chain/actions/account-info.ts';
+import { keyAuthority } from '#src/chain/actions/authority.ts';
 import { delegatebw, refund, undelegatebw } from '#src/chain/actions/bandwidth.ts';
 import { bidname, bidrefund } from '#src/chain/actions/bid-name.ts';
 import { canceldelay } from '#src/chain/actions/cancel-delay.ts';
 import { setabi, setcode } from '#src/chain/actions/contract-code.ts';
+import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
+import * as fio from '#src/chain/actions/fio-vote.ts';
 import * as msig from '#src/chain/actions/multisig.ts';
-import { newaccount } from '#src/chain/actions/new-account.ts';
-import { deleteauth, linkauth, unlinkauth } from '#src/chain/actions/permission.ts';
+import { newaccount, newaccres } from '#src/chain/actions/new-account.ts';
+import { nftTransfers } from '#src/chain/actions/nft.ts';
+import { deleteauth, linkauth, unlinkauth, updateauth } from '#src/chain/actions/permission.ts';
 import { powerup } from '#src/chain/actions/powerup.ts';
+import { removeProxyInfo } from '#src/chain/actions/proxy-info.ts';
 import { buyram, buyrambytes, sellram } from '#src/chain/actions/ram.ts';
 import { defundLoan, fundLoan, rent } from '#src/chain/actions/rex-loan.ts';
 import * as rex from '#src/chain/actions/rex.ts';
@@ -137,6 +143,30 @@ const multisigActions: Record<string, fc.Arbitrary<Action>> = {
   invalidate: name.map((account) => msig.invalidate(account)),
 };
 
+/** Of contracts that few chains have. */
+const otherActions: Record<string, fc.Arbitrary<Action>> = {
+  updateauth: fc
+    .record({ account: name, permission: name, parent: name, auth: key.map(keyAuthority) })
+    .map((one) => updateauth(one)),
+  newaccres: fc.tuple(name, name).map(([creator, account]) => newaccres(creator, account)),
+  voteProducersOfFio: name.map((actor) => fio.voteProducersOfFio(actor, ['bp@fio'])),
+  voteproxy: name.map((actor) => fio.voteproxy(actor, 'proxy@fio')),
+  registerProxyOfFio: name.map((actor) => fio.registerProxyOfFio(actor, true)),
+  transferToFioKey: fc
+    .record({ contract: name, from: name, publicKey: key, amount: units, maxFee: units })
+    .map((one) => transferToFioKey(one)),
+  accountInfo: name.map((account) =>
+    accountInfo(
+      { account: 'account.info', action: 'update' },
+      { account, title: '', avatar: '', description: '', modifier: account, url: '' },
+    ),
+  ),
+  removeProxyInfo: name.map((proxy) => removeProxyInfo(proxy)),
+  nftTransfers: fc
+    .record({ from: name, to: name, memo: fc.string() })
+    .map((one) => nftTransfers({ ...one, assets: [{ contract: 'atomicassets', id: '1' }] })[0]!),
+};
+
 /** Data packs and unpacks unchanged, in the contract's order of fields. */
 function staysAsBuilt(actions: fc.Arbitrary<Action>, abi: ABI): void {
   fc.assert(
@@ -174,6 +204,21 @@ describe('what builders make', () => {
         fc.property(actions, (action) => {
           expect(tellingOf(action).key).not.toMatch(/^other/);
         }),
+      );
+    },
+  );
+
+  /** Those that are told the permission itself: it is what they speak of. */
+  const told = ['canceldelay', 'approve', 'approveHash', 'unapprove'];
+  const byDefault = Object.entries({ ...all, ...otherActions });
+  it.each(byDefault.filter(([action]) => !told.includes(action)))(
+    'is signed by the active permission where none is told: %s',
+    (_name, actions) => {
+      fc.assert(
+        fc.property(actions, ({ authorization }) => {
+          expect(authorization.map(({ permission }) => permission)).toEqual(['active']);
+        }),
+        { numRuns: 5 },
       );
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkTransfer } from '#src/chain/actions/check-transfer.ts';
+import { checkTransfer, totalOf } from '#src/chain/actions/check-transfer.ts';
 import type { TransferForm } from '#src/chain/actions/check-transfer.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
@@ -85,6 +85,12 @@ describe('checkTransfer', () => {
     expect(problems({ amount })).toMatchObject([{ field: 'amount', kind }]);
   });
 
+  it('says how many decimals there may be', () => {
+    expect(problems({ amount: '1.00001' })).toEqual([
+      { field: 'amount', kind: 'too-many-decimals', decimals: 4 },
+    ]);
+  });
+
   it('compares with the balance only where that is known', () => {
     expect(problems({ amount: '900', balance: null })).toEqual([]);
     expect(problems({ balance: parseAsset('9.0000 SYS') })).toEqual([
@@ -106,5 +112,15 @@ describe('checkTransfer', () => {
   it('says what is wrong in every field at once', () => {
     const fields = problems({ to: '', amount: '', memo: 'x'.repeat(300) }).map((one) => one.field);
     expect(fields).toEqual(['to', 'amount', 'memo']);
+  });
+});
+
+describe('what several figures come to', () => {
+  const symbol = { code: 'EOS', precision: 4 };
+
+  it('is the sum of those that can be read', () => {
+    expect(totalOf(['1.5', '0.0001', '2'], symbol)).toEqual({ units: 35_001n, symbol });
+    expect(totalOf(['1', 'one', '', '0.00001', '-4', '0'], symbol).units).toBe(10_000n);
+    expect(totalOf([], symbol).units).toBe(0n);
   });
 });

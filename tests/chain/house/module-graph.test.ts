@@ -17,7 +17,7 @@ describe('the chain outside of signing', () => {
       [...loadedBy(file)].filter(isWharfkit).map((target) => `${file} loads ${target}`),
     );
     expect(loads).toEqual([]);
-  });
+  }, 120_000);
 
   it('names no WharfKit, not to be loaded later either', () => {
     const named = outside.flatMap((file) =>
