@@ -76,6 +76,7 @@ function firstPreview(
   return {
     payer: payer?.actor ?? actor,
     ...{ actor, permission, actions, transactionId: id, warnings: null, dryRun: null },
+    delaySeconds: Number(read.header.delay_sec),
     validFor: Math.round((parseTime(read.header.expiration) - Date.now()) / 1_000),
     balances: balanceChanges(actions.map(asTrace), accounts),
     permissionChanges: permissionChanges(actions.map(asAction), new Map(), accounts.system),

@@ -93,9 +93,10 @@ export async function send(
 async function agree(
   signer: Signer,
   wanted: readonly Action[],
-  { prepare = {}, onPrepared }: SendOptions,
+  { prepare: options, onPrepared }: SendOptions,
   signal: AbortSignal,
 ): Promise<Agreed> {
+  const prepare = { delaySeconds: signer.user.delaySeconds, ...options };
   const [{ review }] = await Promise.all([import('./signing-review.ts'), loadFreeCpu(signer.user)]);
   for (;;) {
     const sponsor = sponsorOf(prepare);

@@ -12,7 +12,7 @@ import {
   type User,
 } from '../chain/sign/users.ts';
 import { walletById } from '../chain/sign/wallets/table.ts';
-import type { WalletInput, WalletModule } from '../chain/sign/wallets/wallet.ts';
+import type { Wallet, WalletInput, WalletModule } from '../chain/sign/wallets/wallet.ts';
 import { chainAbis } from './abis.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
@@ -42,9 +42,10 @@ async function openPlace(): Promise<Place> {
   const { key, chainId: known, endpoints } = chainConfig();
   const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
   if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
-  const [{ openSessions }, { signingNode }, abis, chainId] = await Promise.all([
+  const [{ openSessions }, { signingNode }, { requiredDelay }, abis, chainId] = await Promise.all([
     import('../chain/sign/session.ts'),
     import('../chain/sign/signing-node.ts'),
+    import('../chain/sign/required-delay.ts'),
     chainAbis(),
     known ??
       nodeClient()
@@ -61,16 +62,24 @@ async function openPlace(): Promise<Place> {
       onStage: (stage) => $signingStage.set(stage),
       onStatus: () => undefined,
     },
+    delayOf: (level, publicKey) =>
+      nodeClient()
+        .getAccount(level.actor)
+        .then(
+          (account) => requiredDelay(level, publicKey, account),
+          // Where nobody tells, the chain will.
+          () => 0,
+        ),
     language: document.documentElement.lang,
   });
   const sent = (id: string) => sentEntry(chainAccess(), id);
   return { input: { chain: key, chainId, nodeUrl, sentEntry: sent }, sessions };
 }
 
-async function walletModule(id: string): Promise<WalletModule> {
+async function walletModule(id: string): Promise<WalletModule & Pick<Wallet, 'type'>> {
   const wallet = walletById(id);
   if (!wallet) throw new Error(messages.noSignatureProvider);
-  return wallet.load();
+  return { ...(await wallet.load()), type: wallet.type };
 }
 
 /** Fetches what a wallet needs, so that a click on it opens it at once. */
@@ -86,7 +95,7 @@ export async function logIn(
 ): Promise<void> {
   const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
   const plugin = wallet.open({ ...input, ...answers });
-  signer = await sessions.login({ id, plugin }, authorizer);
+  signer = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
   dismissFailure();
   await keepSigner();
 }
@@ -114,7 +123,7 @@ async function resume(user: SavedUser): Promise<Signer> {
     signingPlace(),
     walletModule(user.wallet),
   ]);
-  return sessions.resume({ id: user.wallet, plugin: wallet.open(input) }, user);
+  return sessions.resume({ id: user.wallet, plugin: wallet.open(input), type: wallet.type }, user);
 }
 
 /** Wallets keep things that change with every use: saves them again. */

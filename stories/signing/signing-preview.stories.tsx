@@ -23,6 +23,7 @@ const plain: Preview = {
   actions: [payment],
   transactionId: '3afce3605d8f3c26dd59b8a7e8d0a42f0cd0c4a3b3f0d1e2c3b4a5968778234cea',
   validFor: 3000,
+  delaySeconds: 0,
   balances: [
     {
       holder: 'alice',
@@ -82,6 +83,13 @@ export const WhileItIsLookedAt: Story = {
   args: { preview: { ...plain, warnings: null, dryRun: null } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+  },
+};
+
+export const RunsLater: Story = {
+  args: { preview: { ...plain, delaySeconds: 3_600 } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Runs after').parentElement).toHaveTextContent('1 h');
   },
 };
 

@@ -17,7 +17,7 @@ vi.mock('#src/stores/chain.ts', () => ({
 
 const alice: User = {
   ...{ chain: 'eos', chainId: '', actor: 'alice', permission: 'active' },
-  ...{ wallet: 'anchor', publicKey: null },
+  ...{ wallet: 'anchor', publicKey: null, type: 'app', index: null, delaySeconds: 0 },
 };
 
 async function stores() {

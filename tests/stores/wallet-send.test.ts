@@ -11,17 +11,20 @@ const state = vi.hoisted(() => ({
   prepared: 0,
   reviews: [] as Review[],
   refusal: null as Error | null,
+  options: {},
+  freeCpu: null as object | null,
   /** What the next preparation waits for. */
   preparing: null as Promise<void> | null,
 }));
 
-const user = { actor: 'alice', permission: 'active' };
+const user = { actor: 'alice', permission: 'active', delaySeconds: 0 };
 
 vi.mock('#src/stores/wallet-sessions.ts', () => ({
   keepSigner: async () => undefined,
   currentSigner: async () => ({
     user,
-    prepare: async () => {
+    prepare: async (_actions: unknown, options: object) => {
+      state.options = options;
       const id = String((state.prepared += 1));
       await state.preparing;
       return { id, packed: '', header: { expiration: '2026-01-01T00:00:00' } };
@@ -41,7 +44,7 @@ vi.mock('#src/stores/signing-review.ts', () => ({
     }),
 }));
 vi.mock('#src/stores/free-cpu.ts', () => ({
-  $freeCpu: { get: () => null },
+  $freeCpu: { get: () => state.freeCpu },
   loadFreeCpu: async () => undefined,
 }));
 vi.mock('#src/stores/client.ts', () => ({ chainAccess: () => ({}) }));
@@ -55,7 +58,15 @@ const reviews = (count: number) =>
   vi.waitFor(() => expect(state.reviews.filter((one) => !one.signal.aborted)).toHaveLength(count));
 
 beforeEach(() => {
-  Object.assign(state, { sent: [], prepared: 0, reviews: [], refusal: null, preparing: null });
+  Object.assign(state, {
+    sent: [],
+    prepared: 0,
+    reviews: [],
+    refusal: null,
+    preparing: null,
+    freeCpu: null,
+  });
+  user.delaySeconds = 0;
   $outcome.set(null);
 });
 
@@ -94,6 +105,16 @@ test('what failed after it gave way says nothing of what came after it', async (
   expect($signingStage.get()).not.toBeNull();
   state.reviews.at(-1)?.sign();
   expect(await second).toBe(true);
+});
+
+test('a permission that has to wait is signed for with its delay, which no sponsor pays for', async () => {
+  state.freeCpu = { on: true, sponsor: { account: 'freecpu11111', contract: 'cputoken1111' } };
+  user.delaySeconds = 3_600;
+  const waiting = send([]);
+  await reviews(1);
+  expect(state.options).toEqual({ delaySeconds: 3_600, freeCpu: false });
+  state.reviews.at(-1)?.sign();
+  expect(await waiting).toBe(true);
 });
 
 test('what failed while nothing else was begun is told', async () => {

@@ -15,6 +15,8 @@ export interface SigningPreview {
   readonly transactionId: string;
   /** Seconds. */
   readonly validFor: number;
+  /** It is put down on the chain and runs that many seconds later; 0 for at once. */
+  readonly delaySeconds: number;
   /** Of a node's dry run where there is one, else of the actions alone. */
   readonly balances: readonly HolderChanges[];
   readonly permissionChanges: readonly PermissionChange[];

@@ -5,9 +5,10 @@ import { SessionGone } from './session-gone.ts';
 import type { SigningNode } from './signing-node.ts';
 import { openSigner } from './signer.ts';
 import type { Signer } from './signer.ts';
-import type { SavedUser } from './users.ts';
+import type { SavedUser, User } from './users.ts';
 import { ViewedInterface } from './user-interface.ts';
 import type { SigningView } from './user-interface.ts';
+import type { WalletType } from './wallets/wallet.ts';
 
 const APP_NAME = 'pronghorn';
 
@@ -29,12 +30,15 @@ export interface SessionsOptions {
   /** BCP 47: `en`, `ko`. The wallets' own texts are in it where they have it. */
   readonly language?: string;
   readonly fetch?: typeof fetch;
+  /** Seconds that what a key signs for a permission has to wait on the chain; none, left out. */
+  readonly delayOf?: (level: Authorizer, publicKey: string) => Promise<number>;
 }
 
 /** A wallet under the id its users are saved with. */
 export interface OpenedWallet {
   readonly id: string;
   readonly plugin: WalletPlugin;
+  readonly type?: WalletType | undefined;
 }
 
 /** Who to log in, where the wallet does not say. */
@@ -60,17 +64,18 @@ export function openSessions(options: SessionsOptions): Sessions {
       { appName: APP_NAME, chains: [{ id: chainId, url: nodeUrl }], ui, walletPlugins: [plugin] },
       { storage: nowhere, allowModify: false, ...(options.fetch && { fetch: options.fetch }) },
     );
-  const signer = ({ id, plugin }: OpenedWallet, session: Session, publicKey: string | null) =>
+  const signer = (
+    { id, plugin, type }: OpenedWallet,
+    session: Session,
+    about: Pick<User, 'publicKey' | 'delaySeconds'>,
+  ) =>
     openSigner({
       session,
       node,
       user: {
-        chain,
-        chainId,
+        ...{ chain, chainId, wallet: id, type: type ?? null, index: indexOf(plugin), ...about },
         actor: String(session.actor),
         permission: String(session.permission),
-        wallet: id,
-        publicKey,
       },
       ui,
       view,
@@ -88,7 +93,11 @@ export function openSessions(options: SessionsOptions): Sessions {
             walletPlugin: wallet.plugin.id,
           }),
         );
-        return signer(wallet, result.session, keyOf(wallet.plugin, result));
+        const publicKey = keyOf(wallet.plugin, result);
+        const { actor, permission } = result.session;
+        const level = { actor: String(actor), permission: String(permission) };
+        const delaySeconds = publicKey ? ((await options.delayOf?.(level, publicKey)) ?? 0) : 0;
+        return signer(wallet, result.session, { publicKey, delaySeconds });
       } catch (error) {
         throw ui.lastError ?? error;
       } finally {
@@ -97,7 +106,7 @@ export function openSessions(options: SessionsOptions): Sessions {
     },
 
     async resume(wallet, user) {
-      const { actor, permission, data, publicKey } = user;
+      const { actor, permission, data } = user;
       const { plugin } = wallet;
       const session = await kitOf(plugin).restore({
         chain: chainId,
@@ -106,9 +115,16 @@ export function openSessions(options: SessionsOptions): Sessions {
         walletPlugin: { id: plugin.id, data: { ...data } },
       });
       if (!session) throw new SessionGone(`${actor}@${permission}`);
-      return signer(wallet, session, publicKey);
+      const { publicKey, delaySeconds } = user;
+      return signer(wallet, session, { publicKey, delaySeconds });
     },
   };
+}
+
+/** Of the key, where a wallet has a list of them. */
+function indexOf({ data }: WalletPlugin): number | null {
+  const told: unknown = data['index'];
+  return typeof told === 'number' ? told : null;
 }
 
 /** The key a wallet signs with, where it says so or has proved it. */

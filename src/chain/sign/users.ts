@@ -1,4 +1,5 @@
 import type { ChainKey } from '../config/types.ts';
+import { walletTypes, type WalletType } from './wallets/wallet.ts';
 
 /** An account that is logged in. */
 export interface User {
@@ -10,6 +11,12 @@ export interface User {
   readonly wallet: string;
   /** Null where the wallet does not say. */
   readonly publicKey: string | null;
+  /** Null for who was saved before it was kept. */
+  readonly type: WalletType | null;
+  /** Which of a device's keys signs; null where a wallet has no such list. */
+  readonly index: number | null;
+  /** Seconds the permission has what that key signs wait on the chain: none, mostly. */
+  readonly delaySeconds: number;
 }
 
 /** A user with what its wallet needs to sign again on the next visit. */
@@ -110,8 +117,8 @@ export function readUsers(text: string | null): Users {
     const saved = at(kept, 'saved');
     const current = at(kept, 'current');
     return {
-      saved: Array.isArray(saved) ? saved.filter(isUser) : [],
-      current: isUser(current) ? current : null,
+      saved: Array.isArray(saved) ? saved.filter(isUser).map(completed) : [],
+      current: isUser(current) ? completed(current) : null,
     };
   } catch {
     return noUsers;
@@ -129,6 +136,21 @@ function isUser(value: unknown): value is SavedUser {
     data !== null
   );
 }
+
+/** What was not kept at first is as it mostly is. */
+function completed(user: SavedUser): SavedUser {
+  const index = at(user, 'index');
+  const delay = at(user, 'delaySeconds');
+  return {
+    ...user,
+    type: walletTypes.find((type) => type === at(user, 'type')) ?? null,
+    index: isCount(index) ? index : null,
+    delaySeconds: isCount(delay) ? delay : 0,
+  };
+}
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
 
 function at(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null

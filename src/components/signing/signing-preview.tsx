@@ -33,7 +33,8 @@ export function SigningPreview(props: SigningPreviewProps) {
   const { preview, system, tokenContract, pending = false, choices, onSign, onCancel } = props;
   const text = useSigningTexts();
   const format = useFormat();
-  const { actor, permission, payer, actions, transactionId, validFor, warnings } = preview;
+  const { actor, permission, payer, actions, transactionId, validFor, delaySeconds } = preview;
+  const { warnings } = preview;
   return (
     <div className="space-y-4">
       <Part title={text.happens}>
@@ -72,6 +73,9 @@ export function SigningPreview(props: SigningPreviewProps) {
             label: text.signedBy,
             value: <AccountLink name={actor} permission={permission} />,
           },
+          ...(delaySeconds > 0
+            ? [{ key: 'delay', label: text.delay, value: format.duration(delaySeconds) }]
+            : []),
           { key: 'expires', label: text.expires, value: format.duration(validFor) },
           {
             key: 'id',

@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import type { WalletType } from '#src/chain/sign/wallets/wallet.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 export interface UserRow {
@@ -11,6 +13,12 @@ export interface UserRow {
   permission: string;
   /** Name of the wallet. */
   wallet: string;
+  /** How that is reached; null where it is not known. */
+  type: WalletType | null;
+  /** Which of a device's keys. */
+  index: number | null;
+  /** Seconds that what it signs waits on the chain. */
+  delaySeconds: number;
   /** Name of the chain where it is another one than this site's. */
   chain: string | null;
   current: boolean;
@@ -27,6 +35,17 @@ interface UserListProps {
 /** The accounts that were used here, to go on as another or to forget one. */
 export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
   const text = useWalletConnectTexts();
+  const format = useFormat();
+  const about = ({ wallet, type, index, delaySeconds, chain }: UserRow) =>
+    [
+      wallet,
+      type && text.types[type],
+      index !== null && text.keyIndex(format.number(index)),
+      delaySeconds > 0 && text.waits(format.duration(delaySeconds)),
+      chain !== null && text.onChain(chain),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   if (users.length === 0) return <p className="px-3 py-2 text-muted">{text.noUsers}</p>;
   return (
     <ul className="max-h-64 overflow-y-auto">
@@ -37,7 +56,6 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
             <button
               type="button"
               aria-current={user.current || undefined}
-              aria-label={user.current ? `${text.current}: ${name}` : text.switchTo(name)}
               className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-3 text-start"
               onClick={() => onSwitch(user)}
             >
@@ -45,15 +63,14 @@ export function UserList({ users, aside, onSwitch, onForget }: UserListProps) {
                 {user.current && <Check size={16} aria-hidden />}
               </span>
               <span className="min-w-0 flex-1">
-                <bdi dir="ltr">
+                <span className="sr-only">
+                  {user.current ? `${text.current}: ${name}` : text.switchTo(name)}
+                </span>
+                <bdi dir="ltr" aria-hidden>
                   <span className="font-medium">{user.actor}</span>
                   <span className="text-muted">@{user.permission}</span>
                 </bdi>
-                <span className="block text-xs text-muted">
-                  {user.chain === null
-                    ? user.wallet
-                    : `${user.wallet} · ${text.onChain(user.chain)}`}
-                </span>
+                <span className="block text-xs text-muted">{about(user)}</span>
               </span>
               {aside?.(user)}
             </button>

@@ -18,11 +18,10 @@ export function useUserRows(users: readonly SavedUser[]): readonly Row[] {
   return users
     .toSorted((a, b) => Number(b.chain === key) - Number(a.chain === key))
     .map((user) => {
-      const { chain, actor, permission, wallet, publicKey } = user;
+      const { chain, actor, permission, wallet, publicKey, type, index, delaySeconds } = user;
       const row = {
         key: [chain, actor, permission, wallet, publicKey].join(' '),
-        actor,
-        permission,
+        ...{ actor, permission, type, index, delaySeconds },
         wallet: walletById(wallet)?.name ?? wallet,
         chain: chain === key ? null : chainByKey(chain).displayName,
         current: current !== null && current.chain === chain && sameUser(current, user),

@@ -13,7 +13,7 @@ import { parseAsset } from '#src/chain/core/asset.ts';
 import { developmentKeyWallet } from '#src/chain/sign/development-key.ts';
 import { errorMessage } from '#src/chain/sign/error-message.ts';
 import { unpackTransaction } from '#src/chain/sign/packed.ts';
-import { openSessions } from '#src/chain/sign/session.ts';
+import { openSessions, type SessionsOptions } from '#src/chain/sign/session.ts';
 import type { SavedUser } from '#src/chain/sign/users.ts';
 import type { SigningView, WalletPrompt } from '#src/chain/sign/user-interface.ts';
 import { SentByWallet } from '#src/chain/sign/wallets/sent-by-wallet.ts';
@@ -49,8 +49,9 @@ beforeEach(async () => {
 });
 afterEach(() => node.stop());
 
-const open = (chainId = CHAIN_ID) =>
+const open = (chainId = CHAIN_ID, more: Partial<SessionsOptions> = {}) =>
   openSessions({
+    ...more,
     ...{ chain: 'eos', chainId, nodeUrl: node.url, view },
     node: nodeAt(node.url, chainId, () => NOW),
   });
@@ -68,6 +69,7 @@ describe('a session', () => {
       chainId: CHAIN_ID,
       wallet: 'key',
       publicKey: PUBLIC,
+      ...{ type: null, index: null, delaySeconds: 0 },
     });
     expect(node.asked).toEqual([]);
     expect(stages).toEqual(['login', null]);
@@ -133,6 +135,19 @@ describe('a session', () => {
     const refuse = () => Promise.reject(new Error('not today'));
     await expect(signer.send(prepared, refuse)).rejects.toThrow('not today');
     expect(node.pushed).toEqual([]);
+  });
+
+  it('keeps for how long its permission has to wait, and asks for that once', async () => {
+    const asked: unknown[] = [];
+    const delayOf = async (level: object, publicKey: string) => {
+      asked.push({ level, publicKey });
+      return 3_600;
+    };
+    const signer = await open(CHAIN_ID, { delayOf }).login({ ...key(KEY), type: 'key' }, ALICE);
+    expect(signer.user).toMatchObject({ delaySeconds: 3_600, type: 'key' });
+    const again = await open(CHAIN_ID, { delayOf }).resume(key(), signer.saved());
+    expect(again.user.delaySeconds).toBe(3_600);
+    expect(asked).toEqual([{ level: ALICE, publicKey: PUBLIC }]);
   });
 
   it('is resumed on the next visit from what was saved, as plain text', async () => {

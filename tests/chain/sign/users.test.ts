@@ -21,6 +21,7 @@ const user = (change: Partial<SavedUser> = {}): SavedUser => ({
   permission: 'active',
   wallet: 'anchor',
   publicKey: 'PUB_K1_a',
+  ...{ type: 'app', index: null, delaySeconds: 0 },
   data: {},
   ...change,
 });
@@ -114,8 +115,24 @@ describe('who is logged in on a chain', () => {
 
 describe('the saved text', () => {
   it('is read as it was written', () => {
-    expect(readUsers(writeUsers(all))).toEqual(all);
+    const ledger = user({ wallet: 'ledger', type: 'device', index: 2, delaySeconds: 3_600 });
+    const users = withUser(all, ledger);
+    expect(readUsers(writeUsers(users))).toEqual(users);
   });
+
+  it.each([
+    {},
+    { type: 'magic', index: -1, delaySeconds: 1.5 },
+    { index: '1', delaySeconds: null },
+  ])(
+    'that says nothing of type, key and delay, or nonsense, is of a user all the same: %o',
+    (told) => {
+      const unsaid = { type: undefined, index: undefined, delaySeconds: undefined };
+      const current = { ...alice, ...unsaid, ...told };
+      const text = JSON.stringify({ version: 1, saved: [], current });
+      expect(readUsers(text).current).toEqual(user({ type: null }));
+    },
+  );
 
   it.each([
     null,

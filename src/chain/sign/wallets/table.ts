@@ -12,6 +12,7 @@ const scatterDesktop = () => import('./scatter-desktop.ts');
 const everywhere: readonly Wallet[] = [
   {
     id: 'anchor',
+    type: 'app',
     name: 'Anchor',
     devices: both,
     website: 'https://www.greymass.com/anchor',
@@ -19,6 +20,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'WaxCW',
+    type: 'website',
     name: 'My Cloud Wallet',
     chains: ['wax'],
     devices: both,
@@ -27,6 +29,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'proton',
+    type: 'app',
     name: 'WebAuth',
     chains: proton,
     devices: both,
@@ -35,6 +38,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'ledger',
+    type: 'device',
     name: 'Ledger',
     devices: desktop,
     asks: 'device-key',
@@ -43,6 +47,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'tokenpocket',
+    type: 'extension',
     name: 'TokenPocket',
     devices: both,
     website: 'https://www.tokenpocket.pro',
@@ -51,6 +56,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'wombat',
+    type: 'extension',
     name: 'Wombat',
     chains: ['eos', 'wax', 'telos'],
     devices: both,
@@ -60,6 +66,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'metamask',
+    type: 'extension',
     name: 'MetaMask',
     chains: ['eos', 'wax', 'telos', 'jungle', 'kylin'],
     devices: desktop,
@@ -70,6 +77,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'esr',
+    type: 'app',
     name: 'QR code (ESR)',
     devices: both,
     website: 'https://eosio.to',
@@ -77,6 +85,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'ScatterSockets',
+    type: 'app',
     name: 'Scatter Desktop',
     devices: desktop,
     website: 'https://github.com/GetScatter/ScatterDesktop/releases',
@@ -84,6 +93,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'ScatterSocketsManual',
+    type: 'app',
     name: 'Scatter Desktop (host and port)',
     devices: desktop,
     asks: 'address',
@@ -92,6 +102,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'ScatterExtension',
+    type: 'extension',
     name: 'Scatter extension',
     devices: desktop,
     website: 'https://github.com/GetScatter/ScatterWebExtension',
@@ -100,6 +111,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'cleos',
+    type: 'terminal',
     name: 'cleos',
     devices: desktop,
     asks: 'account',
@@ -108,6 +120,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'clio',
+    type: 'terminal',
     name: 'clio',
     chains: ['fio'],
     devices: desktop,
@@ -117,6 +130,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'eosc',
+    type: 'terminal',
     name: 'eosc',
     devices: desktop,
     asks: 'account',
@@ -125,6 +139,7 @@ const everywhere: readonly Wallet[] = [
   },
   {
     id: 'protoncli',
+    type: 'terminal',
     name: 'proton-cli',
     chains: proton,
     devices: desktop,
@@ -139,6 +154,7 @@ const onTestChains: readonly Wallet[] = import.meta.env.DEVELOPMENT_KEY
   ? [
       {
         id: 'key',
+        type: 'key',
         name: 'Development key',
         devices: both,
         asks: 'private-key',

@@ -21,6 +21,11 @@ export type WalletId =
   | 'protoncli'
   | 'key';
 
+/** How a wallet is reached. */
+export type WalletType = (typeof walletTypes)[number];
+
+export const walletTypes = ['app', 'extension', 'device', 'website', 'terminal', 'key'] as const;
+
 export type Device = 'desktop' | 'mobile';
 
 /** What a wallet cannot tell by itself and a visitor types. */
@@ -64,6 +69,7 @@ export interface WalletModule {
 
 export interface Wallet {
   readonly id: WalletId;
+  readonly type: WalletType;
   /** By its maker. */
   readonly name: string;
   /** All, where left out. */

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'قبل التوقيع',
   signedBy: 'الموقّع',
+  delay: 'تُنفَّذ بعد',
   expires: 'صالحة لمدة',
   id: 'معرّف المعاملة',
   copyId: 'نسخ معرّف المعاملة',

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Before you sign',
   signedBy: 'Signed by',
+  delay: 'Runs after',
   expires: 'Valid for',
   id: 'Transaction id',
   copyId: 'Copy transaction id',

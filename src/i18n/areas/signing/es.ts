@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'Antes de firmar',
   signedBy: 'Firma',
+  delay: 'Se ejecuta tras',
   expires: 'Válida durante',
   id: 'Id de la transacción',
   copyId: 'Copiar el id de la transacción',

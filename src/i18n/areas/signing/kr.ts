@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '서명하기 전에',
   signedBy: '서명자',
+  delay: '실행 전 대기',
   expires: '유효 시간',
   id: '트랜잭션 ID',
   copyId: '트랜잭션 ID 복사',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: '签名之前',
   signedBy: '签名者',
+  delay: '执行前等待',
   expires: '有效时间',
   id: '交易 ID',
   copyId: '复制交易 ID',

@@ -215,7 +215,8 @@ describe('a Ledger', () => {
       id: 'ledger',
       plugin: ledger.open({ index: 1, publicKey: publicKey() }),
     });
-    await chain.sends(open, true);
+    const { user } = await chain.sends(open, true);
+    expect(user.index).toBe(1);
     const signing = device.commands.filter(([, instruction]) => instruction === 0x04);
     expect(signing.map(([, , p1]) => p1).slice(0, 2)).toEqual([0x00, 0x80]);
     expect(Math.max(...signing.map(([, , , , length]) => length ?? 0))).toBe(150);
