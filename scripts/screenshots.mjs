@@ -57,6 +57,7 @@ await main(async () => {
       args: chromiumArguments,
     });
     const shots = [
+      { name: 'home', path: '/', colorScheme: 'light' },
       { name: 'account', path: '/account/alice', colorScheme: 'light' },
       { name: 'transaction', path: `/transaction/${await newestTransfer()}`, colorScheme: 'dark' },
     ];
@@ -65,7 +66,9 @@ await main(async () => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, colorScheme });
       await page.goto(`http://eos.pronghorn.localhost:${sitePort}${path}`);
       await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle').catch(() => undefined);
+      await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+      // What comes after the page is drawn, and a few blocks.
+      await page.waitForTimeout(5_000);
       await page.screenshot({ path: join(folder, `${name}.png`) });
     }
     await browser.close();

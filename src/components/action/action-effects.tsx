@@ -15,7 +15,7 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
   const { authorization, receivers, console, ramDeltas, returned } = action;
   const told = receivers.filter((name) => name !== action.account);
   return (
-    <div className="space-y-1 text-xs">
+    <div className="text-xs leading-6">
       {authorization.length > 0 && (
         <Names label={text.by}>
           {authorization.map(({ actor, permission }) => (
