@@ -1,7 +1,7 @@
 import { KeyType, PublicKey } from '@wharfkit/antelope';
 import type { Authority, PermissionLevel } from '../types.ts';
 
-const MAX_DEPTH = 6;
+const USUAL_DEPTH = 6;
 
 export type AuthorityOf = (level: PermissionLevel) => Authority | undefined;
 
@@ -14,13 +14,13 @@ export interface AuthorityChecker {
 /**
  * Whether keys, and permissions taken for granted, satisfy authorities. As in nodeos the heaviest
  * members are tried first and no more than needed, keys spent on an authority that fails count as
- * unused, and accounts are followed six deep. `givenDelay`, in seconds, satisfies waits.
+ * unused, and accounts are followed as deep as the chain does. The delay, in seconds, satisfies waits.
  */
 export function createAuthorityChecker(
   authorityOf: AuthorityOf,
   keys: readonly string[],
   granted: readonly PermissionLevel[] = [],
-  givenDelay = 0,
+  { delaySeconds: givenDelay = 0, deepest = USUAL_DEPTH } = {},
 ): AuthorityChecker {
   let delaySeconds = givenDelay;
   const used = new Set<string>();
@@ -29,7 +29,7 @@ export function createAuthorityChecker(
   function levelSatisfied(level: PermissionLevel, depth: number): boolean {
     const known = results.get(text(level));
     if (known !== undefined) return known === true;
-    if (depth >= MAX_DEPTH) return false;
+    if (depth >= deepest) return false;
     const authority = authorityOf(level);
     if (!authority) return false;
     results.set(text(level), 'open');

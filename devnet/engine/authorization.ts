@@ -2,6 +2,7 @@ import type { Authority, PermissionLevel } from '../types.ts';
 import { compareLevels, createAuthorityChecker } from './authority.ts';
 import type { AuthorityChecker } from './authority.ts';
 import { ChainError, ensure } from './errors.ts';
+import { parametersOf } from './parameters.ts';
 import { checkCanceldelay } from './scheduled.ts';
 import type { CanceldelayArgs } from './scheduled.ts';
 import { findPermission } from './state.ts';
@@ -28,7 +29,6 @@ interface LinkArgs {
 }
 
 const UNLINKABLE = ['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'canceldelay'];
-const MAX_DELAY_MS = 45 * 24 * 3600 * 1000;
 
 /**
  * Checks that each declared authority is enough for its action, and that keys, granted permissions
@@ -47,7 +47,7 @@ export function checkAuthorization(
       [
         `transaction declares authority '${levelJson(level)}', but does not have signatures for it`,
         `under a provided delay of ${delaySeconds * 1000} ms, provided permissions ${JSON.stringify(granted)},`,
-        `provided keys ${JSON.stringify(keys)}, and a delay max limit of ${MAX_DELAY_MS} ms`,
+        `provided keys ${JSON.stringify(keys)}, and a delay max limit of ${parametersOf(state).max_transaction_delay * 1000} ms`,
       ].join(' '),
     );
   const unused = checker.unusedKeys();
@@ -97,7 +97,8 @@ function checkerOf(
 ): AuthorityChecker {
   const authorityOf = ({ actor, permission }: PermissionLevel): Authority | undefined =>
     findPermission(state, actor, permission)?.auth;
-  return createAuthorityChecker(authorityOf, keys, granted);
+  const { max_authority_depth: deepest } = parametersOf(state);
+  return createAuthorityChecker(authorityOf, keys, granted, { deepest });
 }
 
 interface DeclaredLevel {

@@ -9,6 +9,7 @@ import { hex } from '../abi/hex.ts';
 import { actionDigest, receiptDigest } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
 import { nativeActions } from './native.ts';
+import { parametersOf } from './parameters.ts';
 import { addRam } from './resources.ts';
 import { actionCodec, codeOf, contractOf, publishedCodec } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
@@ -17,7 +18,6 @@ import type { OpenedTransaction } from './transactions.ts';
 import type { Surroundings } from '../wasm/call.ts';
 import { runCode } from '../wasm/host.ts';
 
-const MAX_INLINE_DEPTH = 10;
 const NOTHING = new Uint8Array();
 /** Microseconds billed for an action that runs code, for one that runs none, for 32 bytes of data. */
 const COST = { code: 60, silent: 8, chunk: 1 };
@@ -63,6 +63,7 @@ export function executeActions(
 ): Execution {
   const { state } = runtime;
   const pending = runtime.pending();
+  const { max_inline_action_depth: deepest } = parametersOf(state);
   const blockTime = formatTime(pending.time);
   const scheduled: Scheduled[] = [];
   const traces = new Map<number, ActionTrace>();
@@ -97,7 +98,7 @@ export function executeActions(
       });
     }
     ensure(
-      inline.length === 0 || depth < MAX_INLINE_DEPTH,
+      inline.length === 0 || depth < deepest,
       'transaction_exception',
       'max inline action depth per transaction reached',
     );

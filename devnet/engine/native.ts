@@ -6,6 +6,7 @@ import { action, isNativeCode } from './contract.ts';
 import type { ActionHandler, ApplyContext } from './contract.ts';
 import { sha256 } from './digests.ts';
 import { ChainError, ensure } from './errors.ts';
+import { parametersOf } from './parameters.ts';
 import { findDelayed, unschedule } from './scheduled.ts';
 import type { CanceldelayArgs } from './scheduled.ts';
 import { createAccount } from './accounts.ts';
@@ -18,7 +19,6 @@ const PERMISSION_RAM = 288;
 const LINK_RAM = 144;
 const ACCOUNT_RAM = 2048;
 const CODE_RAM_FACTOR = 10;
-const MAX_DELAY_SECONDS = 45 * 24 * 3600;
 
 const newaccount = action<{ creator: string; name: string; owner: Authority; active: Authority }>(
   (context, { creator, name, owner, active }) => {
@@ -60,10 +60,11 @@ const updateauth = action<{ account: string; permission: string; parent: string;
       'action_validate_exception',
       () => `Invalid authority: ${JSON.stringify(auth)}`,
     );
+    const { max_transaction_delay: longest } = parametersOf(context.state);
     ensure(
-      (auth.waits.at(-1)?.wait_sec ?? 0) <= MAX_DELAY_SECONDS,
+      (auth.waits.at(-1)?.wait_sec ?? 0) <= longest,
       'action_validate_exception',
-      `Cannot set delay longer than max_transacton_delay, which is ${MAX_DELAY_SECONDS} seconds`,
+      `Cannot set delay longer than max_transacton_delay, which is ${longest} seconds`,
     );
     checkMembers(context, auth);
     const { state } = context;

@@ -12,6 +12,7 @@ import { checkAuthorization, levelJson } from './authorization.ts';
 import { bytesOfHex } from '../abi/hex.ts';
 import { ChainError, ensure } from './errors.ts';
 import { executeActions } from './execute.ts';
+import { parametersOf } from './parameters.ts';
 import { addBandwidth, addRam, bandwidth, verifyRam } from './resources.ts';
 import type { Runtime } from './runtime.ts';
 import { schedule } from './scheduled.ts';
@@ -19,13 +20,8 @@ import { findPermission } from './state.ts';
 import { openTransaction, recoverKeys, signingDigest } from './transactions.ts';
 import type { OpenedTransaction } from './transactions.ts';
 
-/** The configuration of EOS: bytes, microseconds, seconds. */
-const BASE_NET_USAGE = 12;
-const MAX_NET_USAGE = 524_288;
-/** Charged ahead for the receipt that retires a delayed transaction: its base and its id. */
-const DELAYED_NET_USAGE = BASE_NET_USAGE + 32;
-const MAX_CPU_USAGE_US = 150_000;
-const MAX_LIFETIME_SECONDS = 3600;
+/** Bytes of an id, charged ahead for the receipt that retires a delayed transaction. */
+const ID_BYTES = 32;
 /** Billed for each transaction and each of its signatures, in microseconds. */
 const BASE_COST = 40;
 const SIGNATURE_COST = 30;
@@ -58,9 +54,10 @@ export function applyTransaction(
 
   const { delay_sec: delay } = transaction;
   const payer = payerOf(transaction);
-  const ahead = delay > 0 ? DELAYED_NET_USAGE : 0;
-  const bytes = BASE_NET_USAGE + ahead + opened.size;
-  checkNet(transaction.max_net_usage_words, bytes);
+  const { base_per_transaction_net_usage: base, ...parameters } = parametersOf(runtime.state);
+  const ahead = delay > 0 ? base + ID_BYTES : 0;
+  const bytes = base + ahead + opened.size;
+  checkNet(transaction.max_net_usage_words, parameters.max_transaction_net_usage, bytes);
   const net = Math.ceil(bytes / 8) * 8;
   runtime.state.recent.set(id, opened.expiration);
   const declared = declaredActions(runtime, transaction);
@@ -128,10 +125,11 @@ function checkTime(runtime: Runtime, { id, expiration }: OpenedTransaction): voi
     'tx_duplicate',
     () => `duplicate transaction ${id}`,
   );
-  if (expiration > time + MAX_LIFETIME_SECONDS * 1000)
+  const { max_transaction_lifetime: lifetime } = parametersOf(runtime.state);
+  if (expiration > time + lifetime * 1000)
     throw new ChainError(
       'tx_exp_too_far_exception',
-      `Transaction expiration is too far in the future relative to the reference time of ${formatTime(time)}, expiration is ${formatTime(expiration)} and the maximum transaction lifetime is ${MAX_LIFETIME_SECONDS} seconds`,
+      `Transaction expiration is too far in the future relative to the reference time of ${formatTime(time)}, expiration is ${formatTime(expiration)} and the maximum transaction lifetime is ${lifetime} seconds`,
       '',
     );
 }
@@ -201,8 +199,8 @@ function checkCode(runtime: Runtime, { account }: Action): void {
   );
 }
 
-function checkNet(maxWords: number, net: number): void {
-  const limit = maxWords > 0 ? Math.min(MAX_NET_USAGE, maxWords * 8) : MAX_NET_USAGE;
+function checkNet(maxWords: number, most: number, net: number): void {
+  const limit = maxWords > 0 ? Math.min(most, maxWords * 8) : most;
   ensure(
     net <= limit,
     'tx_net_usage_exceeded',
@@ -227,7 +225,8 @@ export function bill(
     `transaction net usage is too high: ${net} > ${netLeft}`,
   );
   const cpuLeft = bandwidth(state, payer, 'cpu', slot).available;
-  const objective = maxMs > 0 ? Math.min(MAX_CPU_USAGE_US, maxMs * 1000) : MAX_CPU_USAGE_US;
+  const { max_transaction_cpu_usage: most } = parametersOf(state);
+  const objective = maxMs > 0 ? Math.min(most, maxMs * 1000) : most;
   const limit = cpuLeft < 0 ? objective : Math.min(cpuLeft, objective);
   if (cpu > limit)
     throw new ChainError(

@@ -1,11 +1,10 @@
 import type { PermissionLevel, Transaction } from '../types.ts';
 import { bytesOfHex } from '../abi/hex.ts';
 import { ensure } from './errors.ts';
+import { parametersOf } from './parameters.ts';
 import type { ScheduledTransaction, State } from './state.ts';
 import { unpackTransaction } from './transaction-packing.ts';
 
-/** Seconds after its time for which a transaction is still tried: `deferred_trx_expiration_window`. */
-const EXPIRATION_WINDOW = 600;
 /** What nodeos bills for a generated transaction beside its bytes. */
 const FIXED_RAM = 272;
 
@@ -43,7 +42,7 @@ export function schedule(state: State, scheduling: Scheduling): ScheduledTransac
     payer,
     published,
     delayUntil,
-    expiration: delayUntil + EXPIRATION_WINDOW * 1000,
+    expiration: delayUntil + parametersOf(state).deferred_trx_expiration_window * 1000,
     packed,
     ram: FIXED_RAM + packed.length,
   };

@@ -1,4 +1,5 @@
 import type { Authority } from '../types.ts';
+import type { ChainParameters } from './parameters.ts';
 import type { Collection, Store } from './store.ts';
 import { createStore } from './store.ts';
 import { createTables } from './tables.ts';
@@ -95,6 +96,8 @@ export interface State {
   recent: Collection<number>;
   /** `active`, and `proposed` where one waits for the next block. */
   schedules: Collection<Schedule>;
+  /** `active`, where the system set any. */
+  parameters: Collection<ChainParameters>;
   /** What runs by itself later, by `<sender>/<sender id>`. */
   scheduled: Collection<ScheduledTransaction>;
 }
@@ -116,6 +119,7 @@ export function createState(): State {
     sequences: store.collection('sequences'),
     recent: store.collection('recent'),
     schedules: store.collection('schedules'),
+    parameters: store.collection('parameters'),
     scheduled: store.collection('scheduled'),
   };
 }

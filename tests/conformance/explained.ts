@@ -47,6 +47,11 @@ const EXPLAINED: readonly Explanation[] = [
     why: 'a node files keys when a block is done, the devnet at once',
   },
   {
+    step: /get_table_rows eosio  powup.state/,
+    line: /adjusted_utilization/,
+    why: 'it falls with each second since the rent, of which the two chains count their own',
+  },
+  {
     step: /get_producer_schedule/,
     line: /^(active|pending|proposed)/,
     why: 'producers are elected once a minute, which each chain counts from its own start',

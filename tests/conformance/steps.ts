@@ -8,6 +8,7 @@ import { PERMISSIONS } from './steps/permissions.ts';
 import { POWERUP } from './steps/powerup.ts';
 import { PROPOSALS } from './steps/proposals.ts';
 import { REX } from './steps/rex.ts';
+import { SETTINGS } from './steps/settings.ts';
 import { TABLES } from './steps/tables.ts';
 import { TRANSACTIONS } from './steps/transactions.ts';
 
@@ -314,4 +315,5 @@ export const STEPS: readonly Step[] = [
   ...PROPOSALS,
   ...REX,
   ...POWERUP,
+  ...SETTINGS,
 ];

@@ -1,8 +1,10 @@
 import type { ApplyContext } from '../../engine/contract.ts';
+import { DEFAULT_PARAMETERS } from '../../engine/parameters.ts';
+import type { ChainParameters } from '../../engine/parameters.ts';
 import { GLOBAL_KEY } from './rows.ts';
 
 /** The row of `global`, of which the fields that change are named here. */
-export interface GlobalState extends Record<string, unknown> {
+export interface GlobalState extends ChainParameters, Record<string, unknown> {
   max_ram_size: bigint;
   total_ram_bytes_reserved: bigint;
   total_ram_stake: bigint;
@@ -22,31 +24,10 @@ const EPOCH = '1970-01-01T00:00:00.000';
 const BLOCK_EPOCH = '2000-01-01T00:00:00.000';
 const MAX_RAM = 64n * 1024n ** 3n;
 
-/** What blocks and transactions may use, as on EOS. */
-const PARAMETERS = {
-  max_block_net_usage: 1_048_576n,
-  target_block_net_usage_pct: 1000,
-  max_transaction_net_usage: 524_288,
-  base_per_transaction_net_usage: 12,
-  net_usage_leeway: 500,
-  context_free_discount_net_usage_num: 20,
-  context_free_discount_net_usage_den: 100,
-  max_block_cpu_usage: 200_000,
-  target_block_cpu_usage_pct: 1000,
-  max_transaction_cpu_usage: 150_000,
-  min_transaction_cpu_usage: 100,
-  max_transaction_lifetime: 3600,
-  deferred_trx_expiration_window: 600,
-  max_transaction_delay: 3_888_000,
-  max_inline_action_size: 4096,
-  max_inline_action_depth: 10,
-  max_authority_depth: 6,
-};
-
 /** The state of a new chain. It counts as activated, so that unstaking and pay are open at once. */
 export function initialGlobal(context: ApplyContext): GlobalState {
   return {
-    ...PARAMETERS,
+    ...DEFAULT_PARAMETERS,
     max_ram_size: MAX_RAM,
     total_ram_bytes_reserved: 0n,
     total_ram_stake: 0n,

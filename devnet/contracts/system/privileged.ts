@@ -1,5 +1,8 @@
+import { nameToBigint } from '../../../src/chain/core/name.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
+import { isManaged } from './managed.ts';
+import { userres } from './rows.ts';
 
 /** Lets an account's contract do what only the system may, or no more. */
 export const setpriv = action<{ account: string; is_priv: number }>(
@@ -19,6 +22,12 @@ export const setalimits = action<{
   cpu_weight: bigint;
 }>((context, { account, ram_bytes, net_weight, cpu_weight }) => {
   context.requireAuth('eosio');
+  const key = nameToBigint(account);
+  check(!userres(context, account).get(key), 'only supports unlimited accounts');
+  const managed = (['ram', 'net', 'cpu'] as const).some((kind) =>
+    isManaged(context, account, kind),
+  );
+  check(!managed, 'cannot use setalimits on an account with managed resources');
   context.setLimits(account, {
     ...{ ram: Number(ram_bytes), net: Number(net_weight), cpu: Number(cpu_weight) },
   });

@@ -1,21 +1,21 @@
 import type { Asset } from '../../../src/chain/core/asset.ts';
-import { sameSymbol, symbolToBigint } from '../../../src/chain/core/symbol.ts';
+import { sameSymbol } from '../../../src/chain/core/symbol.ts';
 import { nameToBigint } from '../../../src/chain/core/name.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { bancorInput, bancorOutput } from './bancor.ts';
 import { changeGlobal, globalState } from './global.ts';
-import { core, plus, sendTransfer } from './money.ts';
+import { isManaged } from './managed.ts';
+import { core, sendTransfer } from './money.ts';
+import { marketOf, trade } from './ram-market.ts';
 import { channelToRex } from './rex/returns.ts';
-import { rammarket, userres } from './rows.ts';
-import type { RamMarket, UserResources } from './rows.ts';
+import { growSupply } from './ram-supply.ts';
+import { userres } from './rows.ts';
+import type { UserResources } from './rows.ts';
 
 /** Bytes every account with bought RAM or stake gets on top. */
-const GIFT_BYTES = 1400;
-const RAM = { code: 'RAM', precision: 0 };
-export const RAMCORE = { code: 'RAMCORE', precision: 4 };
-const MARKET_KEY = symbolToBigint(RAMCORE);
+export const GIFT_BYTES = 1400;
 
 /** Spends core tokens, half a percent of them as fee, on RAM for the receiver. */
 export const buyram = action<{ payer: string; receiver: string; quant: Asset }>(
@@ -34,9 +34,8 @@ export const buyrambytes = action<{ payer: string; receiver: string; bytes: numb
 export const sellram = action<{ account: string; bytes: bigint }>((context, { account, bytes }) => {
   context.requireAuth(account);
   check(bytes > 0n, 'cannot sell negative byte');
-  const held = userres(context, account);
-  const resources = held.require(nameToBigint(account), 'no resource row');
-  check(resources.ram_bytes >= bytes, 'insufficient quota');
+  growSupply(context);
+  const left = takeRam(context, account, bytes);
   const market = marketOf(context);
   const { base, quote } = market;
   const proceeds = bancorOutput(base.balance.units, quote.balance.units, bytes);
@@ -47,9 +46,6 @@ export const sellram = action<{ account: string; bytes: bigint }>((context, { ac
     total_ram_bytes_reserved: total_ram_bytes_reserved - bytes,
     total_ram_stake: total_ram_stake - proceeds,
   });
-  const left = { ...resources, ram_bytes: resources.ram_bytes - bytes };
-  held.put(left, account);
-  grantRam(context, left);
   sendTransfer(context, 'eosio.ram', account, proceeds, 'sell ram', [account]);
   const fee = feeOf(proceeds);
   sendTransfer(context, account, 'eosio.ramfee', fee, 'sell ram fee');
@@ -59,24 +55,38 @@ export const sellram = action<{ account: string; bytes: bigint }>((context, { ac
     account,
     quantity,
     bytes_sold: bytes,
-    ram_bytes: left.ram_bytes,
+    ram_bytes: left,
     fee: core(context, fee),
   };
 });
 
-/** The market of a new chain: all RAM against a thousandth of the core token's supply. */
-export function initialMarket(context: ApplyContext, ramBytes: bigint, supply: bigint): RamMarket {
-  return {
-    supply: { units: 100_000_000_000_000n, symbol: RAMCORE },
-    base: { balance: { units: ramBytes, symbol: RAM }, weight: 0.5 },
-    quote: { balance: core(context, supply / 1000n), weight: 0.5 },
-  };
-}
-
 /** Sets the quota that follows from the bytes an account bought. */
 export function grantRam(context: ApplyContext, resources: UserResources): void {
+  if (isManaged(context, resources.owner, 'ram')) return;
   const ram = Number(resources.ram_bytes) + GIFT_BYTES;
   context.setLimits(resources.owner, { ...context.limits(resources.owner), ram });
+}
+
+/** Gives bytes that are bought already; returns how many the account has then. */
+export function giveRam(context: ApplyContext, owner: string, bytes: bigint): bigint {
+  const none = { owner, net_weight: core(context, 0n), cpu_weight: core(context, 0n) };
+  const held = userres(context, owner);
+  const before = held.get(nameToBigint(owner)) ?? { ...none, ram_bytes: 0n };
+  const after = { ...before, ram_bytes: before.ram_bytes + bytes };
+  held.put(after, owner);
+  grantRam(context, after);
+  return after.ram_bytes;
+}
+
+/** Takes bytes that an account has bought; returns how many are left. */
+export function takeRam(context: ApplyContext, owner: string, bytes: bigint): bigint {
+  const held = userres(context, owner);
+  const before = held.require(nameToBigint(owner), 'no resource row');
+  check(before.ram_bytes >= bytes, 'insufficient quota');
+  const left = { ...before, ram_bytes: before.ram_bytes - bytes };
+  held.put(left, owner);
+  grantRam(context, left);
+  return left.ram_bytes;
 }
 
 interface Purchase {
@@ -88,8 +98,14 @@ interface Purchase {
   fee: Asset;
 }
 
-function buy(context: ApplyContext, payer: string, receiver: string, quantity: Asset): Purchase {
+export function buy(
+  context: ApplyContext,
+  payer: string,
+  receiver: string,
+  quantity: Asset,
+): Purchase {
   context.requireAuth(payer);
+  growSupply(context);
   check(sameSymbol(quantity.symbol, context.core), 'must buy ram with core token');
   check(quantity.units > 0n, 'must purchase a positive amount');
   check(context.isAccount(receiver), 'receiver account does not exist');
@@ -108,27 +124,8 @@ function buy(context: ApplyContext, payer: string, receiver: string, quantity: A
     total_ram_bytes_reserved: total_ram_bytes_reserved + bytes,
     total_ram_stake: total_ram_stake + spent,
   });
-  const held = userres(context, receiver);
-  const none = { owner: receiver, net_weight: core(context, 0n), cpu_weight: core(context, 0n) };
-  const before = held.get(nameToBigint(receiver)) ?? { ...none, ram_bytes: 0n };
-  const after = { ...before, ram_bytes: before.ram_bytes + bytes };
-  held.put(after, receiver);
-  grantRam(context, after);
-  const { ram_bytes } = after;
+  const ram_bytes = giveRam(context, receiver, bytes);
   return { payer, receiver, quantity, bytes_purchased: bytes, ram_bytes, fee: core(context, fee) };
-}
-
-function marketOf(context: ApplyContext): RamMarket {
-  return rammarket(context).require(MARKET_KEY, 'ram market does not exist');
-}
-
-function trade(context: ApplyContext, market: RamMarket, bytes: bigint, tokens: bigint): void {
-  const { supply, base, quote } = market;
-  rammarket(context).put({
-    supply,
-    base: { ...base, balance: plus(base.balance, bytes) },
-    quote: { ...quote, balance: plus(quote.balance, tokens) },
-  });
 }
 
 /** Half a percent, rounded up. */

@@ -1,8 +1,10 @@
 import { nameToBigint } from '../../../src/chain/core/name.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
+import { isManaged } from './managed.ts';
 import { core, plus } from './money.ts';
 import { userres } from './rows.ts';
+import type { UserResources } from './rows.ts';
 
 /** Changes what an account may use without anybody's stake: lent, rented or held in reserve. */
 export function adjustResources(
@@ -22,14 +24,24 @@ export function adjustResources(
     net_weight: plus(before.net_weight, delta.net),
     cpu_weight: plus(before.cpu_weight, delta.cpu),
   };
-  const [net, cpu] = [after.net_weight.units, after.cpu_weight.units];
-  check(net >= 0n, 'insufficient staked total net bandwidth');
-  check(cpu >= 0n, 'insufficient staked total cpu bandwidth');
+  check(after.net_weight.units >= 0n, 'insufficient staked total net bandwidth');
+  check(after.cpu_weight.units >= 0n, 'insufficient staked total cpu bandwidth');
   rows.put(after, existing ? undefined : payer);
-  context.setLimits(account, {
-    ...context.limits(account),
-    net: Number(net),
-    cpu: Number(cpu),
+  grantBandwidth(context, after);
+  if (isEmpty(after)) rows.remove(key);
+}
+
+/** Sets the limits that follow from what an account has, where the system does not set them. */
+export function grantBandwidth(context: ApplyContext, resources: UserResources): void {
+  const { owner, net_weight, cpu_weight } = resources;
+  const limits = context.limits(owner);
+  context.setLimits(owner, {
+    ...limits,
+    net: isManaged(context, owner, 'net') ? limits.net : Number(net_weight.units),
+    cpu: isManaged(context, owner, 'cpu') ? limits.cpu : Number(cpu_weight.units),
   });
-  if (net === 0n && cpu === 0n && after.ram_bytes === 0n) rows.remove(key);
+}
+
+export function isEmpty({ net_weight, cpu_weight, ram_bytes }: UserResources): boolean {
+  return net_weight.units === 0n && cpu_weight.units === 0n && ram_bytes === 0n;
 }

@@ -11,7 +11,7 @@ import { producers } from './rows.ts';
 import { claimShare, inflationOf } from './votepay.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-const YEAR_MS = 365.25 * DAY_MS;
+const YEAR_MS = 52 * 7 * DAY_MS;
 const FACTOR = 10_000n;
 const MIN_VOTE_PAY = 100;
 

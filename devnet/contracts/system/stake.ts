@@ -6,6 +6,7 @@ import { action } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { core, plus, sendTransfer } from './money.ts';
 import { grantRam } from './ram.ts';
+import { grantBandwidth, isEmpty } from './resources.ts';
 import { delband, refunds, userres } from './rows.ts';
 import { changeVoterStake } from './votes.ts';
 
@@ -118,11 +119,9 @@ function changeTotals(context: ApplyContext, from: string, receiver: string, del
   check(after.cpu_weight.units >= 0n, 'insufficient staked total cpu bandwidth');
   if (existing && from !== receiver) rows.put(after);
   else rows.put(after, from);
-  const net = Number(after.net_weight.units);
-  const cpu = Number(after.cpu_weight.units);
-  context.setLimits(receiver, { ...context.limits(receiver), net, cpu });
+  grantBandwidth(context, after);
   grantRam(context, after);
-  if (net === 0 && cpu === 0 && after.ram_bytes === 0n) rows.remove(key);
+  if (isEmpty(after)) rows.remove(key);
 }
 
 /** Books a change against the refund that waits; returns what has to be paid in still. */

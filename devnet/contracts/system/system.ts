@@ -16,12 +16,17 @@ import { cfgpowerup, powerup, powerupexec } from './powerup/powerup.ts';
 import { powerupTables } from './powerup/rows.ts';
 import { countBlock, regproducer, regproducer2, rmvproducer, unregprod } from './producers.ts';
 import { setalimits, setpriv } from './privileged.ts';
-import { buyram, buyrambytes, initialMarket, RAMCORE, sellram } from './ram.ts';
+import { setacctcpu, setacctnet, setacctram } from './managed-limits.ts';
+import { buyram, buyrambytes, sellram } from './ram.ts';
+import { buyramburn, buyramself, ramburn, ramtransfer } from './ram-gifts.ts';
+import { initialMarket, RAMCORE } from './ram-market.ts';
+import { setram, setramrate } from './ram-supply.ts';
 import {
   buyrex,
   closerex,
   cnclrexorder,
   deposit,
+  donatetorex,
   rexexec,
   sellrex,
   setrex,
@@ -34,6 +39,7 @@ import { rexTables } from './rex/rows.ts';
 import { consolidate, mvfrsavings, mvtosavings } from './rex/savings.ts';
 import { claimrewards, coreSupply } from './rewards.ts';
 import { rammarket, tables } from './rows.ts';
+import { setinflation, setparams, setpayfactor } from './settings.ts';
 import { initVotepay, votepayTables } from './votepay.ts';
 import { delegatebw, refund, undelegatebw } from './stake.ts';
 import { regproxy, voteproducer } from './votes.ts';
@@ -66,7 +72,9 @@ const actions: Record<string, ActionHandler> = {
   bidname,
   bidrefund,
   buyram,
+  buyramburn,
   buyrambytes,
+  buyramself,
   canceldelay: onlyNative,
   claimrewards,
   delegatebw,
@@ -74,6 +82,8 @@ const actions: Record<string, ActionHandler> = {
   init,
   linkauth: onlyNative,
   newaccount,
+  ramburn,
+  ramtransfer,
   refund,
   regproducer,
   regproducer2,
@@ -82,8 +92,16 @@ const actions: Record<string, ActionHandler> = {
   sellram,
   setalimits,
   setabi,
+  setacctcpu,
+  setacctnet,
+  setacctram,
   setcode: onlyNative,
+  setinflation,
+  setparams,
+  setpayfactor,
   setpriv,
+  setram,
+  setramrate,
   undelegatebw,
   unlinkauth: onlyNative,
   unregprod,
@@ -98,6 +116,7 @@ const rexActions: Record<string, ActionHandler> = {
   cnclrexorder,
   consolidate,
   deposit,
+  donatetorex,
   ...loanActions,
   mvfrsavings,
   mvtosavings,
@@ -111,6 +130,14 @@ const rexActions: Record<string, ActionHandler> = {
 
 /** What it does where resources are rented. */
 const powerupActions: Record<string, ActionHandler> = { cfgpowerup, powerup, powerupexec };
+
+/** Actions and tables of EOS that no chain has here. */
+const NOT_HERE = [
+  ...['activate', 'limitauthchg', 'unvest', 'updtrevision', 'voteupdate', 'wasmcfg'],
+  ...['delschedule', 'execschedule', 'setschedule', 'schedules'],
+  ...['logbuyram', 'logramchange', 'logsellram', 'logsystemfee'],
+  ...['setrexmature', 'rexmaturity', 'blockinfo'],
+];
 
 const made = new Map<string, NativeContract>();
 
@@ -132,6 +159,7 @@ function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract
     ...(spec.genesisRewards ? [genesisRewards, voterPay] : []),
   ];
   const lacks = new Set([
+    ...NOT_HERE,
     ...(rex ? [] : [...Object.keys(rexActions), ...Object.keys(rexTables)]),
     ...(rents ? [] : [...Object.keys(powerupActions), ...Object.keys(powerupTables)]),
   ]);

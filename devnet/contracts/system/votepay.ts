@@ -10,9 +10,12 @@ interface ProducerShare {
   last_votepay_share_update: string;
 }
 
-interface ShareTotal {
+interface RamGrowth {
   new_ram_per_block: number;
   last_ram_increase: string;
+}
+
+interface ShareTotal extends RamGrowth {
   last_block_num: string;
   total_producer_votepay_share: number;
   revision: number;
@@ -37,6 +40,11 @@ const INFLATION: Inflation = {
   continuous_rate: Math.log1p(0.01),
   inflation_pay_factor: 50_000n,
   votepay_factor: 40_000n,
+};
+/** Five percent; what producers get of it is for blocks alone. */
+const WAX_INFLATION: Inflation = {
+  ...{ continuous_rate: 0.04879, inflation_pay_factor: 50_000n },
+  votepay_factor: 10_000n,
 };
 
 const single = (name: string, type: string): TableSpec => {
@@ -70,7 +78,20 @@ export function initVotepay(context: ApplyContext): void {
     ...{ total_producer_votepay_share: 0, revision: 1 },
   });
   rate(context).put({ last_vpay_state_update: EPOCH, total_vpay_share_change_rate: 0 });
-  state<Inflation>(context, 'global4').put(INFLATION);
+  setInflation(context, context.spec.genesisRewards ? WAX_INFLATION : INFLATION);
+}
+
+/** How RAM grows with the blocks, as the same row tells it. */
+export function ramGrowthOf(context: ApplyContext): RamGrowth {
+  return total(context).get();
+}
+
+export function changeRamGrowth(context: ApplyContext, change: Partial<RamGrowth>): void {
+  total(context).put({ ...total(context).get(), ...change });
+}
+
+export function setInflation(context: ApplyContext, inflation: Inflation): void {
+  state<Inflation>(context, 'global4').put(inflation);
 }
 
 export function inflationOf(context: ApplyContext): Inflation {

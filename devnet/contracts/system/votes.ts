@@ -13,15 +13,16 @@ import { bookVoterPay, noVoterPay } from '../wax/voter-pay.ts';
 
 const BLOCK_EPOCH_SECONDS = 946_684_800;
 const WEEK_SECONDS = 7 * 24 * 3600;
-const WEEKS = 52;
+/** Votes double in weight in a year; on WAX in a quarter. */
+const WEEKS = { usual: 52, wax: 13 };
 
 /** Changes of producers' votes by their name. */
 type Votes = Map<string, { change: number; chosen: boolean }>;
 
-/** The weight of staked units: it doubles each year since 2000, by whole weeks. `now` in milliseconds. */
-function voteWeight(staked: bigint, now: number): number {
+/** The weight of staked units, which has grown since 2000 by whole weeks. */
+function voteWeight({ spec, now }: ApplyContext, staked: bigint): number {
   const weeks = Math.trunc((Math.trunc(now / 1000) - BLOCK_EPOCH_SECONDS) / WEEK_SECONDS);
-  return Number(staked) * 2 ** (weeks / WEEKS);
+  return Number(staked) * 2 ** (weeks / (spec.genesisRewards ? WEEKS.wax : WEEKS.usual));
 }
 
 export const voteproducer = action<{ voter: string; proxy: string; producers: string[] }>(
@@ -81,7 +82,7 @@ export function changeVoterStake(context: ApplyContext, owner: string, change: b
     vote(context, owner, voter.proxy, voter.producers, false);
 }
 
-function newVoter(context: ApplyContext, owner: string): Voter {
+export function newVoter(context: ApplyContext, owner: string): Voter {
   return {
     owner,
     proxy: '',
@@ -147,7 +148,7 @@ function vote(
 }
 
 function weightOf(context: ApplyContext, voter: Voter): number {
-  const own = voteWeight(voter.staked, context.now);
+  const own = voteWeight(context, voter.staked);
   return voter.is_proxy ? own + voter.proxied_vote_weight : own;
 }
 

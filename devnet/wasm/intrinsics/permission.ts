@@ -6,6 +6,7 @@ import { decodeArgs } from '../../engine/actions.ts';
 import { createAuthorityChecker } from '../../engine/authority.ts';
 import { checkAuthorization, getPermission } from '../../engine/authorization.ts';
 import { ChainError, ensure } from '../../engine/errors.ts';
+import { parametersOf } from '../../engine/parameters.ts';
 import { findPermission } from '../../engine/state.ts';
 import { unpackTransaction } from '../../engine/transaction-packing.ts';
 import type { PermissionLevel } from '../../types.ts';
@@ -73,7 +74,10 @@ export function permissionIntrinsics(machine: Machine): Intrinsics {
         (level) => findPermission(state, level.actor, level.permission)?.auth,
         keysAt(keysFrom, keysLength),
         levelsAt(levelsFrom, levelsLength),
-        Number(microseconds) / MICROSECONDS,
+        {
+          delaySeconds: Number(microseconds) / MICROSECONDS,
+          deepest: parametersOf(state).max_authority_depth,
+        },
       );
       const level = { actor: nameOf(account), permission: nameOf(permission) };
       return checker.satisfied(level) && checker.unusedKeys().length === 0;

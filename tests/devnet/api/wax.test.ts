@@ -49,6 +49,28 @@ describe('WAX', () => {
     expect((await paid('voterclaim')).own).toBeGreaterThan(0);
   });
 
+  it('issues five percent a year: two fifths are saved, one is for blocks and none for votes', async () => {
+    const found = await ask(booted.app, '/v2/history/get_actions?filter=eosio:claimgbmvote');
+    const [{ trx_id: id }] = [...found.body['actions']!] as unknown as [{ trx_id: string }];
+    const { body } = await ask(booted.app, '/v1/history/get_transaction', { id });
+    const given = (account: string): number[] =>
+      [...body['traces']!]
+        .map(({ act, receiver }) => ({ data: act!['data']!, receiver: String(receiver) }))
+        .filter(({ data, receiver }) => String(data['to']) === account && receiver === account)
+        .map(({ data }) => parseFloat(String(data['quantity'])));
+    const [[saved], [blocks], [voters]] = [
+      given('eosio.saving'),
+      given('eosio.bpay'),
+      given('eosio.voters'),
+    ];
+    expect(saved! / blocks!).toBeCloseTo(2, 6);
+    expect(voters! / blocks!).toBeCloseTo(2, 6);
+    expect(given('eosio.vpay')).toEqual([]);
+    const query = { json: true, code: 'eosio', scope: 'eosio', table: 'global4' };
+    const rates = await ask(booted.app, '/v1/chain/get_table_rows', query);
+    expect(rates.body['rows']).toMatchObject([{ continuous_rate: '0.04879000000000000' }]);
+  });
+
   it('keeps of each voter what it has earned', async () => {
     const query = { json: true, code: 'eosio', scope: 'eosio', table: 'voters', limit: 100 };
     const { body } = await ask(booted.app, '/v1/chain/get_table_rows', query);

@@ -93,7 +93,9 @@ describe('an authority', () => {
     });
     const granted = [level('code', 'eosio.code')];
     const satisfied = (delay: number): boolean =>
-      createAuthorityChecker(of({ x: held }), [], granted, delay).satisfied(level('x'));
+      createAuthorityChecker(of({ x: held }), [], granted, { delaySeconds: delay }).satisfied(
+        level('x'),
+      );
     expect(satisfied(0)).toBe(false);
     expect(satisfied(60)).toBe(true);
   });

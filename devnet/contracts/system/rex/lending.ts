@@ -17,6 +17,7 @@ import {
   takeFromFund,
 } from './balance.ts';
 import { addToPool, fillOrder, poolOf, runrex, tell } from './pool.ts';
+import { addReturns, isRexAvailable } from './returns.ts';
 import { loansOf, rexbal, rexfund, rexpool, rexqueue } from './rows.ts';
 import { checkVotes, valueOf } from './worth.ts';
 
@@ -50,6 +51,18 @@ export const buyrex = action<{ from: string; amount: Asset }>((context, { from, 
   takeFromFund(context, from, amount.units);
   buy(context, from, amount.units, 0n);
 });
+
+/** Adds to what the pool earns, and gets nothing for it. */
+export const donatetorex = action<{ payer: string; quantity: Asset; memo: string }>(
+  (context, { payer, quantity, memo }) => {
+    context.requireAuth(payer);
+    check(isRexAvailable(context), 'rex system is not initialized');
+    check(sameSymbol(quantity.symbol, context.core), 'quantity must be core token');
+    check(quantity.units > 0n, 'quantity must be positive');
+    addReturns(context, quantity.units);
+    sendTransfer(context, payer, 'eosio.rex', quantity.units, memo);
+  },
+);
 
 /** Buys with stake, which goes on counting for votes. */
 export const unstaketorex = action<{

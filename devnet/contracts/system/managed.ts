@@ -1,0 +1,13 @@
+import { nameToBigint } from '../../../src/chain/core/name.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
+import { voters } from './rows.ts';
+
+/** Flags of a voter whose limits the system sets, whatever the account bought or staked. */
+export const MANAGED = { ram: 1, net: 2, cpu: 4 } as const;
+
+export type ManagedKind = keyof typeof MANAGED;
+
+export function isManaged(context: ApplyContext, account: string, kind: ManagedKind): boolean {
+  const flags = voters(context).get(nameToBigint(account))?.flags1 ?? 0;
+  return (flags & MANAGED[kind]) !== 0;
+}

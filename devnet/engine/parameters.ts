@@ -1,0 +1,100 @@
+import { ensure } from './errors.ts';
+import type { State } from './state.ts';
+
+/** What blocks and transactions may use, as the system contract sets it. */
+export interface ChainParameters {
+  max_block_net_usage: bigint;
+  target_block_net_usage_pct: number;
+  max_transaction_net_usage: number;
+  base_per_transaction_net_usage: number;
+  net_usage_leeway: number;
+  context_free_discount_net_usage_num: number;
+  context_free_discount_net_usage_den: number;
+  max_block_cpu_usage: number;
+  target_block_cpu_usage_pct: number;
+  max_transaction_cpu_usage: number;
+  min_transaction_cpu_usage: number;
+  max_transaction_lifetime: number;
+  deferred_trx_expiration_window: number;
+  max_transaction_delay: number;
+  max_inline_action_size: number;
+  max_inline_action_depth: number;
+  max_authority_depth: number;
+}
+
+/** Those of EOS: bytes, microseconds, seconds. */
+export const DEFAULT_PARAMETERS: ChainParameters = {
+  max_block_net_usage: 1_048_576n,
+  target_block_net_usage_pct: 1000,
+  max_transaction_net_usage: 524_288,
+  base_per_transaction_net_usage: 12,
+  net_usage_leeway: 500,
+  context_free_discount_net_usage_num: 20,
+  context_free_discount_net_usage_den: 100,
+  max_block_cpu_usage: 200_000,
+  target_block_cpu_usage_pct: 1000,
+  max_transaction_cpu_usage: 150_000,
+  min_transaction_cpu_usage: 100,
+  max_transaction_lifetime: 3600,
+  deferred_trx_expiration_window: 600,
+  max_transaction_delay: 3_888_000,
+  max_inline_action_size: 4096,
+  max_inline_action_depth: 10,
+  max_authority_depth: 6,
+};
+
+const KEY = 'active';
+
+export function parametersOf({ parameters }: Pick<State, 'parameters'>): ChainParameters {
+  return parameters.get(KEY) ?? DEFAULT_PARAMETERS;
+}
+
+/** Throws what is wrong with them, as nodeos finds it. */
+export function setParameters({ parameters }: State, changed: ChainParameters): void {
+  for (const [holds, message] of demandsOf(changed))
+    ensure(holds, 'action_validate_exception', message);
+  parameters.set(KEY, changed);
+}
+
+/** Hundredths of a percent: all, and the least that is aimed at. */
+const PERCENT = { all: 10_000, least: 10 };
+/** Bytes that a transaction must have beside what each is charged. */
+const ROOM = 10_240;
+
+function demandsOf(parameters: ChainParameters): [holds: boolean, message: string][] {
+  const { max_transaction_net_usage: net, base_per_transaction_net_usage: base } = parameters;
+  const { max_transaction_cpu_usage: cpu, max_block_cpu_usage: blockCpu } = parameters;
+  const { min_transaction_cpu_usage: leastCpu } = parameters;
+  const { context_free_discount_net_usage_num: numerator } = parameters;
+  const { context_free_discount_net_usage_den: denominator } = parameters;
+  const targets = (['net', 'cpu'] as const).flatMap((kind): [boolean, string][] => {
+    const percent = parameters[`target_block_${kind}_usage_pct`];
+    const target = `target block ${kind} usage percentage`;
+    return [
+      [percent <= PERCENT.all, `${target} cannot exceed 100%`],
+      [percent >= PERCENT.least, `${target} must be at least 0.1%`],
+    ];
+  });
+  const discount = 'net usage discount ratio for context free data';
+  return [
+    ...targets,
+    [
+      BigInt(net) < parameters.max_block_net_usage,
+      'max transaction net usage must be less than max block net usage',
+    ],
+    [cpu < blockCpu, 'max transaction cpu usage must be less than max block cpu usage'],
+    [base < net, 'base net usage per transaction must be less than the max transaction net usage'],
+    [
+      net - base >= ROOM,
+      `max transaction net usage must be at least ${ROOM} bytes larger than base net usage per transaction`,
+    ],
+    [denominator > 0, `${discount} cannot have a 0 denominator`],
+    [numerator <= denominator, `${discount} cannot exceed 1`],
+    [leastCpu <= cpu, 'min transaction cpu usage cannot exceed max transaction cpu usage'],
+    [
+      cpu < blockCpu - leastCpu,
+      'max transaction cpu usage must be at less than the difference between the max block cpu usage and the min transaction cpu usage',
+    ],
+    [parameters.max_authority_depth >= 1, 'max authority depth should be at least 1'],
+  ];
+}
