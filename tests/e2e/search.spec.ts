@@ -82,6 +82,17 @@ test('by keyboard: suggestions, latest searches, and clearing them', async ({ pa
   await expect(options).toHaveCount(0);
 });
 
+test('a name that no account has leads to those that begin alike', async ({ page }) => {
+  await page.goto('/search/bp');
+  await expect(page.locator('main')).toContainText('Account not found');
+  const alike = page.getByRole('region', { name: 'Accounts that begin with “bp”' });
+  await expect(alike.getByRole('link', { name: /^bp/ })).toHaveCount(10);
+  await page.goto('/account/alicey');
+  const meant = page.getByRole('region', { name: 'Accounts that begin with “alice”' });
+  await meant.getByRole('link', { name: 'alice', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'alice' })).toBeVisible();
+});
+
 test('a pasted transaction is read in the page and not sent', async ({ page }) => {
   const { block } = await aTransfer();
   const { transactions } = await ask<Block>('/v1/chain/get_block', { block_num_or_id: block });

@@ -44,10 +44,13 @@ export function TokenTable({ tokens, prices }: TokenTableProps) {
     key: 'worth',
     header: parts.worth,
     align: 'end',
-    card: 'line',
+    card: 'inline',
+    // On a phone the line is there for those that have a price.
+    className: 'max-md:basis-full max-md:py-0 max-md:text-end max-md:text-xs max-md:text-muted',
     cell: (token) => {
       const value = tokenWorth(token, prices);
-      if (value === null || prices === null) return <span className="text-muted">—</span>;
+      if (value === null || prices === null)
+        return <span className="text-muted max-md:hidden">—</span>;
       return <Worth value={value} currency={prices.currency} />;
     },
   };

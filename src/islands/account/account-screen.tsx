@@ -33,6 +33,9 @@ export function AccountScreen({ locale }: ScreenProps) {
   );
 }
 
+const AccountMissing = lazy(async () => ({
+  default: (await import('./account-missing.tsx')).AccountMissing,
+}));
 const AccountExtra = lazy(async () => ({
   default: (await import('./account-extra.tsx')).AccountExtra,
 }));
@@ -89,6 +92,11 @@ function Account() {
       >
         {(account) => <Header account={account} />}
       </StateView>
+      {state.kind === 'missing' && name !== null && (
+        <Suspense>
+          <AccountMissing name={name} />
+        </Suspense>
+      )}
       {shown && <AccountParts url={url} tab={tab} state={state} name={name} actions={actions} />}
     </>
   );

@@ -2,7 +2,7 @@ export const texts = {
   facts: 'The chain now',
   behind: (count: string) => `${count} behind the head`,
   price: (token: string) => `Price of ${token}`,
-  ramPrice: 'RAM, a KB',
+  ramPrice: 'RAM, per KB',
   blocks: 'Latest blocks',
   newBlocks: (count: string) => `${count} new blocks – show`,
   upToDate: 'The newest blocks are shown',

@@ -4,7 +4,7 @@ export const texts: typeof english = {
   facts: 'La cadena ahora',
   behind: (count) => `${count} por detrás del último`,
   price: (token) => `Precio de ${token}`,
-  ramPrice: 'RAM, un KB',
+  ramPrice: 'RAM por KB',
   blocks: 'Últimos bloques',
   newBlocks: (count) => `${count} bloques nuevos: mostrar`,
   upToDate: 'Se muestran los bloques más recientes',

@@ -30,6 +30,7 @@ export const texts: typeof english = {
   },
   searching: (text) => `جارٍ البحث عن ${isolated(text)}…`,
   title: 'البحث',
+  beginWith: (beginning: string) => `حسابات تبدأ بـ “${isolated(beginning)}”`,
   nothingFound: 'لا شيء بهذه الصيغة',
   hint: 'اكتب أو ألصق أيًّا مما يلي في مربع البحث. اضغط / للوصول إليه.',
   formsTitle: 'ما يمكن البحث عنه',

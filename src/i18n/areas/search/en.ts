@@ -22,6 +22,7 @@ export const texts = {
   },
   searching: (text: string) => `Looking for ${text}…`,
   title: 'Search',
+  beginWith: (beginning: string) => `Accounts that begin with “${beginning}”`,
   nothingFound: 'Nothing has this form',
   hint: 'Type or paste any of these into the search box. Press / to get there.',
   formsTitle: 'What can be searched for',

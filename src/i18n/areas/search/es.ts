@@ -24,6 +24,7 @@ export const texts: typeof english = {
   },
   searching: (text) => `Buscando ${text}…`,
   title: 'Búsqueda',
+  beginWith: (beginning: string) => `Cuentas que empiezan por «${beginning}»`,
   nothingFound: 'Nada tiene esta forma',
   hint: 'Escribe o pega cualquiera de estas cosas en el buscador. Pulsa / para llegar a él.',
   formsTitle: 'Qué se puede buscar',

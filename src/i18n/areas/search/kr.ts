@@ -24,6 +24,7 @@ export const texts: typeof english = {
   },
   searching: (text) => `${text} 찾는 중…`,
   title: '검색',
+  beginWith: (beginning: string) => `“${beginning}”(으)로 시작하는 계정`,
   nothingFound: '이런 형식의 항목이 없습니다',
   hint: '검색란에 다음 중 아무것이나 입력하거나 붙여 넣으세요. / 키를 누르면 바로 이동합니다.',
   formsTitle: '검색할 수 있는 것',

@@ -24,6 +24,7 @@ export const texts: typeof english = {
   },
   searching: (text) => `正在查找 ${text}…`,
   title: '搜索',
+  beginWith: (beginning: string) => `以“${beginning}”开头的账户`,
   nothingFound: '没有这种形式的内容',
   hint: '在搜索框中输入或粘贴以下任意内容。按 / 键可直接进入搜索框。',
   formsTitle: '可以搜索的内容',
