@@ -1,5 +1,6 @@
 import type { ChainFigures } from '../chain/client/chain-figures.ts';
-import { coreRamMarket, latestBlocks } from '../chain/client/latest.ts';
+import { coreRamMarket } from '../chain/client/core-ram-market.ts';
+import { latestBlocks } from '../chain/client/latest.ts';
 import type { BlockView } from '../chain/model/block.ts';
 import type { RamMarket } from '../chain/model/ram.ts';
 import { chainAccess } from './client.ts';

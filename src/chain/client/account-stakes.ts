@@ -9,7 +9,7 @@ import { type RamMarket, ramPrice, sellRam } from '../model/ram.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createLightApi } from '../services/light-api.ts';
 import { delegationsFrom, receivedStake } from '../tables/bandwidth.ts';
-import { lacksTable } from '../tables/lacks-table.ts';
+import { orLacking } from '../tables/lacks-table.ts';
 import { type PowerupOrder, readPowerupOrders } from '../tables/powerup-orders.ts';
 import { type PowerupState, readPowerupState } from '../tables/powerup.ts';
 import { readRamMarket } from '../tables/ram-market.ts';
@@ -161,14 +161,4 @@ export async function ramWorth(
   if (!market) return null;
   const free = BigInt(Math.max(0, Math.trunc(freeBytes)));
   return { price: ramPrice(market), sale: sellRam(market, free).tokens };
-}
-
-/** A contract without the table has none of what the table is for. */
-async function orLacking<T, D>(reading: Promise<T>, none: D): Promise<T | D> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (lacksTable(error)) return none;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '../core/asset.ts';
 import { readGlobalState } from '../tables/global-state.ts';
-import { lacksTable } from '../tables/lacks-table.ts';
+import { orLacking } from '../tables/lacks-table.ts';
 import { tokenStat } from '../tables/tokens.ts';
 import type { ChainAccess } from './access.ts';
 
@@ -18,8 +18,8 @@ export interface ChainFigures {
 export async function chainFigures({ pool, config }: ChainAccess): Promise<ChainFigures> {
   const { accounts, coreSymbol } = config;
   const [stat, global] = await Promise.all([
-    tokenStat(pool, accounts.token, coreSymbol.code).catch(orNull),
-    readGlobalState(pool).catch(orNull),
+    orLacking(tokenStat(pool, accounts.token, coreSymbol.code), null),
+    orLacking(readGlobalState(pool), null),
   ]);
   const staked = global?.activatedStake ?? 0n;
   const supply = stat?.supply ?? null;
@@ -30,11 +30,6 @@ export async function chainFigures({ pool, config }: ChainAccess): Promise<Chain
     votingShare: supply && staked > 0n ? share(staked, supply.units) : null,
     ramUsed: global && global.ramSize > 0n ? share(global.ramReserved, global.ramSize) : null,
   };
-}
-
-function orNull(error: unknown): null {
-  if (lacksTable(error)) return null;
-  throw error;
 }
 
 function share(part: bigint, whole: bigint): number | null {

@@ -1,9 +1,9 @@
 import type { RamMarket } from '../model/ram.ts';
 import type { Asking } from '../rpc/node.ts';
 import { userResources } from '../tables/bandwidth.ts';
-import { lacksTable } from '../tables/lacks-table.ts';
-import { readRamMarket } from '../tables/ram-market.ts';
+import { orLacking } from '../tables/lacks-table.ts';
 import type { ChainAccess } from './access.ts';
+import { coreRamMarket } from './core-ram-market.ts';
 
 export interface RamTrading {
   /** Null where the chain has no market of its core token: its price then is not known. */
@@ -13,23 +13,13 @@ export interface RamTrading {
 }
 
 export async function ramTrading(
-  { pool, config }: ChainAccess,
+  access: ChainAccess,
   account: string,
   asking?: Asking,
 ): Promise<RamTrading> {
   const [market, resources] = await Promise.all([
-    orNull(readRamMarket(pool, asking)),
-    orNull(userResources(pool, account, asking)),
+    coreRamMarket(access, asking),
+    orLacking(userResources(access.pool, account, asking), null),
   ]);
-  const ofCore = market?.tokens.symbol.code === config.coreSymbol.code;
-  return { market: ofCore ? market : null, bought: resources?.ramBytes ?? 0n };
-}
-
-async function orNull<T>(reading: Promise<T | null>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (lacksTable(error)) return null;
-    throw error;
-  }
+  return { market, bought: resources?.ramBytes ?? 0n };
 }

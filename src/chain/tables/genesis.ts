@@ -2,21 +2,16 @@ import { eosioAccounts } from '../config/system-accounts.ts';
 import { type GenesisAward, genesisAward } from '../model/genesis.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { lacksTable } from './lacks-table.ts';
+import { orLacking } from './lacks-table.ts';
 import { nameKey } from './query.ts';
 import { readRow } from './read.ts';
 
 /** What WAX awarded an account at its genesis; null where nothing. */
-export async function readGenesisAward(
+export function readGenesisAward(
   pool: Pool,
   account: string,
   asking?: Asking,
 ): Promise<GenesisAward | null> {
   const table = { code: eosioAccounts.system, scope: nameKey(account), table: 'genesis' };
-  try {
-    return await readRow(pool, table, genesisAward, asking);
-  } catch (error) {
-    if (lacksTable(error)) return null;
-    throw error;
-  }
+  return orLacking(readRow(pool, table, genesisAward, asking), null);
 }

@@ -13,3 +13,13 @@ export function lacksTable(error: unknown): error is RpcError {
       ))
   );
 }
+
+/** A contract without the table has none of what the table is for. Throws all other errors. */
+export async function orLacking<T, D>(reading: Promise<T>, none: D): Promise<T | D> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (lacksTable(error)) return none;
+    throw error;
+  }
+}

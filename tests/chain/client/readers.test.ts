@@ -31,8 +31,9 @@ import {
   type RowsQuery,
   tableScopes,
 } from '#src/chain/client/contract.ts';
+import { coreRamMarket } from '#src/chain/client/core-ram-market.ts';
 import { readTransaction } from '#src/chain/client/history.ts';
-import { coreRamMarket, latestBlocks } from '#src/chain/client/latest.ts';
+import { latestBlocks } from '#src/chain/client/latest.ts';
 import { readPackedEntry } from '#src/chain/client/packed-entry.ts';
 import { tokenPrices } from '#src/chain/client/prices.ts';
 import { producerProfiles } from '#src/chain/client/producer-profiles.ts';
