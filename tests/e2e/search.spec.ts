@@ -84,7 +84,7 @@ test('by keyboard: suggestions, latest searches, and clearing them', async ({ pa
 
 test('a name that no account has leads to those that begin alike', async ({ page }) => {
   await page.goto('/search/bp');
-  await expect(page.locator('main')).toContainText('Account not found');
+  await expect(page.locator('main')).toContainText(/account not found/i);
   const alike = page.getByRole('region', { name: 'Accounts that begin with “bp”' });
   await expect(alike.getByRole('link', { name: /^bp/ })).toHaveCount(10);
   await page.goto('/account/alicey');

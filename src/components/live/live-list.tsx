@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoticeRow } from '../ui/notice-row.tsx';
@@ -40,11 +48,12 @@ export function LiveList<Item extends { readonly key: string }>({
   const whole = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { held, holding } = useHeld(whole, onHold);
-  const count = useRowCount(end, held, items.length);
+  const { count, showMore } = useRowCount(held);
   const placed = usePlaced(
     useMemo(() => items.slice(0, count), [items, count]),
     held,
   );
+  useNear(end, placed.length === count && items.length > count, showMore);
   return (
     <div ref={whole} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-9 bg-surface">
@@ -75,25 +84,28 @@ export function LiveList<Item extends { readonly key: string }>({
 }
 
 /** How many rows are in the page: more as its end comes near, the first again when it is left. */
-function useRowCount(end: RefObject<HTMLElement | null>, held: boolean, most: number): number {
+function useRowCount(held: boolean): { count: number; showMore: () => void } {
   const [count, setCount] = useState(ROWS);
-  const hasMore = most > count;
-  useEffect(() => {
-    if (!hasMore || !end.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting))
-          setCount((before) => before + ROWS);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [end, hasMore, count]);
   const [wasHeld, setWasHeld] = useState(held);
   if (wasHeld !== held) {
     setWasHeld(held);
     if (!held) setCount(ROWS);
   }
-  return count;
+  const showMore = useCallback(() => setCount((before) => before + ROWS), []);
+  return { count, showMore };
+}
+
+/** Calls back when the end of the list comes near, while there is more to show. */
+function useNear(end: RefObject<HTMLElement | null>, hasMore: boolean, onNear: () => void): void {
+  useEffect(() => {
+    if (!hasMore || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [end, hasMore, onNear]);
 }
