@@ -94,6 +94,10 @@ test('buys RAM in bytes', async ({ page }) => {
   // The fee and the rounding of the price may make it a few bytes more or less.
   const gained = (await account('bob')).ram_quota - before;
   expect(Math.abs(gained - 4096)).toBeLessThanOrEqual(64);
+  // What was sent is out of the address; what is told of it goes when the visitor goes on.
+  await expect(page).toHaveURL(/\/buy\?in=bytes$/);
+  await page.getByRole('main').getByRole('button', { name: 'EOS', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeHidden();
 });
 
 test('sells RAM, and never more than is free', async ({ page }) => {

@@ -55,7 +55,7 @@ function Available({
         {text.available} <Amount amount={available} className="text-ink" />
       </span>
       {onShare && available.units > 0n && (
-        <span className="-me-2 flex">
+        <span className="-me-2 ms-auto flex">
           {QUARTERS.map((quarters) => (
             <ShareButton
               key={quarters}

@@ -72,8 +72,8 @@ export function ProducerPicker(props: ProducerPickerProps) {
         <>
           <ProducerName owner={owner} profile={profiles?.get(owner)} />
           {fioAddress && (
-            <span className="block text-xs text-muted">
-              <HostileText text={fioAddress} />
+            <span className="block ps-8 text-xs text-muted md:whitespace-nowrap">
+              <HostileText text={fioAddress} limit={30} />
             </span>
           )}
         </>
