@@ -36,5 +36,6 @@ export const Refused: Story = {
     });
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText('Could not copy')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('.lucide-x')).toBeVisible();
   },
 };

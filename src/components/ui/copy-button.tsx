@@ -1,10 +1,17 @@
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
+import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { IconButton } from './icon-button.tsx';
 
-type Outcome = 'idle' | 'copied' | 'failed';
+const icons = {
+  idle: <Copy size={16} aria-hidden />,
+  copied: <Check size={16} aria-hidden className="text-positive" />,
+  failed: <X size={16} aria-hidden className="text-danger" />,
+};
+
+type Outcome = keyof typeof icons;
 
 /** Copies a value whole, however it is shown, and says so. `label` names what is copied. */
 export function CopyButton({ value, label }: { value: string; label?: string }) {
@@ -26,23 +33,17 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
     );
   };
 
-  const copied = outcome === 'copied';
+  const said = { idle: '', copied: common.copied, failed: ui.copyFailed };
   return (
     <span className="inline-flex align-middle">
       <IconButton
         label={label ?? common.copy}
-        icon={
-          copied ? (
-            <Check size={16} aria-hidden className="text-positive" />
-          ) : (
-            <Copy size={16} aria-hidden />
-          )
-        }
+        icon={icons[outcome]}
         className="-my-2"
         onClick={copy}
       />
       <span className="sr-only" role="status">
-        {copied ? common.copied : outcome === 'failed' ? ui.copyFailed : ''}
+        {said[outcome]}
       </span>
     </span>
   );
