@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { assetOf } from '#src/chain/model/lenient.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
 import { HistoryTable } from '#src/components/history/history-table.tsx';
@@ -35,6 +35,7 @@ const meta = {
     by: 'action',
     raw: false,
     age: false,
+    onNarrow: fn(),
   },
   decorators: [
     (Story) => (
@@ -59,11 +60,15 @@ export const Hostile: Story = { args: { rows: hostileHistory } };
 export const HostileRaw: Story = { args: { rows: hostileHistory, raw: true } };
 
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const [button] = within(canvasElement).getAllByRole('button', { name: 'Show details' });
     if (!button) throw new Error('There is no row to open.');
     await userEvent.click(button);
     await expect(within(canvasElement).getByText('Delivered to')).toBeVisible();
+    const only = within(within(canvasElement).getByRole('group', { name: 'Show only' }));
+    await userEvent.click(only.getByRole('button', { name: 'eosio.token::transfer' }));
+    const action = { contractFilter: 'eosio.token', actionFilter: 'transfer' };
+    await expect(args.onNarrow).toHaveBeenCalledWith(action);
   },
 };
 

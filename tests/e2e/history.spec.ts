@@ -124,6 +124,11 @@ test('a row opens by keyboard and leads to its transaction and block', async ({ 
   await expect(page.locator('[data-row-button]').nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(table(page)).toContainText('Delivered to');
+  const only = page.getByRole('group', { name: 'Show only' });
+  await only.getByRole('button', { name: 'eosio.token:EOS', exact: true }).click();
+  await expect(page).toHaveURL(/contract=eosio\.token&token=eosio\.token%3AEOS/);
+  await page.goBack();
+  await expect(page).toHaveURL(/contract=eosio\.token$/);
   const link = table(page).locator('a[href^="/block/"]:visible').first();
   const transaction = table(page).locator('a[href^="/transaction/"]').first();
   await expect(link).toBeVisible();

@@ -12,6 +12,7 @@ import { ClockTime } from './clock-time.tsx';
 import { layouts } from './columns.ts';
 import type { HistoryItem } from './history-items.ts';
 import type { RowContext } from './row-context.ts';
+import { NarrowButtons } from './narrow-buttons.tsx';
 import { RowDetails } from './row-details.tsx';
 
 interface ItemRowProps extends RowContext {
@@ -43,7 +44,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   return (
     <tr {...row} className={clsx('block border-t', item.kind !== 'transaction' && 'bg-sunken')}>
       <td role="cell" aria-colspan={layouts[context.by].columns.length} className="block px-4 py-2">
-        <Whole item={item} raw={context.raw} age={context.age} />
+        <Whole item={item} {...context} />
       </td>
     </tr>
   );
@@ -54,18 +55,21 @@ function Whole({
   item,
   raw,
   age,
-}: {
-  item: Exclude<HistoryItem, { kind: 'action' }>;
-  raw: boolean;
-  age: boolean;
-}): ReactNode {
+  amountOf,
+  onNarrow,
+}: RowContext & { item: Exclude<HistoryItem, { kind: 'action' }> }): ReactNode {
   switch (item.kind) {
     case 'day':
       return <Day time={item.time} />;
     case 'transaction':
       return <TransactionHead first={item.first} count={item.count} age={age} />;
     case 'details':
-      return <RowDetails row={item.row} raw={raw} />;
+      return (
+        <div className="space-y-3">
+          <RowDetails row={item.row} raw={raw} />
+          <NarrowButtons row={item.row} amount={amountOf(item.row)} onNarrow={onNarrow} />
+        </div>
+      );
   }
 }
 

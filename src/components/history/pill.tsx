@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface PillProps {
-  pressed: boolean;
+  /** Undefined for one that is only pressed, and is gone then. */
+  pressed?: boolean;
   onPress: () => void;
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionFilters } from '#src/chain/model/action-filters.ts';
 
 /** What every row of a history is shown by. */
 export interface RowContext {
@@ -14,4 +15,6 @@ export interface RowContext {
   raw: boolean;
   /** Times by their distance from now. */
   age: boolean;
+  /** Filters by what an action is. */
+  onNarrow: (filters: Partial<ActionFilters>) => void;
 }

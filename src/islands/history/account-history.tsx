@@ -41,7 +41,12 @@ export function AccountHistory({ name }: { name: string }) {
           onClose={() => setExporting(null)}
         />
       )}
-      <HistoryRows name={name} of={key} view={view} />
+      <HistoryRows
+        name={name}
+        of={key}
+        view={view}
+        onNarrow={(part) => filter({ ...view.filters, ...part })}
+      />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { amountOf } from '#src/chain/history/filters/amount.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
-import type { FilterName } from '#src/chain/model/action-filters.ts';
+import type { ActionFilters, FilterName } from '#src/chain/model/action-filters.ts';
 import { rowsIn, type LoadState } from '#src/chain/model/load-state.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { HistoryTable } from '#src/components/history/history-table.tsx';
@@ -27,10 +27,11 @@ interface HistoryRowsProps {
   /** The account and what of its history is looked at. */
   of: string;
   view: HistoryView;
+  onNarrow: (filters: Partial<ActionFilters>) => void;
 }
 
 /** What the filters leave; while another view is on its way, the last one stays, dimmed. */
-export function HistoryRows({ name, of, view }: HistoryRowsProps) {
+export function HistoryRows({ of, ...found }: HistoryRowsProps) {
   const { state, store } = useLoad(historyStore, of);
   const [last, setLast] = useState<LoadState<HistoryList>>(state);
   if (state.kind !== 'loading' && state !== last) setLast(state);
@@ -44,24 +45,20 @@ export function HistoryRows({ name, of, view }: HistoryRowsProps) {
         loading={<SkeletonRows rows={20} />}
         onRetry={store?.retry}
       >
-        {(list) => (
-          <Found name={name} list={list} store={store} view={view} stale={shown !== state} />
-        )}
+        {(list) => <Found {...found} list={list} store={store} stale={shown !== state} />}
       </StateView>
       {without && <WithoutHistory />}
     </>
   );
 }
 
-interface FoundProps {
-  name: string;
+interface FoundProps extends Omit<HistoryRowsProps, 'of'> {
   list: HistoryList;
   store: HistoryStore | null;
-  view: HistoryView;
   stale: boolean;
 }
 
-function Found({ name, list, store, view, stale }: FoundProps) {
+function Found({ name, list, store, view, stale, onNarrow }: FoundProps) {
   const text = useHistoryTexts();
   const format = useFormat();
   const { rows, fresh, next, reading, failure, looked, until } = list;
@@ -99,6 +96,7 @@ function Found({ name, list, store, view, stale }: FoundProps) {
           raw={view.data === 'raw'}
           age={view.time === 'age'}
           stale={stale}
+          onNarrow={onNarrow}
         />
       )}
       {failure && (

@@ -38,6 +38,8 @@ export const texts: typeof english = {
   threshold: 'أصغر تحويل معروض',
   notAnAmount: 'ليس مبلغًا.',
   hideSpam: 'إخفاء المزعج',
+  showOnly: 'إظهار فقط',
+  dayUtc: (day: string) => `${day} (UTC)`,
   reset: 'إعادة الضبط',
   active: 'المرشحات النشطة',
   remove: (filter) => `إزالة المرشح ${filter}`,

@@ -47,6 +47,8 @@ export const texts = {
   threshold: 'Smallest transfer shown',
   notAnAmount: 'Not an amount.',
   hideSpam: 'Hide spam',
+  showOnly: 'Show only',
+  dayUtc: (day: string) => `${day} (UTC)`,
   reset: 'Reset all',
   active: 'Active filters',
   remove: (filter: string) => `Remove the filter ${filter}`,

@@ -38,6 +38,8 @@ export const texts: typeof english = {
   threshold: 'Transferencia mínima mostrada',
   notAnAmount: 'No es una cantidad.',
   hideSpam: 'Ocultar spam',
+  showOnly: 'Mostrar solo',
+  dayUtc: (day: string) => `${day} (UTC)`,
   reset: 'Restablecer',
   active: 'Filtros activos',
   remove: (filter) => `Quitar el filtro ${filter}`,

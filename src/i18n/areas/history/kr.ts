@@ -38,6 +38,8 @@ export const texts: typeof english = {
   threshold: '표시할 최소 전송',
   notAnAmount: '금액이 아닙니다.',
   hideSpam: '스팸 숨기기',
+  showOnly: '이것만 보기',
+  dayUtc: (day: string) => `${day} (UTC)`,
   reset: '모두 초기화',
   active: '적용된 필터',
   remove: (filter) => `${filter} 필터 제거`,

@@ -38,6 +38,8 @@ export const texts: typeof english = {
   threshold: '显示的最小转账',
   notAnAmount: '不是数额。',
   hideSpam: '隐藏垃圾信息',
+  showOnly: '仅显示',
+  dayUtc: (day: string) => `${day} (UTC)`,
   reset: '全部重置',
   active: '生效的筛选',
   remove: (filter) => `移除筛选 ${filter}`,

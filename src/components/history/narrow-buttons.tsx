@@ -1,0 +1,44 @@
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionFilters } from '#src/chain/model/action-filters.ts';
+import { tokenFilterText } from '#src/chain/model/token-filter.ts';
+import { dayOf, rangeOf } from '#src/chain/model/utc-day.ts';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
+import { Pill } from './pill.tsx';
+
+interface NarrowButtonsProps {
+  row: ActionRow;
+  /** What the action tells to have moved. */
+  amount: Asset | null;
+  onNarrow: (filters: Partial<ActionFilters>) => void;
+}
+
+/** Filters taken from an action: what it is, whose, of which token, on which day. */
+export function NarrowButtons({ row, amount, onNarrow }: NarrowButtonsProps) {
+  const text = useHistoryTexts();
+  const { account, name, blockTime } = row;
+  const choices: [label: string, filters: Partial<ActionFilters>][] = [
+    [`${account}::${name}`, { contractFilter: account, actionFilter: name }],
+    [account, { contractFilter: account, actionFilter: '' }],
+  ];
+  if (amount) {
+    const tokenFilter = { contract: account, symbol: amount.symbol.code };
+    choices.push([tokenFilterText(tokenFilter), { tokenFilter }]);
+  }
+  if (Number.isFinite(blockTime)) {
+    const day = dayOf(blockTime);
+    choices.push([text.dayUtc(day), { dateRange: rangeOf(day, day) }]);
+  }
+  return (
+    <div role="group" aria-label={text.showOnly} className="flex flex-wrap items-center gap-2">
+      <span aria-hidden className="text-xs text-muted">
+        {text.showOnly}
+      </span>
+      {choices.map(([label, filters]) => (
+        <Pill key={label} onPress={() => onNarrow(filters)}>
+          <bdi>{label}</bdi>
+        </Pill>
+      ))}
+    </div>
+  );
+}
