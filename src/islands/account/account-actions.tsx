@@ -1,9 +1,9 @@
 import { ActionTable } from '#src/components/action/action-table.tsx';
+import { MoreRows } from '#src/components/ui/more-rows.tsx';
 import { NoticeRow } from '#src/components/ui/notice-row.tsx';
-import { LoadMore } from '#src/components/ui/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
 import type { LoadState } from '#src/chain/model/load-state.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -47,12 +47,12 @@ export function AccountActions({ name, state, store }: AccountActionsProps) {
               system={chainConfig().accounts.system}
               tokenContract={chainConfig().accounts.token}
             />
-            {moreFailure && (
-              <FailureBanner failure={moreFailure} onRetry={() => void store?.loadMore()} />
-            )}
-            {next !== null && (
-              <LoadMore pending={loadingMore} onMore={() => void store?.loadMore()} />
-            )}
+            <MoreRows
+              more={next !== null}
+              pending={loadingMore}
+              failure={moreFailure}
+              onMore={() => void store?.loadMore()}
+            />
           </>
         )}
       </StateView>

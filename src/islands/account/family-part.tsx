@@ -1,9 +1,9 @@
 import { AccountList } from '#src/components/account/account-list.tsx';
 import { KeyAccounts } from '#src/components/account/controlled-accounts.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
-import { LoadMore } from '#src/components/ui/pager.tsx';
+import { MoreRows } from '#src/components/ui/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { childrenStore, controlledStore } from '#src/stores/account-family.ts';
@@ -28,10 +28,12 @@ export function FamilyPart({ name }: { name: string }) {
         {({ rows, more, loadingMore, moreFailure }) => (
           <>
             <AccountList accounts={rows} />
-            {moreFailure && (
-              <FailureBanner failure={moreFailure} onRetry={() => void store?.loadMore()} />
-            )}
-            {more && <LoadMore pending={loadingMore} onMore={() => void store?.loadMore()} />}
+            <MoreRows
+              more={more}
+              pending={loadingMore}
+              failure={moreFailure}
+              onMore={() => void store?.loadMore()}
+            />
           </>
         )}
       </StateView>

@@ -1,7 +1,7 @@
 import { ActionTable } from '#src/components/action/action-table.tsx';
-import { LoadMore } from '#src/components/ui/pager.tsx';
+import { MoreRows } from '#src/components/ui/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
 import { rowsIn } from '#src/chain/model/load-state.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
@@ -32,12 +32,12 @@ export function VotingHistory({ name }: { name: string }) {
               <p className="px-4 py-8 text-center text-muted">{text.noHistory}</p>
             )}
             <ActionTable rows={rows} system={accounts.system} tokenContract={accounts.token} />
-            {moreFailure && (
-              <FailureBanner failure={moreFailure} onRetry={() => void store?.loadMore()} />
-            )}
-            {next !== null && (
-              <LoadMore pending={loadingMore} onMore={() => void store?.loadMore()} />
-            )}
+            <MoreRows
+              more={next !== null}
+              pending={loadingMore}
+              failure={moreFailure}
+              onMore={() => void store?.loadMore()}
+            />
           </>
         )}
       </StateView>
