@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '#src/chain/actions/action.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
+import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import { registerProxyOfFio, voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { deleteauth } from '#src/chain/actions/permission.ts';
 import { recordings } from '../realdata.ts';
@@ -57,6 +58,8 @@ describe('withFioDefaults', () => {
     expect(withFioDefaults(unknown, fields, known).data.max_fee).toBe('0');
     const noFees = { ...known, fees: new Map<string, bigint>() };
     expect(withFioDefaults(regdomain({}), fields, noFees).data.max_fee).toBe('0');
+    const nameless = { ...known, fees: new Map([['', 9n]]) };
+    expect(withFioDefaults(regdomain({}), fields, nameless).data.max_fee).toBe('0');
   });
 
   it('takes the first address that is owned, or none', () => {
@@ -77,6 +80,28 @@ describe('withFioDefaults', () => {
   });
 });
 
+it('tokens of FIO go to a key, in billionths, for a fee of no more than is told', () => {
+  const key = 'FIO5HmMrG2xBUY9W1DFzUi7SewdxMTxFacnRFfm8piDMhqcafi5J7';
+  const fields = { contract: 'fio.token', from: 'aftyershcu22', publicKey: key };
+  const action = transferToFioKey(
+    { ...fields, amount: 2n ** 62n, maxFee: 2_000_000_000n },
+    'owner',
+  );
+  expect(action).toEqual({
+    ...{ account: 'fio.token', name: 'trnsfiopubky' },
+    authorization: [{ actor: 'aftyershcu22', permission: 'owner' }],
+    data: {
+      payee_public_key: key,
+      amount: '4611686018427387904',
+      max_fee: '2000000000',
+      actor: 'aftyershcu22',
+      tpid: '',
+    },
+  });
+  const order = ['payee_public_key', 'amount', 'max_fee', 'actor', 'tpid'];
+  expect(Object.keys(action.data)).toEqual(order);
+});
+
 describe('votes on FIO', () => {
   it('name addresses, each once', () => {
     const action = voteProducersOfFio('aftyershcu22', ['bp2@x', 'bp1@x', 'bp2@x']);
@@ -88,9 +113,17 @@ describe('votes on FIO', () => {
     });
   });
 
+  it('go to a proxy by its address', () => {
+    const data = { proxy: 'proxy@x' };
+    expect(voteproxy('aftyershcu22', 'proxy@x')).toEqual({
+      ...{ account: 'eosio', name: 'voteproxy', authorization, data },
+    });
+  });
+
   it('register a proxy and take it back', () => {
-    expect(registerProxyOfFio('aftyershcu22', true).name).toBe('regproxy');
-    expect(registerProxyOfFio('aftyershcu22', false).name).toBe('unregproxy');
+    const own = { account: 'eosio', authorization, data: {} };
+    expect(registerProxyOfFio('aftyershcu22', true)).toEqual({ ...own, name: 'regproxy' });
+    expect(registerProxyOfFio('aftyershcu22', false)).toEqual({ ...own, name: 'unregproxy' });
   });
 
   const system = recordings('v1_chain_get_abi')

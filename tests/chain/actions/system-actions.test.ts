@@ -32,10 +32,10 @@ const rental = { from: 'alice', receiver: 'bob', payment: one, fund: two };
 const level = { actor: 'alice', permission: 'trading' };
 
 /** Each builder given `trading`, with what its contract is to read. */
-const actions: [string, Action, Record<string, unknown>][] = [
+const actions: [string, () => Action, Record<string, unknown>][] = [
   [
     'delegatebw',
-    delegatebw(bandwidth, true, 'trading'),
+    () => delegatebw(bandwidth, true, 'trading'),
     {
       from: 'alice',
       receiver: 'bob',
@@ -46,7 +46,7 @@ const actions: [string, Action, Record<string, unknown>][] = [
   ],
   [
     'undelegatebw',
-    undelegatebw(bandwidth, 'trading'),
+    () => undelegatebw(bandwidth, 'trading'),
     {
       from: 'alice',
       receiver: 'bob',
@@ -54,91 +54,98 @@ const actions: [string, Action, Record<string, unknown>][] = [
       unstake_cpu_quantity: '2.5000 EOS',
     },
   ],
-  ['refund', refund('alice', 'trading'), { owner: 'alice' }],
+  ['refund', () => refund('alice', 'trading'), { owner: 'alice' }],
   [
     'buyram',
-    buyram({ payer: 'alice', receiver: 'bob', quant: one }, 'trading'),
+    () => buyram({ payer: 'alice', receiver: 'bob', quant: one }, 'trading'),
     { payer: 'alice', receiver: 'bob', quant: '1.0000 EOS' },
   ],
   [
     'buyrambytes',
-    buyrambytes({ payer: 'alice', receiver: 'bob', bytes: 8192 }, 'trading'),
+    () => buyrambytes({ payer: 'alice', receiver: 'bob', bytes: 8192 }, 'trading'),
     { payer: 'alice', receiver: 'bob', bytes: 8192 },
   ],
-  ['sellram', sellram('alice', 4096, 'trading'), { account: 'alice', bytes: 4096 }],
+  ['sellram', () => sellram('alice', 4096, 'trading'), { account: 'alice', bytes: 4096 }],
   [
     'updateauth',
-    updateauth(
-      { account: 'alice', permission: 'mobile', parent: 'active', auth: authority },
-      'trading',
-    ),
+    () =>
+      updateauth(
+        { account: 'alice', permission: 'mobile', parent: 'active', auth: authority },
+        'trading',
+      ),
     { account: 'alice', permission: 'mobile', parent: 'active', auth: authority },
   ],
   [
     'deleteauth',
-    deleteauth('alice', 'mobile', 'trading'),
+    () => deleteauth('alice', 'mobile', 'trading'),
     { account: 'alice', permission: 'mobile' },
   ],
   [
     'linkauth',
-    linkauth(
-      { account: 'alice', code: 'eosio.token', type: 'transfer', requirement: 'mobile' },
-      'trading',
-    ),
+    () =>
+      linkauth(
+        { account: 'alice', code: 'eosio.token', type: 'transfer', requirement: 'mobile' },
+        'trading',
+      ),
     { account: 'alice', code: 'eosio.token', type: 'transfer', requirement: 'mobile' },
   ],
   [
     'unlinkauth',
-    unlinkauth({ account: 'alice', code: 'eosio.token', type: '' }, 'trading'),
+    () => unlinkauth({ account: 'alice', code: 'eosio.token', type: '' }, 'trading'),
     { account: 'alice', code: 'eosio.token', type: '' },
   ],
   [
     'canceldelay',
-    canceldelay(level, 'ab'.repeat(32)),
+    () => canceldelay(level, 'ab'.repeat(32)),
     { canceling_auth: level, trx_id: 'ab'.repeat(32) },
   ],
   [
     'newaccount',
-    newaccount({ creator: 'alice', name: 'carol', ownerKey: KEY, activeKey: KEY }, 'trading'),
+    () => newaccount({ creator: 'alice', name: 'carol', ownerKey: KEY, activeKey: KEY }, 'trading'),
     { creator: 'alice', name: 'carol', owner: authority, active: authority },
   ],
   [
     'voteproducer',
-    voteproducer({ voter: 'alice', producers: ['bp1', 'bp2'], maxVotes: 30 }, 'trading'),
+    () => voteproducer({ voter: 'alice', producers: ['bp1', 'bp2'], maxVotes: 30 }, 'trading'),
     { voter: 'alice', proxy: '', producers: ['bp1', 'bp2'] },
   ],
   [
     'voteproducer',
-    voteByProxy('alice', 'bob', 'trading'),
+    () => voteByProxy('alice', 'bob', 'trading'),
     { voter: 'alice', proxy: 'bob', producers: [] },
   ],
-  ['regproxy', regproxy('alice', true, 'trading'), { proxy: 'alice', isproxy: true }],
-  ['claimrewards', claimrewards('alice', 'trading'), { owner: 'alice' }],
+  ['regproxy', () => regproxy('alice', true, 'trading'), { proxy: 'alice', isproxy: true }],
+  ['claimrewards', () => claimrewards('alice', 'trading'), { owner: 'alice' }],
   [
     'setcode',
-    setcode('alice', Uint8Array.of(0, 0x61, 0x73, 0x6d), 'trading'),
+    () => setcode('alice', Uint8Array.of(0, 0x61, 0x73, 0x6d), 'trading'),
     { account: 'alice', vmtype: 0, vmversion: 0, code: '0061736d' },
   ],
-  ['setabi', setabi('alice', Uint8Array.of(14, 255), 'trading'), { account: 'alice', abi: '0eff' }],
+  [
+    'setabi',
+    () => setabi('alice', Uint8Array.of(14, 255), 'trading'),
+    { account: 'alice', abi: '0eff' },
+  ],
   [
     'bidname',
-    bidname({ bidder: 'alice', newname: 'com', bid: two }, 'trading'),
+    () => bidname({ bidder: 'alice', newname: 'com', bid: two }, 'trading'),
     { bidder: 'alice', newname: 'com', bid: '2.5000 EOS' },
   ],
-  ['bidrefund', bidrefund('alice', 'com', 'trading'), { bidder: 'alice', newname: 'com' }],
+  ['bidrefund', () => bidrefund('alice', 'com', 'trading'), { bidder: 'alice', newname: 'com' }],
   [
     'powerup',
-    powerup(
-      {
-        payer: 'alice',
-        receiver: 'bob',
-        days: 1,
-        netFraction: 10n ** 15n,
-        cpuFraction: 7n,
-        maxPayment: one,
-      },
-      'trading',
-    ),
+    () =>
+      powerup(
+        {
+          payer: 'alice',
+          receiver: 'bob',
+          days: 1,
+          netFraction: 10n ** 15n,
+          cpuFraction: 7n,
+          maxPayment: one,
+        },
+        'trading',
+      ),
     {
       payer: 'alice',
       receiver: 'bob',
@@ -148,61 +155,72 @@ const actions: [string, Action, Record<string, unknown>][] = [
       max_payment: '1.0000 EOS',
     },
   ],
-  ['deposit', rex.deposit('alice', one, 'trading'), { owner: 'alice', amount: '1.0000 EOS' }],
-  ['withdraw', rex.withdraw('alice', one, 'trading'), { owner: 'alice', amount: '1.0000 EOS' }],
-  ['buyrex', rex.buyrex('alice', one, 'trading'), { from: 'alice', amount: '1.0000 EOS' }],
+  ['deposit', () => rex.deposit('alice', one, 'trading'), { owner: 'alice', amount: '1.0000 EOS' }],
+  [
+    'withdraw',
+    () => rex.withdraw('alice', one, 'trading'),
+    { owner: 'alice', amount: '1.0000 EOS' },
+  ],
+  ['buyrex', () => rex.buyrex('alice', one, 'trading'), { from: 'alice', amount: '1.0000 EOS' }],
   [
     'unstaketorex',
-    rex.unstaketorex({ owner: 'alice', receiver: 'bob', net: one, cpu: two }, 'trading'),
+    () => rex.unstaketorex({ owner: 'alice', receiver: 'bob', net: one, cpu: two }, 'trading'),
     { owner: 'alice', receiver: 'bob', from_net: '1.0000 EOS', from_cpu: '2.5000 EOS' },
   ],
-  ['sellrex', rex.sellrex('alice', someRex, 'trading'), { from: 'alice', rex: '12.0000 REX' }],
-  ['cnclrexorder', rex.cnclrexorder('alice', 'trading'), { owner: 'alice' }],
+  [
+    'sellrex',
+    () => rex.sellrex('alice', someRex, 'trading'),
+    { from: 'alice', rex: '12.0000 REX' },
+  ],
+  ['cnclrexorder', () => rex.cnclrexorder('alice', 'trading'), { owner: 'alice' }],
   [
     'mvtosavings',
-    rex.mvtosavings('alice', someRex, 'trading'),
+    () => rex.mvtosavings('alice', someRex, 'trading'),
     { owner: 'alice', rex: '12.0000 REX' },
   ],
   [
     'mvfrsavings',
-    rex.mvfrsavings('alice', someRex, 'trading'),
+    () => rex.mvfrsavings('alice', someRex, 'trading'),
     { owner: 'alice', rex: '12.0000 REX' },
   ],
-  ['updaterex', rex.updaterex('alice', 'trading'), { owner: 'alice' }],
-  ['consolidate', rex.consolidate('alice', 'trading'), { owner: 'alice' }],
-  ['closerex', rex.closerex('alice', 'trading'), { owner: 'alice' }],
-  ['rexexec', rex.rexexec('alice', 2, 'trading'), { user: 'alice', max: 2 }],
-  ...(['cpu', 'net'] as const).flatMap((resource): [string, Action, Record<string, unknown>][] => [
-    [
-      `rent${resource}`,
-      rent(resource, rental, 'trading'),
-      { from: 'alice', receiver: 'bob', loan_payment: '1.0000 EOS', loan_fund: '2.5000 EOS' },
+  ['updaterex', () => rex.updaterex('alice', 'trading'), { owner: 'alice' }],
+  ['consolidate', () => rex.consolidate('alice', 'trading'), { owner: 'alice' }],
+  ['closerex', () => rex.closerex('alice', 'trading'), { owner: 'alice' }],
+  ['rexexec', () => rex.rexexec('alice', 2, 'trading'), { user: 'alice', max: 2 }],
+  ...(['cpu', 'net'] as const).flatMap(
+    (resource): [string, () => Action, Record<string, unknown>][] => [
+      [
+        `rent${resource}`,
+        () => rent(resource, rental, 'trading'),
+        { from: 'alice', receiver: 'bob', loan_payment: '1.0000 EOS', loan_fund: '2.5000 EOS' },
+      ],
+      [
+        `fund${resource}loan`,
+        () => fundLoan(resource, loan, 'trading'),
+        { from: 'alice', loan_num: '9223372036854775808', payment: '1.0000 EOS' },
+      ],
+      [
+        `def${resource}loan`,
+        () => defundLoan(resource, loan, 'trading'),
+        { from: 'alice', loan_num: '9223372036854775808', amount: '1.0000 EOS' },
+      ],
     ],
-    [
-      `fund${resource}loan`,
-      fundLoan(resource, loan, 'trading'),
-      { from: 'alice', loan_num: '9223372036854775808', payment: '1.0000 EOS' },
-    ],
-    [
-      `def${resource}loan`,
-      defundLoan(resource, loan, 'trading'),
-      { from: 'alice', loan_num: '9223372036854775808', amount: '1.0000 EOS' },
-    ],
-  ]),
+  ),
 ];
 
 describe('the actions of the system contract', () => {
-  it.each(actions)('%s is signed by whom it names', (name, action) => {
-    expect(action).toMatchObject({ account: 'eosio', name, authorization: [level] });
+  it.each(actions)('%s is signed by whom it names', (name, build) => {
+    expect(build()).toMatchObject({ account: 'eosio', name, authorization: [level] });
   });
 
-  it.each(actions)('%s has the fields of the ABI in its order', (_name, action) => {
+  it.each(actions)('%s has the fields of the ABI in its order', (_name, build) => {
+    const action = build();
     expect(Object.keys(action.data)).toEqual(fieldNames(action, abi));
   });
 
-  it.each(actions)('%s is read back as it was meant', (_name, action, meant) => {
+  it.each(actions)('%s is read back as it was meant', (_name, build, meant) => {
     // Newer contracts have optional fields at the end, which the forms leave out.
-    expect(withoutNulls(roundTrip(action, abi))).toEqual(meant);
+    expect(withoutNulls(roundTrip(build(), abi))).toEqual(meant);
   });
 
   it('is signed by the active permission where none is named', () => {
