@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 
 const meta = {
@@ -22,6 +23,30 @@ export const Default: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Connect a wallet' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+function Opened(props: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && <Dialog {...props} open onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+/** Whoever goes on by keyboard is where they were. */
+export const GivesTheFocusBack: Story = {
+  args: { children: <input aria-label="Search" /> },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByLabelText('Search')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AnAccount: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Account'), ' Alice ');
+    await expect(canvas.getByLabelText('Account')).toHaveFocus();
+    await userEvent.keyboard(' Alice ');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ actor: 'alice', permission: 'active' }),

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -16,6 +16,7 @@ interface DialogProps {
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
   const focusBody = (event: Event) => {
     const first = body.current?.querySelector<HTMLElement>(
       'input, select, textarea, button, a[href]',
@@ -24,12 +25,18 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
     event.preventDefault();
     first.focus();
   };
+  const focusOpener = (event: Event) => {
+    if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
+    event.preventDefault();
+    opener.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[oklch(0.15_0.01_260/0.5)]" />
         <Radix.Content
           onOpenAutoFocus={focusBody}
+          onCloseAutoFocus={focusOpener}
           aria-describedby={description === undefined ? undefined : 'dialog-description'}
           className="fixed inset-x-0 bottom-0 z-50 max-h-[90dvh] overflow-y-auto rounded-t-md border bg-surface shadow-overlay md:top-[12dvh] md:bottom-auto md:max-h-[80dvh] md:mx-auto md:w-full md:max-w-form md:rounded-md"
         >

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
@@ -51,6 +51,8 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
   });
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [changed, setChanged] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const fields = asked[asks];
   const toldOf = wrong?.field ?? fields.at(-1);
   const field = (name: Field) => ({
@@ -81,7 +83,7 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
   };
 
   return (
-    <form noValidate className="space-y-4" onSubmit={submit}>
+    <form ref={form} noValidate className="space-y-4" onSubmit={submit}>
       {asks !== 'address' && (
         <>
           <TextField label={text.account} {...field('actor')} />
