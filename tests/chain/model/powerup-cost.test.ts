@@ -145,4 +145,66 @@ describe('the cost of PowerUp', () => {
     expect(maxPayment(1n, 5n)).toBe(2n);
     expect(maxPayment(0n, 5n)).toBe(0n);
   });
+
+  it('is what flat prices come to, where the price does not rise with use', () => {
+    const [min, max] = [1_000_000n, 100_000_000n].map((units) => ({ units, symbol }));
+    const flat = {
+      ...{ ...side, exponent: 1, minPrice: min!, maxPrice: max!, weight: 9_000_000_000n },
+      ...{ utilization: 0n, adjustedUtilization: 0n },
+    };
+    const lately = { ...flat, adjustedUtilization: 4_500_000_000n };
+    for (const of of [flat, lately]) {
+      const over = Number(powerupFee(of, POWERUP_WHOLE / 10n)) - 10_000_000;
+      expect(over === 0 || over === 1).toBe(true);
+    }
+    // A tenth flat at what was in use lately, a tenth at what it rises to from there.
+    const rising = { ...flat, exponent: 2, adjustedUtilization: 900_000_000n };
+    const over = Number(powerupFee(rising, POWERUP_WHOLE / 5n)) - (1_090_000 + 1_585_000);
+    expect(Math.abs(over)).toBeLessThanOrEqual(1);
+  });
+
+  it('is for all that is left, and for not a unit more', () => {
+    const free = side.weight - side.utilization;
+    const all = fractionOfWeight(side, free);
+    expect(weightOfFraction(side, all!)).toBe(free);
+    expect(powerupFee(side, all!)).not.toBeNull();
+    expect(fractionOfWeight(side, free + 1n)).toBeNull();
+    expect(fractionOfWeight(side, 0n)).toBe(0n);
+    expect(fractionOfWeight(side, -1n)).toBe(0n);
+    const empty = { ...side, weight: 0n };
+    expect([fractionOfWeight(empty, 1n), powerupFee(empty, 1n)]).toEqual([null, null]);
+    expect([fractionFor(empty, 1n), fractionFor(side, 0n), fractionFor(side, -1n)]).toEqual([
+      ...[0n, 0n, 0n],
+    ]);
+  });
+
+  it('stays where nothing has decayed', () => {
+    const { adjustedUtilization, utilizedAt } = side;
+    const unchanged = (of: PowerupSide, now: number) =>
+      expect(powerupSideAt(of, now)).toMatchObject({
+        ...{ adjustedUtilization: of.adjustedUtilization, utilizedAt },
+      });
+    unchanged(side, at);
+    unchanged(side, at + 999);
+    unchanged(side, at - DAY);
+    unchanged({ ...side, decaySeconds: 0 }, at + DAY);
+    unchanged({ ...side, adjustedUtilization: side.utilization }, at + DAY);
+    expect(powerupSideAt(side, at + 1000).adjustedUtilization).toBeLessThan(adjustedUtilization);
+    expect(powerupSideAt(side, at + 1000).utilizedAt).toBe(at + 1000);
+  });
+
+  it('moves between two times only', () => {
+    const moving = { ...side, initialWeightRatio: 900n, targetWeightRatio: 100n };
+    const until = (targetAt: number, now: number) =>
+      powerupSideAt({ ...moving, targetAt }, now).weightRatio;
+    expect(until(at + DAY, at - DAY)).toBe(900n);
+    expect(until(at + DAY, at)).toBe(900n);
+    expect(until(at + DAY, at + DAY / 4)).toBe(700n);
+    expect(until(at + DAY, at + DAY)).toBe(100n);
+    expect(until(at - DAY, at - 2 * DAY)).toBe(100n);
+    expect(until(at, at - 1)).toBe(100n);
+    expect(until(at + 999, at + 500)).toBe(100n);
+    const none = { ...side, targetWeightRatio: 0n };
+    expect(powerupSideAt(none, at).weight).toBe(side.weight);
+  });
 });
