@@ -1,9 +1,11 @@
 import { FioOwnProxyForm } from '#src/components/fio/fio-own-proxy-form.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { registerProxyOfFio } from '#src/chain/actions/fio-vote.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { proxyStore } from '#src/stores/account-votes.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
+import { FioAside } from '../wallet/fio-aside.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
 
@@ -25,28 +27,30 @@ function OwnProxy({ user: { actor, permission }, wanted }: { user: User; wanted:
     if (await send(registerProxyOfFio(actor, wanted, permission))) refresh(`proxy/${actor}`);
   };
   return (
-    <StateView state={state} onRetry={store?.retry}>
-      {({ voter }) => (
-        <StateView state={held.state} onRetry={held.store?.retry}>
-          {() => (
-            <StateView state={fees.state} onRetry={fees.store?.retry}>
-              {() => (
-                <FioOwnProxyForm
-                  wanted={wanted}
-                  isProxy={voter?.isProxy ?? false}
-                  uses={voter?.proxy ?? null}
-                  addresses={addresses}
-                  address={address}
-                  fee={feeOf(wanted ? 'regproxy' : 'unregproxy')}
-                  pending={pending}
-                  onAddress={pick}
-                  onSubmit={() => void submit()}
-                />
-              )}
-            </StateView>
-          )}
-        </StateView>
-      )}
-    </StateView>
+    <FormLayout aside={<FioAside actor={actor} />}>
+      <StateView state={state} onRetry={store?.retry}>
+        {({ voter }) => (
+          <StateView state={held.state} onRetry={held.store?.retry}>
+            {() => (
+              <StateView state={fees.state} onRetry={fees.store?.retry}>
+                {() => (
+                  <FioOwnProxyForm
+                    wanted={wanted}
+                    isProxy={voter?.isProxy ?? false}
+                    uses={voter?.proxy ?? null}
+                    addresses={addresses}
+                    address={address}
+                    fee={feeOf(wanted ? 'regproxy' : 'unregproxy')}
+                    pending={pending}
+                    onAddress={pick}
+                    onSubmit={() => void submit()}
+                  />
+                )}
+              </StateView>
+            )}
+          </StateView>
+        )}
+      </StateView>
+    </FormLayout>
   );
 }

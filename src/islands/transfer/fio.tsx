@@ -1,4 +1,5 @@
 import { FioTransferForm, type FioOrder } from '#src/components/fio/fio-transfer-form.tsx';
+import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
 import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
@@ -9,6 +10,7 @@ import { chainConfig } from '#src/stores/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { fioFeesStore, lookUpPayee } from '#src/stores/fio.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
+import { FioAside } from '../wallet/fio-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 
 const BLANK = { to: '', amount: '' };
@@ -35,25 +37,27 @@ export function FioTransfer({ user }: { user: User }) {
     if (await form.send([transferToFioKey(fields, user.permission)])) refresh('fio/');
   };
   return (
-    <StateView state={fees.state} onRetry={fees.store?.retry}>
-      {(known) => {
-        const maxFee = known.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;
-        return (
-          <FioTransferForm
-            key={form.key}
-            from={user.actor}
-            available={available}
-            fee={{ units: maxFee, symbol }}
-            initial={form.initial}
-            findPayee={find}
-            isKnown={(account) => knownOf(existence(account))}
-            pending={form.pending}
-            onChange={form.keep}
-            onSubmit={(order) => void submit(order, maxFee)}
-          />
-        );
-      }}
-    </StateView>
+    <FormLayout aside={<FioAside actor={user.actor} />}>
+      <StateView state={fees.state} onRetry={fees.store?.retry}>
+        {(known) => {
+          const maxFee = known.get(fioEndpoints.get('trnsfiopubky') ?? '') ?? 0n;
+          return (
+            <FioTransferForm
+              key={form.key}
+              from={user.actor}
+              available={available}
+              fee={{ units: maxFee, symbol }}
+              initial={form.initial}
+              findPayee={find}
+              isKnown={(account) => knownOf(existence(account))}
+              pending={form.pending}
+              onChange={form.keep}
+              onSubmit={(order) => void submit(order, maxFee)}
+            />
+          );
+        }}
+      </StateView>
+    </FormLayout>
   );
 }
 

@@ -1,0 +1,14 @@
+import { FioOwn } from '#src/components/fio/fio-own.tsx';
+import { StateView } from '#src/components/ui/state-view.tsx';
+import { fioHoldingsStore } from '#src/stores/account-holdings.ts';
+import { useLoad } from '#src/stores/query.ts';
+
+/** What an account of FIO has as it stands now. */
+export function FioAside({ actor }: { actor: string }) {
+  const { state, store } = useLoad(fioHoldingsStore, actor);
+  return (
+    <StateView state={state} onRetry={store?.retry}>
+      {(own) => <FioOwn {...own} />}
+    </StateView>
+  );
+}
