@@ -37,6 +37,7 @@ describe('selling RAM for an amount', () => {
     // A unit is 5.7 bytes: ten of them are one unit, twelve are two.
     expect(isSaleTooSmall(market, 10n)).toBe(true);
     expect(isSaleTooSmall(market, 12n)).toBe(false);
+    expect(isSaleTooSmall(market, 0n)).toBe(true);
   });
 });
 
@@ -48,6 +49,10 @@ describe('what a trade does to the price', () => {
     expect(buyImpact(small, buyRam(small, 100_000n))).toBeCloseTo(0.0995, 9);
     // 250,000 bytes onto a million: a fifth less for each.
     expect(sellImpact(small, sellRam(small, 250_000n))).toBeCloseTo(0.2, 9);
+    expect(buyImpact(small, buyRam(small, 0n))).toBe(0);
+    const empty: RamMarket = { bytes: 0n, tokens: { units: 0n, symbol } };
+    expect(sellImpact(empty, sellRam(empty, 0n))).toBe(0);
+    expect(buyImpact(empty, buyRam(empty, 0n))).toBe(0);
   });
 });
 
@@ -58,5 +63,7 @@ describe('what may be sold', () => {
     expect(sellableBytes(8000n, 9400, 200)).toBe(8000n);
     expect(sellableBytes(8000n, 9400, 9999)).toBe(0n);
     expect(sellableBytes(8000n, -1, 200)).toBe(8000n);
+    expect(sellableBytes(8000n, 0, 0)).toBe(0n);
+    expect(sellableBytes(8000n, 8000, 0)).toBe(8000n);
   });
 });
