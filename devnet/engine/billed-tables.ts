@@ -24,7 +24,16 @@ export interface BilledTables {
 export function createBilledTables(
   tables: Tables,
   addRam: (account: string, delta: number) => void,
+  readOnly = false,
 ): BilledTables {
+  function ensureWritable(change: 'store' | 'update' | 'remove'): void {
+    ensure(
+      !readOnly,
+      'table_operation_not_permitted',
+      `cannot ${change} a db record when executing a readonly transaction`,
+    );
+  }
+
   function within(id: TableId, newPayer: string, change: () => void): void {
     const before = tables.payer(id);
     if (before === undefined) addRam(newPayer, TABLE_RAM);
@@ -49,6 +58,7 @@ export function createBilledTables(
 
   return {
     store(id, primary, payer, value) {
+      ensureWritable('store');
       ensureFree(tables.get(id, primary));
       within(id, payer, () => {
         tables.put(id, { primary_key: primary, payer, value });
@@ -56,17 +66,20 @@ export function createBilledTables(
       });
     },
     update(id, primary, payer, value) {
+      ensureWritable('update');
       const before = tables.get(id, primary)!;
       const paying = payer || before.payer;
       rebill(before.payer, before.value.length + ROW_RAM, paying, value.length + ROW_RAM);
       tables.put(id, { primary_key: primary, payer: paying, value });
     },
     remove(id, primary) {
+      ensureWritable('remove');
       const { payer, value } = tables.get(id, primary)!;
       addRam(payer, -(value.length + ROW_RAM));
       within(id, payer, () => tables.remove(id, primary));
     },
     storeKey(id, type, entry) {
+      ensureWritable('store');
       ensureFree(tables.entry(id, type, entry.primary));
       within(id, entry.payer, () => {
         tables.putEntry(id, type, entry);
@@ -74,12 +87,14 @@ export function createBilledTables(
       });
     },
     updateKey(id, type, entry) {
+      ensureWritable('update');
       const before = tables.entry(id, type, entry.primary)!;
       const payer = entry.payer || before.payer;
       rebill(before.payer, KEY_RAM[type], payer, KEY_RAM[type]);
       tables.putEntry(id, type, { ...entry, payer });
     },
     removeKey(id, type, primary) {
+      ensureWritable('remove');
       const { payer } = tables.entry(id, type, primary)!;
       addRam(payer, -KEY_RAM[type]);
       within(id, payer, () => tables.removeEntry(id, type, primary));

@@ -24,6 +24,7 @@ import type { NativeContract } from './contract.ts';
 import { createSigner } from './keys.ts';
 import { applyTransaction } from './push.ts';
 import type { Applied } from './push.ts';
+import { applyReadOnly } from './read-only.ts';
 import { bandwidth } from './resources.ts';
 import type { Limits } from './retention.ts';
 import { retire } from './retire.ts';
@@ -52,6 +53,8 @@ export interface ChainOptions {
 
 /** What the devnet's own parts may ask beyond what the APIs share. */
 export interface Devnet extends Chain {
+  /** Runs what only asks and may change nothing. Throws ChainError. */
+  readOnly(transaction: PackedTransaction): TransactionTrace;
   /** Hex sha256 of everything that transactions can change. */
   stateHash(): string;
   /** The packed ABI of an account, empty where it has none. */
@@ -152,6 +155,11 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
   /** A transaction's time is the block's, which an empty pending block takes from the clock anew. */
   function refresh(): void {
     if (applied.length === 0) pendingBlock = null;
+  }
+
+  function readOnly(transaction: PackedTransaction): TransactionTrace {
+    refresh();
+    return state.store.session(() => applyReadOnly(runtime, transaction), false).trace;
   }
 
   function push(transaction: PackedTransaction, keep: boolean): TransactionTrace {
@@ -271,6 +279,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     },
     push: (transaction) => push(transaction, true),
     dryRun: (transaction) => push(transaction, false),
+    readOnly,
     produceBlock,
     block: (numOrId) => log.get(numOrId),
     account: (name) => accountRecord(runtime, name),

@@ -51,6 +51,7 @@ export function createContext(
     receiver,
     action,
     privileged,
+    readOnly: runtime.readOnly ?? false,
     core: spec.symbol,
     now: time,
     get time() {

@@ -28,6 +28,8 @@ export interface ApplyContext {
   readonly receiver: string;
   readonly action: Action;
   readonly privileged: boolean;
+  /** Whether it may change no row. */
+  readonly readOnly: boolean;
   /** The chain's core token. */
   readonly core: TokenSymbol;
   /** Time of the block, milliseconds UTC. */

@@ -69,6 +69,9 @@ export function executeActions(
   const traces = new Map<number, ActionTrace>();
   const execution: Execution = { traces: [], digests: [], squeezed: new Set(), cpuUs: 0 };
 
+  /** What only asks is not counted. */
+  const next = (sequence: string): number => (runtime.readOnly ? 0 : nextSequence(state, sequence));
+
   function schedule(
     act: SharedAction,
     receiver: string,
@@ -141,14 +144,13 @@ export function executeActions(
       act_digest: returned
         ? hex(actionDigest(act, returned.bytes))
         : (act.silentDigest ??= hex(actionDigest(act, NOTHING))),
-      global_sequence: nextSequence(state, 'global'),
-      recv_sequence: nextSequence(state, `recv/${receiver}`),
+      global_sequence: next('global'),
+      recv_sequence: next(`recv/${receiver}`),
       auth_sequence: [] as [string, number][],
       code_sequence: metadata.codeSequence,
       abi_sequence: metadata.abiSequence,
     };
-    for (const { actor } of act.authorization)
-      authSequence.set(actor, nextSequence(state, `auth/${actor}`));
+    for (const { actor } of act.authorization) authSequence.set(actor, next(`auth/${actor}`));
     receipt.auth_sequence = [...authSequence].sort(([a], [b]) => (a < b ? -1 : 1));
     execution.digests.push(receiptDigest(receipt));
     traces.set(one.ordinal, {

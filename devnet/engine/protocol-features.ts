@@ -23,4 +23,34 @@ export const PROTOCOL_FEATURES = [
     digest: '1a99a59d87e06e09ec5b028a9cbb7749b4a5ad8819004365d02dc4379a8b7241',
     description: 'f3c3d91c4603cde2397268bfed4e662465293aab10cd9416db0d442b8cec2949',
   },
+  {
+    name: 'RAM_RESTRICTIONS',
+    digest: '4e7bf348da00a945489b2a681749eb56f5de00b900014e137ddae39f48f69d67',
+    description: '1812fdb5096fd854a4958eb9d53b43219d114de0e858ce00255bd46569ad2c68',
+  },
+  {
+    name: 'WEBAUTHN_KEY',
+    digest: '4fca8bd82bbd181e714e283f83e1b45d95ca5af40fb89ad3977b653c448f78c2',
+    description: '927fdf78c51e77a899f2db938249fb1f8bb38f4e43d9c1f75b190492080cbc34',
+  },
+  {
+    name: 'GET_SENDER',
+    digest: 'f0af56d2c5a48d60a4a5b5c903edfb7db3a736a94ed589d0b797df33ff9d3e1d',
+    description: '1eab748b95a2e6f4d7cb42065bdee5566af8efddf01a55a0a8d831b823f8828a',
+  },
+  {
+    name: 'ACTION_RETURN_VALUE',
+    digest: 'c3a6138c5061cf291310887c0b5c71fcaffeab90d5deb50d3b9e687cead45071',
+    description: '69b064c5178e2738e144ed6caa9349a3995370d78db29e494b3126ebd9111966',
+  },
+  {
+    name: 'GET_CODE_HASH',
+    digest: 'bcd2a26394b36614fd4894241d3c451ab0f6fd110958c3423073621a70826e99',
+    description: 'd2596697fed14a0840013647b99045022ae6a885089f35a7e78da7a43ad76ed4',
+  },
+  {
+    name: 'GET_BLOCK_NUM',
+    digest: '35c2186cc36f7bb4aeaf4487b36e57039ccf45a9136aa856a5d569ecca55ef2b',
+    description: 'e5d7992006e628a38c5e6c28dd55ff5e57ea682079bf41fef9b3cced0f46b491',
+  },
 ] as const;

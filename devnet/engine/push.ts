@@ -48,6 +48,7 @@ export function applyTransaction(
   const { id, transaction } = opened;
   const digest = signingDigest(runtime.spec.chainId, opened);
   const keys = recoverKeys(digest, opened, runtime.spec.keyPrefix);
+  if (authorized) ensureUndelayed(transaction);
   checkTime(runtime, opened);
   checkReference(runtime, opened, idOf);
   checkAccounts(runtime, opened);
@@ -78,6 +79,15 @@ export function applyTransaction(
   const receipt = { status, cpu_usage_us: cpu, net_usage_words: net / 8 } as const;
   const trace = { ...traceOf(runtime, id, execution.traces, receipt), account_ram_delta: ramDelta };
   return { opened, digests: execution.digests, trace };
+}
+
+/** What is only worked out cannot wait. */
+export function ensureUndelayed({ delay_sec }: Transaction): void {
+  ensure(
+    delay_sec === 0,
+    'transaction_exception',
+    'dry-run or read-only transaction cannot be delayed',
+  );
 }
 
 /** Who pays for a transaction: the first who authorizes any of its actions. */
@@ -161,16 +171,8 @@ function blockPrefix(id: string): number {
 }
 
 function checkAccounts(runtime: Runtime, { transaction }: OpenedTransaction): void {
-  for (const action of transaction.context_free_actions) {
-    checkCode(runtime, action);
-    ensure(
-      action.authorization.length === 0,
-      'cfa_irrelevant_auth',
-      'context-free actions cannot have authorizations',
-    );
-  }
+  checkCodes(runtime, transaction);
   for (const action of transaction.actions) {
-    checkCode(runtime, action);
     for (const level of action.authorization) {
       ensure(
         runtime.state.accounts.get(level.actor),
@@ -189,6 +191,22 @@ function checkAccounts(runtime: Runtime, { transaction }: OpenedTransaction): vo
     'tx_no_auths',
     'transaction must have at least one authorization',
   );
+}
+
+/** Whether there are the accounts that the actions are sent to. */
+export function checkCodes(
+  runtime: Runtime,
+  { actions, context_free_actions: contextFree }: Transaction,
+): void {
+  for (const action of contextFree) {
+    checkCode(runtime, action);
+    ensure(
+      action.authorization.length === 0,
+      'cfa_irrelevant_auth',
+      'context-free actions cannot have authorizations',
+    );
+  }
+  for (const action of actions) checkCode(runtime, action);
 }
 
 function checkCode(runtime: Runtime, { account }: Action): void {

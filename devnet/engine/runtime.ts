@@ -35,6 +35,8 @@ export interface Runtime {
   pending: () => PendingBlock;
   /** Whether the devnet can sign blocks of a producer with a key. */
   holdsKey: (producer: string, publicKey: string) => boolean;
+  /** Whether no row may be changed. */
+  readOnly?: boolean;
 }
 
 /** Throws where there is no contract named `system`. */

@@ -24,7 +24,7 @@ export function createTableAccess<Row>(
   const spec = owner?.contract.tables[id.table];
   if (!owner || !spec) return publishedTable(runtime, id);
 
-  const billed = createBilledTables(tables, context.addRam);
+  const billed = createBilledTables(tables, context.addRam, context.readOnly);
   const decode = (row: TableRow): Row => decodeRow(owner, spec, row.value) as Row;
   const indexes: SecondaryIndex[] = (spec.secondary ?? []).map((key, place) => ({
     id: { ...id, table: indexTable(id.table, place) },

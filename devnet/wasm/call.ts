@@ -57,7 +57,7 @@ export function createCall(
     memory,
     charge,
     rows: createIteratorCache(),
-    billed: createBilledTables(context.state.tables, context.addRam),
+    billed: createBilledTables(context.state.tables, context.addRam, context.readOnly),
     returned: undefined,
   };
 }

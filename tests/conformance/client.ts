@@ -34,6 +34,8 @@ export interface SendOptions {
   /** Seconds from now; negative for one that has expired. */
   expires?: number;
   path?: string;
+  /** Whether the body holds the transaction in a field of its own. */
+  wrapped?: boolean;
   delay?: number;
   /** Fields of the transaction that are to be others. */
   change?: Partial<
@@ -110,7 +112,8 @@ export function clientOf(url: string): Client {
   }
 
   async function send(calls: Call[], options: SendOptions = {}): Promise<Answer> {
-    const packed = await pack(calls, options);
+    const transaction = await pack(calls, options);
+    const packed = options.wrapped ? { transaction } : transaction;
     const path = options.path ?? 'chain/send_transaction';
     for (let times = options.times ?? 1; times > 1; times--) await ask(path, packed);
     return ask(path, packed);

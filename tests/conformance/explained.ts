@@ -52,6 +52,16 @@ const EXPLAINED: readonly Explanation[] = [
     why: 'it falls with each second since the rent, of which the two chains count their own',
   },
   {
+    step: /send_read_only_transaction/,
+    line: /except\.stack/,
+    why: 'a node tells where in its code it failed, and the values apart from the words',
+  },
+  {
+    step: /^by nobody by compute_transaction/,
+    line: /^error/,
+    why: 'the node stumbles over the payer that is lacking; the devnet says that nobody is named',
+  },
+  {
     step: /get_producer_schedule/,
     line: /^(active|pending|proposed)/,
     why: 'producers are elected once a minute, which each chain counts from its own start',

@@ -16,13 +16,16 @@ export function fioRoutes(app: Hono, { chain }: ApiContext): void {
   const route = (name: string, answer: (params: Params) => unknown): void =>
     serviceRoute(app, 'POST', `/v1/chain/${name}`, ({ body }) => answer(body));
 
-  route('get_fio_names', (params) => {
+  const names = (params: Params): unknown => {
     const account = askedAccount(chain, params);
     const fio_domains = domainsOf(chain, account);
     const fio_addresses = addressesOf(chain, account);
     if (fio_domains.length + fio_addresses.length === 0) throw notFound('No FIO names');
     return { fio_domains, fio_addresses };
-  });
+  };
+  route('get_fio_names', names);
+  // Where some nodes have it.
+  serviceRoute(app, 'POST', '/v1/get_fio_names', ({ body }) => names(body));
 
   route('get_fio_domains', (params) => {
     const { page, more } = pageOf(params, domainsOf(chain, askedAccount(chain, params)));

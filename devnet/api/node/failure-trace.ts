@@ -4,6 +4,13 @@ import type { Block, ChainErrorShape, PackedTransaction } from '../../types.ts';
 
 /** Codes of transaction_exception and below: expired, duplicate, TAPOS, malformed. */
 const BEFORE_EXECUTION = 3040;
+/** What is no error of a contract's own. */
+const GENERIC_ERROR = '10000000000000000000';
+
+interface FailureTrace {
+  transaction_id: string;
+  processed: Record<string, unknown>;
+}
 
 /**
  * A failure as send_transaction2 reports it where traces of failures were asked for: with `except`
@@ -14,9 +21,18 @@ export function failureTrace(
   head: Block,
   packed: PackedTransaction,
   refusal: ChainErrorShape,
-): { transaction_id: string; processed: Record<string, unknown> } | undefined {
+): FailureTrace | undefined {
   const group = Math.trunc(refusal.code / 1000);
   if (group === BEFORE_EXECUTION || refusal.code === 0) return undefined;
+  return traceOfFailure(head, packed, refusal);
+}
+
+/** The same of whatever went wrong. Undefined where there is no transaction to be read. */
+export function traceOfFailure(
+  head: Block,
+  packed: PackedTransaction,
+  refusal: ChainErrorShape,
+): FailureTrace | undefined {
   const id = transactionId(packed);
   if (id === undefined) return undefined;
   return {
@@ -38,7 +54,7 @@ export function failureTrace(
         message: refusal.what,
         stack: refusal.details.map((format) => ({ context: { level: 'error' }, format, data: {} })),
       },
-      error_code: null,
+      error_code: GENERIC_ERROR,
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import type { ActionTrace, PackedTransaction, TransactionTrace } from '../../types.ts';
+import { NO_CODE } from '../../engine/state.ts';
+import { openTransaction } from '../../engine/transactions.ts';
 import type { ApiContext } from '../context.ts';
 import { errorBody, Refusal, refusalOf } from '../errors.ts';
-import { failureTrace } from './failure-trace.ts';
+import { failureTrace, traceOfFailure } from './failure-trace.ts';
 import { badCast, flag, isObject, text } from '../params.ts';
 import type { Params } from '../params.ts';
 import { nodeRoute, rawRoute } from '../router.ts';
@@ -40,10 +42,50 @@ export function pushRoutes(app: Hono, { chain }: ApiContext): void {
     { status: 202 },
   );
 
-  for (const call of ['compute_transaction', 'send_read_only_transaction']) {
-    nodeRoute(app, `/v1/chain/${call}`, (params) =>
-      flat(chain.dryRun(packedTransaction(innerTransaction(params)))),
-    );
+  nodeRoute(app, '/v1/chain/compute_transaction', (params) =>
+    flat(chain.dryRun(packedTransaction(innerTransaction(params)))),
+  );
+
+  nodeRoute(app, '/v1/chain/send_read_only_transaction', (params) => {
+    const packed = packedTransaction(innerTransaction(params));
+    return tracing(packed, true, () => chain.readOnly(packed));
+  });
+
+  // The call that nodes of 2021 had for it: what it asks may be signed.
+  nodeRoute(app, '/v1/chain/push_ro_transaction', (params) => {
+    const packed = packedTransaction(innerTransaction(params));
+    const failures = flag(params, 'return_failure_traces', true);
+    const { processed } = tracing(packed, failures, () => chain.dryRun(packed));
+    const { headBlock, lastIrreversible } = chain;
+    return {
+      head_block_num: headBlock.num,
+      head_block_id: headBlock.id,
+      last_irreversible_block_num: lastIrreversible.num,
+      last_irreversible_block_id: lastIrreversible.id,
+      code_hash: codeHashOf(packed),
+      pending_transactions: [],
+      result: processed,
+    };
+  });
+
+  /** The trace, or, where failures are to be traced, that of what went wrong. */
+  function tracing(packed: PackedTransaction, failures: boolean, run: () => TransactionTrace) {
+    try {
+      return flat(run());
+    } catch (thrown) {
+      const trace = failures
+        ? traceOfFailure(chain.headBlock, packed, refusalOf(thrown))
+        : undefined;
+      if (!trace) throw thrown;
+      return trace;
+    }
+  }
+
+  /** Of the contract that the first action asks. */
+  function codeHashOf(packed: PackedTransaction): string {
+    const { transaction } = openTransaction(packed);
+    const [first] = [...transaction.actions, ...transaction.context_free_actions];
+    return chain.account(first?.account ?? '')?.code_hash ?? NO_CODE;
   }
 
   rawRoute(
@@ -113,7 +155,7 @@ function innerTransaction(params: Params): Params {
   return inner;
 }
 
-function flat(trace: TransactionTrace): unknown {
+function flat(trace: TransactionTrace) {
   return { transaction_id: trace.id, processed: trace };
 }
 

@@ -1,14 +1,17 @@
 import { longStaking } from '../../contracts/proton/long-stake.ts';
 import { profiles } from '../../contracts/proton/profiles.ts';
+import { webauthn } from '../../contracts/proton/webauthn.ts';
 import { publishedContract } from '../../wasm/published.ts';
 import { act, active, openAccount, system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import { PRODUCERS } from '../cast.ts';
 import { deploy, deployNative, lendCode } from '../deploy.ts';
+import { passkey } from '../passkey.ts';
 import type { StoryAction, Teller } from '../teller.ts';
 
 const PROFILES = 'eosio.proton';
 const STAKING = 'longstaking';
+const PASSKEYS = 'webauthn';
 const PROVIDERS = ['metal.kyc', 'fake.kyc'] as const;
 /** A picture of one pixel. */
 const AVATAR =
@@ -31,7 +34,7 @@ const NAMES: readonly [account: string, name: string, avatar: string][] = [
 export function proton(teller: Teller, amounts: Amounts): void {
   if (!teller.chain.spec.xpr) return;
   const funds = { bytes: 1024 * 1024, net: amounts.whole(5_000), cpu: amounts.whole(5_000) };
-  for (const name of [PROFILES, STAKING, 'oracles', 'xtokens', ...PROVIDERS])
+  for (const name of [PROFILES, STAKING, PASSKEYS, 'oracles', 'xtokens', ...PROVIDERS])
     teller.send(openAccount('eosio', name, funds));
   teller.wait(2);
   deployNative(teller, PROFILES, 'eosio.proton', profiles.abi);
@@ -40,6 +43,24 @@ export function proton(teller: Teller, amounts: Amounts): void {
   longStakes(teller, amounts);
   oracles(teller);
   wrappedTokens(teller);
+  passkeys(teller);
+}
+
+/** Two of one person, one of them for a name that is no text to trust. */
+function passkeys(teller: Teller): void {
+  deployNative(teller, PASSKEYS, PASSKEYS, webauthn.abi);
+  const registered = [
+    { account: 'alice', name: 'Laptop' },
+    { account: 'alice', name: '<b>Phone</b>' },
+    { account: 'bob', name: 'Security key' },
+  ];
+  for (const [place, { account, name }] of registered.entries()) {
+    const public_key = passkey(`${account}/${place}`, 'wallet.example');
+    const credential_id = `c0ffee${String(place).padStart(2, '0')}`;
+    const data = { account, credential_id, public_key, name };
+    teller.send([act(PASSKEYS, 'register', active(account), data)]);
+  }
+  teller.wait(5);
 }
 
 function people(teller: Teller): void {

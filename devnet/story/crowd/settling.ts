@@ -1,5 +1,5 @@
 import { keyAuthority, openAccount, publicKeyAuthority, transfer } from '../actions.ts';
-import { passkey } from './passkey.ts';
+import { passkey } from '../passkey.ts';
 import type { Authority } from '../../types.ts';
 import {
   AIRDROPS,

@@ -1,8 +1,10 @@
 import type { Call } from '../client.ts';
-import { eosio, sends, transfer } from './making.ts';
+import { eosio, read, sends, transfer } from './making.ts';
 import type { Step } from './making.ts';
 
 const payment = (): Call[] => [transfer('bob', 'alice', '0.0100 EOS')];
+/** An action that runs no code and needs nobody. */
+const NOTHING: Call = { account: 'alice', name: 'anything', by: '', data: '' };
 const WRONG_CHAIN = 'ab'.repeat(32);
 const NO_SIGNATURE = 'SIG_K1_nosignatureatall';
 
@@ -39,6 +41,24 @@ export const TRANSACTIONS: readonly Step[] = [
   sends('by push_transaction', payment(), { path: 'chain/push_transaction' }),
   sends('refused by push_transaction', [transfer('bob', 'alice', '0.0000 EOS')], {
     path: 'chain/push_transaction',
+  }),
+  ...['compute_transaction', 'send_read_only_transaction'].flatMap((call) => {
+    const options = { path: `chain/${call}`, wrapped: true };
+    return [
+      sends(`by ${call}`, payment(), options),
+      sends(`by ${call} with no signature`, payment(), { ...options, keys: [] }),
+      sends(`refused by ${call}`, [transfer('bob', 'alice', '0.0000 EOS')], options),
+      sends(`by nobody by ${call}`, [NOTHING], options),
+      sends(`delayed by ${call}`, [NOTHING], { ...options, delay: 60 }),
+      sends(`expired, by ${call}`, [NOTHING], { ...options, expires: -5 }),
+      sends(`of a reference that is wrong, by ${call}`, [NOTHING], {
+        ...options,
+        change: { ref_block_prefix: 7 },
+      }),
+    ];
+  }),
+  read('of a node without key-value tables', 'chain/get_kv_table_rows', {
+    ...{ json: true, code: 'eosio', table: 'voters', index_name: 'primary' },
   }),
   sends('an action only the system may do', [
     eosio('setpriv', 'bob', { account: 'bob', is_priv: 1 }),

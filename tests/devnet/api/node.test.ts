@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BootedChain } from '#devnet/start.ts';
-import { ask, BOOT_TIMEOUT, bootStory } from './support.ts';
+import { ask, BOOT_TIMEOUT, bootStory, signedTransfer } from './support.ts';
 
 let booted: BootedChain;
 beforeAll(() => {
@@ -356,5 +356,35 @@ describe('authorizers and keys', () => {
       available_keys: [bob],
     });
     expect(lacking.body['error']?.['code']).toBe(3090003);
+  });
+});
+
+describe('transactions that only ask', () => {
+  const asking = (call: string) => {
+    const { body, id } = signedTransfer(booted, { memo: call });
+    return { id, answer: ask(booted.app, `/v1/chain/${call}`, { transaction: body }) };
+  };
+
+  it('tell a failure by a trace with status 200: nobody may be named', async () => {
+    const { id, answer } = asking('send_read_only_transaction');
+    const { status, body } = await answer;
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      transaction_id: id,
+      processed: {
+        ...{ receipt: null, action_traces: [], error_code: '10000000000000000000' },
+        except: { code: 3040000, name: 'transaction_exception' },
+      },
+    });
+  });
+
+  it('by the call of older nodes tell the trace with the block and code they were asked of', async () => {
+    const { body } = await asking('push_ro_transaction').answer;
+    expect(body).toMatchObject({
+      ...{ head_block_num: booted.chain.headBlock.num, pending_transactions: [] },
+      code_hash: booted.chain.account('eosio.token')?.code_hash,
+      result: { receipt: { status: 'executed' }, except: null },
+    });
+    expect(booted.chain.produceBlock().transactions).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { verifiedProfile } from '#src/chain/client/account-profile.ts';
 import { xprHoldings } from '#src/chain/client/account-xpr.ts';
 import { readShortStaked } from '#src/chain/tables/global-state.ts';
 import { readOracleFeed, readOracleFeeds } from '#src/chain/tables/oracles.ts';
+import { readCredentials } from '#src/chain/tables/credentials.ts';
 import { readKycProviders } from '#src/chain/tables/profiles.ts';
 import { outstandingXtokens } from '#src/chain/tables/tokens.ts';
 import { readStakePlans } from '#src/chain/tables/xpr-stakes.ts';
@@ -46,6 +47,17 @@ describe('Proton', () => {
       { name: 'fake.kyc', blacklisted: true },
       { name: 'metal.kyc', blacklisted: false },
     ]);
+  });
+
+  it('knows the passkeys of each account', async () => {
+    const alice = await readCredentials(access.pool, 'alice');
+    expect(alice.map(({ account, name }) => [account, name])).toEqual([
+      ['alice', 'Laptop'],
+      ['alice', '<b>Phone</b>'],
+    ]);
+    expect(alice[0]!['public_key']).toMatch(/^PUB_WA_/);
+    expect(await readCredentials(access.pool, 'bob')).toHaveLength(1);
+    expect(await readCredentials(access.pool, 'carol')).toEqual([]);
   });
 
   it('stakes XPR with and without a term', async () => {
