@@ -124,6 +124,10 @@ test('a row opens by keyboard and leads to its transaction and block', async ({ 
   await expect(page.locator('[data-row-button]').nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(table(page)).toContainText('Delivered to');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await scrollsSideways(page)).toBe(false);
+  if (size) await page.setViewportSize(size);
   const only = page.getByRole('group', { name: 'Show only' });
   await only.getByRole('button', { name: 'eosio.token:EOS', exact: true }).click();
   await expect(page).toHaveURL(/contract=eosio\.token&token=eosio\.token%3AEOS/);

@@ -18,7 +18,7 @@ export function RowDetails({ row, raw }: { row: ActionRow; raw: boolean }) {
   const { authorization, receivers, transactionId, blockNum, blockTime, globalSequence } = row;
   const rest = receivers.length - MOST_NAMES;
   return (
-    <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2">
       <ActionData action={row} />
       <KeyValueList
         items={[
@@ -27,7 +27,9 @@ export function RowDetails({ row, raw }: { row: ActionRow; raw: boolean }) {
             label: text.transaction,
             value: (
               <span className="flex min-w-0 items-center">
-                <TransactionLink id={transactionId} />
+                <span className="min-w-0">
+                  <TransactionLink id={transactionId} />
+                </span>
                 <CopyButton value={transactionId} label={text.copyTransaction} />
               </span>
             ),
