@@ -27,7 +27,7 @@ test('home shows the chain, its blocks, RAM and validators, and moves nothing', 
   await expect(fact('Price of EOS')).toHaveText(/^\$\d/);
   await expect(fact('Supply')).toHaveText(/\d.* EOS$/);
   await expect(fact('Stake that votes')).toHaveText(/\d.* EOS$/);
-  await expect(fact('RAM, a KB')).toHaveText(/\d.* EOS$/);
+  await expect(fact('RAM, per KB')).toHaveText(/\d.* EOS$/);
   await expect(main.getByRole('link', { name: /^bp[a-z1-5]+/ }).first()).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Latest transactions' })).toBeVisible();
   await main.getByLabel('Amount').fill('20');
