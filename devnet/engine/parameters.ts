@@ -1,5 +1,5 @@
 import { ensure } from './errors.ts';
-import type { State } from './state.ts';
+import type { Collection } from './store.ts';
 
 /** What blocks and transactions may use, as the system contract sets it. */
 export interface ChainParameters {
@@ -45,12 +45,16 @@ export const DEFAULT_PARAMETERS: ChainParameters = {
 
 const KEY = 'active';
 
-export function parametersOf({ parameters }: Pick<State, 'parameters'>): ChainParameters {
+interface HasParameters {
+  parameters: Collection<ChainParameters>;
+}
+
+export function parametersOf({ parameters }: HasParameters): ChainParameters {
   return parameters.get(KEY) ?? DEFAULT_PARAMETERS;
 }
 
 /** Throws what is wrong with them, as nodeos finds it. */
-export function setParameters({ parameters }: State, changed: ChainParameters): void {
+export function setParameters({ parameters }: HasParameters, changed: ChainParameters): void {
   for (const [holds, message] of demandsOf(changed))
     ensure(holds, 'action_validate_exception', message);
   parameters.set(KEY, changed);
