@@ -1,5 +1,6 @@
 import { subtractAssets, type Asset } from '#src/chain/core/asset.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
 
 interface TotalLineProps {
@@ -13,22 +14,17 @@ export function TotalLine({ total, balance }: TotalLineProps) {
   const text = useTransferTexts();
   const left = balance && subtractAssets(balance, total);
   const isOver = left !== null && left.units < 0n;
+  const facts: Fact[] = [
+    { label: text.total, value: <Amount amount={total} className="font-medium" /> },
+  ];
+  if (left)
+    facts.push({
+      label: text.left,
+      value: <Amount amount={left} className={isOver ? 'text-danger' : undefined} />,
+    });
   return (
     <div className="max-w-form lg:ms-auto">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        <dt className="text-muted">{text.total}</dt>
-        <dd className="text-right font-medium">
-          <Amount amount={total} />
-        </dd>
-        {left && (
-          <>
-            <dt className="text-muted">{text.left}</dt>
-            <dd className="text-right">
-              <Amount amount={left} className={isOver ? 'text-danger' : undefined} />
-            </dd>
-          </>
-        )}
-      </dl>
+      <FactRows facts={facts} />
       {isOver && (
         <p role="alert" className="mt-1 text-xs text-danger">
           {text.overdrawn}
