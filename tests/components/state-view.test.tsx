@@ -39,6 +39,17 @@ test('a value whose refresh failed stays, and is said to be old', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('what a whole page is about and is not there is the page’s heading', () => {
+  render(
+    inLocale(
+      <StateView state={{ kind: 'missing' }} missing={{ ofPage: true, title: 'Not found' }}>
+        {() => null}
+      </StateView>,
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
+});
+
 test('loading is told and holds no words of another state', () => {
   const container = show({ kind: 'loading' });
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();

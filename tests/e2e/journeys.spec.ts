@@ -201,12 +201,12 @@ test.describe('what is not there', () => {
 
   test('an account the chain does not have is said to be missing', async ({ page }) => {
     await page.goto('/account/nosuchname12');
-    await expect(page.locator('main')).toContainText('Account Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Not Found');
   });
 
   test('a transaction no source has is said to be missing', async ({ page }) => {
     await page.goto(`/transaction/${'0'.repeat(64)}`);
-    await expect(page.locator('main')).toContainText('Transaction Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction Not Found');
   });
 
   test('a block ahead of the head is said to come', async ({ page }) => {

@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('link')).toContainText(['Home', 'Wallet', 'Vote']);
     await bar.getByRole('button', { name: 'More' }).click();
     const drawer = page.getByRole('dialog', { name: 'More' });
-    for (const name of ['Live transactions', 'Multisig proposals', 'Privacy policy'])
+    for (const name of ['Live transactions', 'Guides', 'Multisig proposals', 'Privacy policy'])
       await expect(drawer.getByRole('link', { name })).toBeVisible();
     await drawer.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

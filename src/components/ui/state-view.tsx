@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Failure, LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -10,6 +11,8 @@ interface Words {
   title: string;
   /** What would be here, and how to get there. */
   text?: ReactNode;
+  /** The whole page is about it: the title is the page's heading. */
+  ofPage?: true;
 }
 
 interface StateViewProps<T> {
@@ -53,10 +56,11 @@ export function StateView<T>({
   }
 }
 
-function Blank({ title, text }: Words) {
+function Blank({ title, text, ofPage }: Words) {
+  const Title = ofPage ? 'h1' : 'p';
   return (
     <div className="px-4 py-8 text-center">
-      <p className="font-medium">{title}</p>
+      <Title className={clsx('font-medium', ofPage && 'text-lg')}>{title}</Title>
       {text !== undefined && <div className="mx-auto mt-1 max-w-prose text-muted">{text}</div>}
     </div>
   );

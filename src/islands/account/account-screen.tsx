@@ -87,7 +87,11 @@ function Account() {
             <AccountHeader account={accountStub} />
           </Stub>
         }
-        missing={{ title: screen.accountMissing, text: screen.accountMissingHint(name ?? '') }}
+        missing={{
+          ofPage: true,
+          title: screen.accountMissing,
+          text: screen.accountMissingHint(name ?? ''),
+        }}
         onRetry={store?.retry}
       >
         {(account) => <Header account={account} />}

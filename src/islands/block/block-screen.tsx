@@ -59,8 +59,9 @@ function Block() {
       <StateView
         state={state}
         loading={<BlockSkeleton />}
-        missing={
-          ahead === null
+        missing={{
+          ofPage: true,
+          ...(ahead === null
             ? { title: screen.blockMissing, text: screen.blockMissingHint(id ?? '') }
             : {
                 title: text.future,
@@ -68,8 +69,8 @@ function Block() {
                   format.number(ahead),
                   format.duration(ahead / BLOCKS_PER_SECOND),
                 ),
-              }
-        }
+              }),
+        }}
         onRetry={store?.retry}
       >
         {(block) => <BlockParts key={block.id} block={block} />}

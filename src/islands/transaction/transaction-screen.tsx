@@ -52,6 +52,7 @@ function Transaction() {
           state={typed === null || isId ? state : { kind: 'missing' }}
           loading={<TransactionSkeleton />}
           missing={{
+            ofPage: true,
             title: screen.transactionMissing,
             text: isId ? screen.transactionMissingHint : screen.notATransaction,
           }}
