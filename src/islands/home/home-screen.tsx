@@ -117,7 +117,7 @@ function Ram() {
   );
   return (
     <Section title={text.calculator} actions={buy} flush>
-      <div className="min-h-72">
+      <div className="min-h-68">
         <StateView state={state} loading={<SkeletonRows rows={7} />} onRetry={store?.retry}>
           {(market) =>
             market ? (
