@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import type { WalletType } from '#src/chain/sign/wallets/wallet.ts';
+import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,7 +14,7 @@ export interface UserRow {
   /** Name of the wallet. */
   wallet: string;
   /** How that is reached; null where it is not known. */
-  type: WalletType | null;
+  type: keyof (typeof english)['types'] | null;
   /** Which of a device's keys. */
   index: number | null;
   /** Seconds that what it signs waits on the chain. */
