@@ -212,7 +212,6 @@ export const messages: Messages = {
     transactionMissing: 'المعاملة غير موجودة',
     transactionMissingHint:
       'لا يعرفها أي مصدر لهذه السلسلة. إن كانت قد أُرسلت للتو فستظهر هنا من تلقاء نفسها.',
-    keyMissing: 'لم يُعثر على مفاتيح',
     notAKey: `هذا ليس مفتاحًا عامًا. يبدأ المفتاح العام بـ ${isolated('PUB_K1_')} أو ${isolated('PUB_R1_')} أو ${isolated('PUB_WA_')} أو EOS أو FIO.`,
     notATransaction: 'هذا ليس معرّف معاملة: وهو 64 رقمًا ستّ عشريًا.',
     toldBy: (source) => `المصدر: ${isolated(source)}`,
@@ -220,7 +219,6 @@ export const messages: Messages = {
     homeTitle: (chain) => `نظرة على ${isolated(chain)}`,
     irreversibleBlock: 'آخر كتلة نهائية',
     pleaseLogIn: 'سجّل الدخول أولًا.',
-    noWallet: 'لا يوفر هذا الموقع محفظة بعد: فهو لقراءة السلسلة فقط.',
     logIn: 'تسجيل الدخول',
     logOut: 'تسجيل الخروج',
     accountMenu: (actor) => `الحساب ${isolated(actor)}`,
@@ -229,13 +227,5 @@ export const messages: Messages = {
   },
   wallet: {
     sent: 'أُرسلت المعاملة.',
-    viewTransaction: 'عرض المعاملة',
-    loginTitle: 'تسجيل الدخول بمفتاح تطوير',
-    loginText: 'لسلاسل الاختبار وحدها: يُحفظ المفتاح في هذا المتصفح حتى تسجيل الخروج.',
-    loginAccount: 'الحساب',
-    loginPermission: 'الصلاحية',
-    loginKey: 'المفتاح الخاص',
-    login: 'تسجيل الدخول',
-    loggingIn: 'جارٍ تسجيل الدخول…',
   },
 };

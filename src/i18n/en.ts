@@ -209,7 +209,6 @@ export const messages = {
     transactionMissing: 'Transaction Not Found',
     transactionMissingHint:
       'No source of this chain knows it. If it was sent just now, it will appear here by itself.',
-    keyMissing: 'No keys found',
     notAKey: 'This is not a public key. One begins with PUB_K1_, PUB_R1_, PUB_WA_, EOS or FIO.',
     notATransaction: 'This is not a transaction id: 64 hexadecimal digits.',
     toldBy: (source: string) => `from ${source}`,
@@ -217,7 +216,6 @@ export const messages = {
     homeTitle: (chain: string) => `${chain} at a glance`,
     irreversibleBlock: 'Last irreversible block',
     pleaseLogIn: 'Please log in first.',
-    noWallet: 'This site offers no wallet yet: it is a reader of the chain.',
     logIn: 'Log in',
     logOut: 'Log out',
     accountMenu: (actor: string) => `Account ${actor}`,
@@ -226,14 +224,6 @@ export const messages = {
   },
   wallet: {
     sent: 'The transaction was sent.',
-    viewTransaction: 'View transaction',
-    loginTitle: 'Log in with a development key',
-    loginText: 'For test chains alone: the key is kept in this browser until you log out.',
-    loginAccount: 'Account',
-    loginPermission: 'Permission',
-    loginKey: 'Private key',
-    login: 'Log in',
-    loggingIn: 'Logging in…',
   },
 };
 

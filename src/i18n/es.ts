@@ -206,7 +206,6 @@ export const messages: Messages = {
     transactionMissing: 'Transacción no encontrada',
     transactionMissingHint:
       'Ninguna fuente de esta cadena la conoce. Si se acaba de enviar, aparecerá aquí por sí sola.',
-    keyMissing: 'No se encontraron claves',
     notAKey: 'No es una clave pública. Estas empiezan por PUB_K1_, PUB_R1_, PUB_WA_, EOS o FIO.',
     notATransaction: 'No es un id de transacción: 64 dígitos hexadecimales.',
     toldBy: (source) => `Fuente: ${source}`,
@@ -214,7 +213,6 @@ export const messages: Messages = {
     homeTitle: (chain) => `${chain} de un vistazo`,
     irreversibleBlock: 'Último bloque irreversible',
     pleaseLogIn: 'Inicia sesión primero.',
-    noWallet: 'Este sitio aún no ofrece monedero: solo sirve para leer la cadena.',
     logIn: 'Iniciar sesión',
     logOut: 'Cerrar sesión',
     accountMenu: (actor) => `Cuenta ${actor}`,
@@ -223,14 +221,5 @@ export const messages: Messages = {
   },
   wallet: {
     sent: 'La transacción se ha enviado.',
-    viewTransaction: 'Ver la transacción',
-    loginTitle: 'Iniciar sesión con una clave de desarrollo',
-    loginText:
-      'Solo para cadenas de prueba: la clave se guarda en este navegador hasta cerrar sesión.',
-    loginAccount: 'Cuenta',
-    loginPermission: 'Permiso',
-    loginKey: 'Clave privada',
-    login: 'Iniciar sesión',
-    loggingIn: 'Iniciando sesión…',
   },
 };

@@ -205,7 +205,6 @@ export const messages: Messages = {
     transactionMissing: '트랜잭션을 찾을 수 없습니다',
     transactionMissingHint:
       '이 체인의 어떤 출처에도 없습니다. 방금 전송했다면 잠시 후 자동으로 나타납니다.',
-    keyMissing: '키를 찾을 수 없습니다',
     notAKey: '공개 키가 아닙니다. 공개 키는 PUB_K1_, PUB_R1_, PUB_WA_, EOS 또는 FIO로 시작합니다.',
     notATransaction: '트랜잭션 ID가 아닙니다. 64자리 16진수여야 합니다.',
     toldBy: (source) => `출처: ${source}`,
@@ -213,7 +212,6 @@ export const messages: Messages = {
     homeTitle: (chain) => `${chain} 한눈에 보기`,
     irreversibleBlock: '마지막 비가역 블록',
     pleaseLogIn: '먼저 로그인하세요.',
-    noWallet: '이 사이트는 아직 지갑을 제공하지 않으며, 체인을 열람만 할 수 있습니다.',
     logIn: '로그인',
     logOut: '로그아웃',
     accountMenu: (actor) => `계정 ${actor}`,
@@ -222,13 +220,5 @@ export const messages: Messages = {
   },
   wallet: {
     sent: '트랜잭션을 보냈습니다.',
-    viewTransaction: '트랜잭션 보기',
-    loginTitle: '개발용 키로 로그인',
-    loginText: '테스트 체인 전용: 키는 로그아웃할 때까지 이 브라우저에 보관됩니다.',
-    loginAccount: '계정',
-    loginPermission: '권한',
-    loginKey: '개인 키',
-    login: '로그인',
-    loggingIn: '로그인 중…',
   },
 };
