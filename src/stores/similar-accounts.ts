@@ -5,7 +5,7 @@ import { chainConfig } from './chain.ts';
 import { nodePool } from './node.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
 
-export interface SimilarAccounts {
+interface SimilarAccounts {
   readonly beginning: string;
   readonly names: readonly string[];
 }
