@@ -1,3 +1,4 @@
+/** Colour alone would not tell what is chosen; the mark is not read out beside its state. */
 const ticked =
   "aria-[current=true]:after:content-['✓'_/_''] aria-pressed:after:content-['✓'_/_''] after:ms-auto after:ps-2";
 
