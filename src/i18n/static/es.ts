@@ -86,8 +86,8 @@ export const texts: StaticTexts = {
   },
 
   about: {
-    home: 'Busca cuentas, bloques, transacciones y claves; mira el último bloque y quién produce.',
-    search: 'Encuentra cuentas, bloques, transacciones y claves.',
+    home: 'Busque cuentas, bloques, transacciones y claves; vea el último bloque y quién produce.',
+    search: 'Encuentre cuentas, bloques, transacciones y claves.',
     account: 'Saldos, recursos, permisos y últimas acciones de una cuenta.',
     block: 'Un bloque, su productor y sus transacciones.',
     transaction: 'Qué hizo una transacción, para quién, cuánto y si es definitiva.',

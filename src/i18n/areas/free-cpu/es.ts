@@ -5,5 +5,5 @@ export const texts: typeof english = {
   left: (left: string, most: string) =>
     `Un patrocinador paga la CPU: hoy quedan ${left} de ${most} transacciones`,
   none: 'Las transacciones gratis de hoy están usadas; mañana habrá más.',
-  usedUp: '¡Has usado todas tus transacciones gratis de hoy!',
+  usedUp: '¡Ha usado todas sus transacciones gratis de hoy!',
 };

@@ -26,7 +26,7 @@ export const texts: typeof english = {
   title: 'Búsqueda',
   beginWith: (beginning: string) => `Cuentas que empiezan por «${beginning}»`,
   nothingFound: 'Nada tiene esta forma',
-  hint: 'Escribe o pega cualquiera de estas cosas en el buscador. Pulsa / para llegar a él.',
+  hint: 'Escriba o pegue cualquiera de estas cosas en el buscador. Pulse / para llegar a él.',
   formsTitle: 'Qué se puede buscar',
   forms: {
     account: 'Nombre de cuenta, o su comienzo',

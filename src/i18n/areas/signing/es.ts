@@ -19,7 +19,7 @@ export const texts: typeof english = {
   threshold: (threshold: string) => `umbral ${threshold}`,
   wait: (span: string) => `una espera de ${span}`,
   cost: 'Coste',
-  ownCost: 'Tu cuenta paga la CPU y la NET.',
+  ownCost: 'Su cuenta paga la CPU y la NET.',
   otherPays: (payer: string) => `${payer} paga la CPU y la NET, no tú.`,
   asking: 'Un nodo la está probando…',
   costUnknown: 'Ningún nodo pudo probarla; no se conoce el coste.',
