@@ -7,6 +7,7 @@ import { hostile } from '../fixtures/hostile.ts';
 
 interface Args {
   state: LoadState<string>;
+  heading?: string;
   onRetry: () => void;
 }
 
@@ -18,10 +19,11 @@ const failure = {
 const meta = {
   title: 'ui/StateView',
   args: { state: { kind: 'ready', value: 'Seven actions' }, onRetry: fn() },
-  render: ({ state, onRetry }) => (
+  render: ({ state, heading, onRetry }) => (
     <Section title="Latest actions" flush>
       <StateView
         state={state}
+        heading={heading}
         onRetry={onRetry}
         empty={{ title: 'No actions found', text: 'Transfers and votes will be listed here.' }}
         missing={{ title: 'Account not found', text: 'No account has the name nosuchname12.' }}
@@ -45,6 +47,9 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+export const FailedPage: Story = {
+  args: { state: { kind: 'failed', failure }, heading: 'bob.example' },
 };
 export const FailedDark: Story = { args: Failed.args!, globals: { theme: 'dark' } };
 export const FailedRTL: Story = { args: Failed.args!, globals: { locale: 'ar' } };

@@ -50,6 +50,18 @@ test('what a whole page is about and is not there is the page’s heading', () =
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
 });
 
+test('what a whole page is about is still its heading where nothing of it could be had', () => {
+  render(
+    inLocale(
+      <StateView state={{ kind: 'failed', failure }} heading="alice">
+        {() => null}
+      </StateView>,
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('alice');
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
 test('loading is told and holds no words of another state', () => {
   const container = show({ kind: 'loading' });
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();

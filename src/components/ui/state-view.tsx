@@ -22,6 +22,8 @@ interface StateViewProps<T> {
   loading?: ReactNode;
   empty?: Words;
   missing?: Words;
+  /** What the whole page is about: its heading where nothing of it could be had. */
+  heading?: string | null;
   onRetry?: () => void;
 }
 
@@ -32,6 +34,7 @@ export function StateView<T>({
   loading,
   empty,
   missing,
+  heading = null,
   onRetry,
 }: StateViewProps<T>) {
   const { ui } = useMessages();
@@ -50,7 +53,16 @@ export function StateView<T>({
     case 'missing':
       return <Blank {...(missing ?? { title: ui.missing })} />;
     case 'failed':
-      return <FailureBanner failure={state.failure} onRetry={onRetry} />;
+      return (
+        <>
+          {heading !== null && (
+            <h1 className="text-lg font-semibold wrap-anywhere">
+              <HostileText text={heading} />
+            </h1>
+          )}
+          <FailureBanner failure={state.failure} onRetry={onRetry} />
+        </>
+      );
     case 'unsupported':
       return <Blank title={ui.unsupported} text={ui.needsService(ui.services[state.service])} />;
   }

@@ -92,6 +92,7 @@ function Account() {
           title: screen.accountMissing,
           text: screen.accountMissingHint(name ?? ''),
         }}
+        heading={name}
         onRetry={store?.retry}
       >
         {(account) => <Header account={account} />}

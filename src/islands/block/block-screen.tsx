@@ -71,6 +71,7 @@ function Block() {
                 ),
               }),
         }}
+        heading={id}
         onRetry={store?.retry}
       >
         {(block) => <BlockParts key={block.id} block={block} />}

@@ -56,6 +56,7 @@ function Transaction() {
             title: screen.transactionMissing,
             text: isId ? screen.transactionMissingHint : screen.notATransaction,
           }}
+          heading={typed}
           onRetry={store?.retry}
         >
           {(transaction) =>
