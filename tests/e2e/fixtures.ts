@@ -52,6 +52,8 @@ export const test = base.extend<Fixtures>({
         });
       });
       await use(undefined);
+      // A request that a test answers itself may be on its way when the test is over.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = errors.filter((text) => !allowedConsole?.test(text));
       expect(unexpected).toEqual([]);
     },

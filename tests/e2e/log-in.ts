@@ -13,7 +13,7 @@ export async function openWallets(page: Page) {
 /** Opens the choice of wallets and fills in the form of the development key. Resolves to the dialog. */
 export async function fillDevelopmentKey(page: Page, actor: string, privateKey: string) {
   const dialog = await openWallets(page);
-  await dialog.getByRole('button', { name: 'Development key' }).click();
+  await dialog.getByRole('button', { name: /^Development key/ }).click();
   await dialog.getByLabel('Account').fill(actor);
   await dialog.getByLabel('Private key').fill(privateKey);
   return dialog;

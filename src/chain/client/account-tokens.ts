@@ -1,7 +1,6 @@
 import type { TokenBalance } from '../model/account.ts';
 import { coreContractsFirst, heldBalances } from '../model/token-balance.ts';
 import type { Asking } from '../rpc/node.ts';
-import { createLightApi } from '../services/light-api.ts';
 import type { ChainAccess } from './access.ts';
 import { coreBalance } from './core-balance.ts';
 import { hyperionOf } from './hyperion.ts';
@@ -46,5 +45,6 @@ async function hyperionTokens(access: ChainAccess, account: string, asking?: Ask
 async function lightTokens({ config, fetch }: ChainAccess, account: string, asking?: Asking) {
   const { lightApi: url, lightApiNetwork: network } = config;
   if (url === null || network === null) return null;
+  const { createLightApi } = await import('../services/light-api.ts');
   return createLightApi({ url, network, ...(fetch && { fetch }) }).getBalances(account, asking);
 }

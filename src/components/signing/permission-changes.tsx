@@ -1,8 +1,8 @@
 import type { Authority } from '#src/chain/actions/authority.ts';
 import type { PermissionChange } from '#src/chain/model/permission-changes.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { AuthorityView } from '../permission/authority-view.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { AuthorityList } from './authority-list.tsx';
 
 /** Each permission that changes, as it is and as it will be. */
 export function PermissionChanges({ changes }: { changes: readonly PermissionChange[] }) {
@@ -32,7 +32,7 @@ function Side({ title, authority, none }: SideProps) {
   return (
     <div className="min-w-0">
       <p className="text-xs font-medium text-muted">{title}</p>
-      {authority ? <AuthorityList authority={authority} /> : <p>{none}</p>}
+      {authority ? <AuthorityView authority={authority} /> : <p>{none}</p>}
     </div>
   );
 }

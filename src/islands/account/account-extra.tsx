@@ -4,7 +4,7 @@ import { Worth } from '#src/components/account/worth.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import { totalWorth } from '#src/chain/model/token-worth.ts';
 import { faceStore } from '#src/stores/account-extras.ts';
-import { tokensStore } from '#src/stores/account-holdings.ts';
+import { tokensStore } from '#src/stores/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { usePrices } from '#src/stores/prices.ts';
 import { useLoad } from '#src/stores/query.ts';

@@ -6,7 +6,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { nftsStore } from '#src/stores/account-holdings.ts';
+import { nftsStore } from '#src/stores/account-nfts.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 const PAGE = 24;

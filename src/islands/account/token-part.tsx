@@ -12,7 +12,7 @@ import { totalWorth } from '#src/chain/model/token-worth.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { tokensStore } from '#src/stores/account-holdings.ts';
+import { tokensStore } from '#src/stores/account-tokens.ts';
 import { usePrices } from '#src/stores/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { HistoryFilters } from '#src/components/history/history-filters.tsx';
 import type { ActionFilters, TokenFilter } from '#src/chain/model/action-filters.ts';
-import { tokensStore } from '#src/stores/account-holdings.ts';
+import { tokensStore } from '#src/stores/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 

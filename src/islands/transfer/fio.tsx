@@ -5,7 +5,7 @@ import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
 import { transferToFioKey } from '#src/chain/actions/fio-transfer.ts';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import type { User } from '#src/chain/sign/users.ts';
-import { fioHoldingsStore } from '#src/stores/account-holdings.ts';
+import { fioHoldingsStore } from '#src/stores/account-fio.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
 import { fioFeesStore, lookUpPayee } from '#src/stores/fio.ts';

@@ -3,7 +3,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { nftTransfers } from '#src/chain/actions/nft.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { nftsStore } from '#src/stores/account-holdings.ts';
+import { nftsStore } from '#src/stores/account-nfts.ts';
 import { lookUpAccount } from '#src/stores/existence.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';

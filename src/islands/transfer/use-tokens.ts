@@ -1,7 +1,7 @@
 import { zeroAsset, type Asset } from '#src/chain/core/asset.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
 import { tokenChoices, tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
-import { tokensStore } from '#src/stores/account-holdings.ts';
+import { tokensStore } from '#src/stores/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { tokenBalanceStore } from '#src/stores/token-balance.ts';

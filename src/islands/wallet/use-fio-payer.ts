@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
-import { fioHoldingsStore } from '#src/stores/account-holdings.ts';
+import { fioHoldingsStore } from '#src/stores/account-fio.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { fioFeesStore } from '#src/stores/fio.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';

@@ -16,8 +16,6 @@ export const texts: typeof english = {
   after: 'بعد',
   nothing: 'لا شيء',
   removed: 'أُزيلت',
-  threshold: (threshold: string) => `العتبة ${threshold}`,
-  wait: (span: string) => `انتظار ${span}`,
   cost: 'التكلفة',
   ownCost: 'يدفع حسابك ثمن المعالج والشبكة.',
   otherPays: (payer: string) => `يدفع ${payer} ثمن المعالج والشبكة، لا أنت.`,

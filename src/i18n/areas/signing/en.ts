@@ -14,8 +14,6 @@ export const texts = {
   after: 'After',
   nothing: 'none',
   removed: 'removed',
-  threshold: (threshold: string) => `threshold ${threshold}`,
-  wait: (span: string) => `a wait of ${span}`,
   cost: 'Cost',
   ownCost: 'Your account pays the CPU and NET.',
   otherPays: (payer: string) => `${payer} pays the CPU and NET, not you.`,

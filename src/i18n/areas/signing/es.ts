@@ -16,8 +16,6 @@ export const texts: typeof english = {
   after: 'Después',
   nothing: 'ninguno',
   removed: 'eliminado',
-  threshold: (threshold: string) => `umbral ${threshold}`,
-  wait: (span: string) => `una espera de ${span}`,
   cost: 'Coste',
   ownCost: 'Su cuenta paga la CPU y la NET.',
   otherPays: (payer: string) => `${payer} paga la CPU y la NET, no tú.`,

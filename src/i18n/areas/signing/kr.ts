@@ -16,8 +16,6 @@ export const texts: typeof english = {
   after: '이후',
   nothing: '없음',
   removed: '제거됨',
-  threshold: (threshold: string) => `임계값 ${threshold}`,
-  wait: (span: string) => `${span} 대기`,
   cost: '비용',
   ownCost: 'CPU와 NET은 내 계정이 냅니다.',
   otherPays: (payer: string) => `CPU와 NET은 내가 아니라 ${payer}이(가) 냅니다.`,

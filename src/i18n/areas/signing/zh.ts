@@ -16,8 +16,6 @@ export const texts: typeof english = {
   after: '之后',
   nothing: '无',
   removed: '已移除',
-  threshold: (threshold: string) => `阈值 ${threshold}`,
-  wait: (span: string) => `等待 ${span}`,
   cost: '费用',
   ownCost: 'CPU 和 NET 由您的账户支付。',
   otherPays: (payer: string) => `CPU 和 NET 由 ${payer} 支付，而不是您。`,

@@ -1,0 +1,17 @@
+import type { Authority } from '#src/chain/actions/authority.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Holders } from './holders.tsx';
+
+/** Who can sign by an authority, and the weight that it takes. */
+export function AuthorityView({ authority }: { authority: Authority }) {
+  const { account: text } = useMessages();
+  const format = useFormat();
+  return (
+    <div className="space-y-1">
+      <Badge>{text.threshold(format.number(authority.threshold))}</Badge>
+      <Holders of={authority} />
+    </div>
+  );
+}
