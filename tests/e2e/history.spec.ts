@@ -50,15 +50,15 @@ test('filters work over the whole history, stand in the address, and come off on
   await page.getByLabel('Memo contains').press('Enter');
   await expect(page).toHaveURL(/memo=RENT/);
   await expect(page.getByRole('status').filter({ hasText: 'Looked at' })).toContainText('the end');
-  const found = await actions(page).allInnerTexts();
-  expect(found.length).toBeGreaterThan(0);
-  for (const text of found) expect(text).toMatch(/alice\s+sent[^]*rent/i);
+  await expect(actions(page).filter({ hasNotText: /alice\s+sent[^]*rent/i })).toHaveCount(0);
+  const found = await actions(page).count();
+  expect(found).toBeGreaterThan(0);
 
   await page.reload();
-  await expect(actions(page)).toHaveCount(found.length);
+  await expect(actions(page)).toHaveCount(found);
   await page.getByRole('button', { name: 'Remove the filter memo: RENT' }).click();
   await expect(page).not.toHaveURL(/memo/);
-  await expect.poll(() => actions(page).count()).toBeGreaterThan(found.length);
+  await expect.poll(() => actions(page).count()).toBeGreaterThan(found);
   await page.getByRole('button', { name: 'Reset all' }).locator('visible=true').click();
   await expect(page).toHaveURL(/\?tab=transactions$/);
   expect(await scrollsSideways(page)).toBe(false);

@@ -93,6 +93,16 @@ test('what is typed before the page came to life is searched for', async ({ page
   await expect(page).toHaveURL(/\/account\/alice$/);
 });
 
+test('Enter before the page came to life is not lost', async ({ page }) => {
+  const goOn = await holdBack(page, 'search-box');
+  await page.goto('/block/2', { waitUntil: 'commit' });
+  await page.locator('#header').getByRole('combobox').click();
+  await page.keyboard.type('alice');
+  await page.keyboard.press('Enter');
+  goOn();
+  await expect(page).toHaveURL(/\/account\/alice$/);
+});
+
 test('back to top appears below 250 px, leads there, and goes', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await alive(page);

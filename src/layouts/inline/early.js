@@ -1,19 +1,24 @@
-// A button that is pressed before its part of the page runs is pressed once it does.
-addEventListener(
-  'click',
-  ({ target }) => {
-    const button = target.closest('button[type=button]');
-    const island = button?.closest('astro-island[ssr]');
-    if (!island || button.dataset.pressed) return;
-    button.dataset.pressed = 'early';
-    island.addEventListener(
-      'astro:hydrate',
-      () => {
-        delete button.dataset.pressed;
-        button.click();
-      },
-      { once: true },
-    );
-  },
-  true,
-);
+// What is pressed before its part of the page runs is pressed once it does: a button, Enter in a field.
+(() => {
+  const once = (pressed, press) => {
+    const island = pressed?.closest('astro-island[ssr]');
+    if (!island || pressed.dataset.pressed) return;
+    pressed.dataset.pressed = 'early';
+    const again = () => {
+      delete pressed.dataset.pressed;
+      press();
+    };
+    island.addEventListener('astro:hydrate', again, { once: true });
+  };
+  const onClick = ({ target }) => {
+    const button = target.closest?.('button[type=button]');
+    once(button, () => button.click());
+  };
+  const onKeyDown = ({ target, key, isComposing }) => {
+    if (key !== 'Enter' || isComposing || !target.matches?.('input')) return;
+    const again = new KeyboardEvent('keydown', { key, bubbles: true });
+    once(target, () => target.dispatchEvent(again));
+  };
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKeyDown, true);
+})();
