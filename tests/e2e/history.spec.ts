@@ -50,6 +50,7 @@ test('filters work over the whole history, stand in the address, and come off on
   await page.getByLabel('Memo contains').press('Enter');
   await expect(page).toHaveURL(/memo=RENT/);
   await expect(page.getByRole('status').filter({ hasText: 'Looked at' })).toContainText('the end');
+  await expect(actions(page).first()).toContainText(/rent/i);
   await expect(actions(page).filter({ hasNotText: /alice\s+sent[^]*rent/i })).toHaveCount(0);
   const found = await actions(page).count();
   expect(found).toBeGreaterThan(0);
