@@ -55,8 +55,11 @@ test('/ leads to the search that is seen', async ({ page }) => {
   await page.goto('/');
   await alive(page);
   await expect(page.locator('main astro-island[ssr][client="load"]')).toHaveCount(0);
-  await page.keyboard.press('/');
-  await expect(page.locator('main').getByRole('combobox')).toBeFocused();
+  // A part of the page listens a moment after it is there.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.locator('main').getByRole('combobox')).toBeFocused({ timeout: 500 });
+  }).toPass();
 });
 
 /** Keeps the code of a part of the page from it until the function that it gives is called. */
