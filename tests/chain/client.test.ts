@@ -274,7 +274,7 @@ it('what only Hyperion knows is unsupported without it', async () => {
 it('what a Hyperion service has no route for is unsupported, and what it fails at is not', async () => {
   const { server } = await chainOf({});
   const { client } = await chainOf({}, { hyperionUrl: server.url });
-  const lacking = [creatorOf(client, 'a'), childrenOf(client, 'a')];
+  const lacking = [creatorOf(client, 'a'), childrenOf(client, 'a'), permissionLinks(client, 'a')];
   await Promise.all(lacking.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
   const down = await serve((_, response) => json(response, {}, 500));
   const { client: other } = await chainOf({}, { hyperionUrl: down.url });

@@ -8,6 +8,7 @@ import { createPool } from '../rpc/pool.ts';
 import { createHyperionLists, type CreatedAccount } from '../services/hyperion-lists.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
+import { toldByHyperion } from './hyperion.ts';
 
 interface ChildrenPage {
   readonly accounts: readonly CreatedAccount[];
@@ -24,12 +25,8 @@ export async function childrenOf(
 ): Promise<ChildrenPage> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const lists = createHyperionLists(hyperionPool);
-  try {
-    const accounts = await lists.getCreatedAccounts(account, { ...asking, skip });
-    return { accounts, more: accounts.length >= limits.childrenPage };
-  } catch (error) {
-    throw isLackingCall(error) ? new UnsupportedError('hyperion') : error;
-  }
+  const accounts = await toldByHyperion(lists.getCreatedAccounts(account, { ...asking, skip }));
+  return { accounts, more: accounts.length >= limits.childrenPage };
 }
 
 /**

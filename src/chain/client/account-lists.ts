@@ -3,6 +3,7 @@ import type { Asking } from '../rpc/node.ts';
 import { createHyperionLists } from '../services/hyperion-lists.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
+import { toldByHyperion } from './hyperion.ts';
 
 /** Links of actions to permissions, for nodes whose get_account does not tell them. */
 export async function permissionLinks(
@@ -11,5 +12,5 @@ export async function permissionLinks(
   asking?: Asking,
 ): Promise<readonly PermissionLink[]> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
-  return createHyperionLists(hyperionPool).getLinks(account, asking);
+  return toldByHyperion(createHyperionLists(hyperionPool).getLinks(account, asking));
 }

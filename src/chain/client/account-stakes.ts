@@ -5,14 +5,13 @@ import type { RexBalance, RexFund } from '../model/rex-balance.ts';
 import type { RexLoan } from '../model/rex-loan.ts';
 import type { RexOrder } from '../model/rex-order.ts';
 import type { RexPool } from '../model/rex-pool.ts';
-import { type RamMarket, ramPrice, sellRam } from '../model/ram.ts';
+import { ramPrice, sellRam } from '../model/ram.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createLightApi } from '../services/light-api.ts';
 import { delegationsFrom, receivedStake } from '../tables/bandwidth.ts';
 import { orLacking } from '../tables/lacks-table.ts';
 import { type PowerupOrder, readPowerupOrders } from '../tables/powerup-orders.ts';
 import { type PowerupState, readPowerupState } from '../tables/powerup.ts';
-import { readRamMarket } from '../tables/ram-market.ts';
 import {
   readRexBalance,
   readRexFund,
@@ -21,6 +20,7 @@ import {
   readRexPool,
 } from '../tables/rex.ts';
 import type { ChainAccess } from './access.ts';
+import { coreRamMarket } from './core-ram-market.ts';
 
 export interface StakesGiven extends Bandwidth {
   /** False where there are more rows than were read. */
@@ -153,11 +153,11 @@ export interface RamWorth {
 
 /** Null where the chain sells no RAM. */
 export async function ramWorth(
-  { pool }: ChainAccess,
+  access: ChainAccess,
   freeBytes: number,
   asking?: Asking,
 ): Promise<RamWorth | null> {
-  const market: RamMarket | null = await orLacking(readRamMarket(pool, asking), null);
+  const market = await coreRamMarket(access, asking);
   if (!market) return null;
   const free = BigInt(Math.max(0, Math.trunc(freeBytes)));
   return { price: ramPrice(market), sale: sellRam(market, free).tokens };

@@ -1,9 +1,8 @@
-import { isLackingCall } from '../rpc/lacking-call.ts';
 import type { Asking } from '../rpc/node.ts';
 import type { Creator } from '../services/hyperion.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
-import { needHyperion } from './hyperion.ts';
+import { needHyperion, toldByHyperion } from './hyperion.ts';
 
 /**
  * Who created an account: as Hyperion tells, and where there is none that knows, as the block tells
@@ -15,10 +14,10 @@ export async function creatorOf(
   asking?: Asking,
 ): Promise<Creator> {
   try {
-    return await needHyperion(access).getCreator(account, asking);
+    return await toldByHyperion(needHyperion(access).getCreator(account, asking));
   } catch (error) {
     asking?.signal?.throwIfAborted();
-    if (!(error instanceof UnsupportedError) && !isLackingCall(error)) throw error;
+    if (!(error instanceof UnsupportedError)) throw error;
   }
   const { creatorInBlock } = await import('./creator-in-block.ts');
   const creator = await creatorInBlock(access, account, asking?.signal).catch(() => null);

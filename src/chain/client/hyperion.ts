@@ -1,3 +1,4 @@
+import { isLackingCall } from '../rpc/lacking-call.ts';
 import { createHyperionClient } from '../services/hyperion.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
@@ -14,4 +15,13 @@ export function needHyperion(access: ChainAccess): HyperionClient {
   const hyperion = hyperionOf(access);
   if (!hyperion) throw new UnsupportedError('hyperion');
   return hyperion;
+}
+
+/** An answer of Hyperion. Throws UnsupportedError where the service has no such route. */
+export async function toldByHyperion<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isLackingCall(error) ? new UnsupportedError('hyperion') : error;
+  }
 }

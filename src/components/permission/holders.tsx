@@ -3,7 +3,7 @@ import type { PermissionView } from '#src/chain/model/permission.ts';
 import type { Authorities } from '#src/chain/model/resolved-permission.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 
 /** How far the accounts behind accounts are written out. */
@@ -26,12 +26,9 @@ export function Holders({ of, authorities, depth = 0 }: HoldersProps) {
     <ul className="divide-y">
       {keys.map(({ key, weight }) => (
         <Holder key={key} weight={weight}>
-          <span className="flex min-w-0 items-center gap-1">
-            <span className="min-w-0">
-              <KeyLink publicKey={key} />
-            </span>
-            <CopyButton value={key} label={text.copyKey} />
-          </span>
+          <Copied value={key} label={text.copyKey}>
+            <KeyLink publicKey={key} />
+          </Copied>
         </Holder>
       ))}
       {accounts.map(({ actor, permission: level, weight }) => {
