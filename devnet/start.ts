@@ -11,7 +11,7 @@ import { attachStream } from './api/stream/server.ts';
 import { CHAIN_KEYS, chainPort, chainSpec } from './chains.ts';
 import type { ChainKey } from './chains.ts';
 import { createChain } from './engine/chain.ts';
-import type { Devnet } from './engine/chain.ts';
+import type { Devnet } from './engine/devnet.ts';
 import { createDeltaLog } from './history/deltas.ts';
 import { createHistory } from './history/history.ts';
 import type { History } from './history/history.ts';

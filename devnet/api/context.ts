@@ -1,4 +1,4 @@
-import type { Devnet } from '../engine/chain.ts';
+import type { Devnet } from '../engine/devnet.ts';
 import type { History } from '../history/history.ts';
 import type { FaultList } from './devnet/faults.ts';
 

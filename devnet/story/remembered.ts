@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import type { SavedChain } from '../engine/chain.ts';
+import type { SavedChain } from '../engine/devnet.ts';
 import type { RowChange } from '../types.ts';
 
 /** A chain at the end of the story, and what is needed to go on from there. */

@@ -1,5 +1,5 @@
 import { parseTime } from '../../src/chain/core/time.ts';
-import type { Devnet } from '../engine/chain.ts';
+import type { Devnet } from '../engine/devnet.ts';
 import { system, transfer } from './actions.ts';
 import { createAmounts, type Amounts } from './amounts.ts';
 import { DEMO, PEOPLE, PRODUCERS } from './cast.ts';

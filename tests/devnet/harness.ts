@@ -11,7 +11,7 @@ import {
 import type { ABIDef } from '@wharfkit/antelope';
 import { chainSpec } from '#devnet/chains.ts';
 import { createChain } from '#devnet/engine/chain.ts';
-import type { ChainOptions, Devnet } from '#devnet/engine/chain.ts';
+import type { ChainOptions, Devnet } from '#devnet/engine/devnet.ts';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import type { Authority, Block, PackedTransaction, TransactionTrace } from '#devnet/types.ts';
 

@@ -1,4 +1,4 @@
-import type { Devnet } from '../../engine/chain.ts';
+import type { Devnet } from '../../engine/devnet.ts';
 import type { Action } from '../../types.ts';
 import { nodeKey } from '../keys.ts';
 import { badCast, isObject, list } from '../params.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { formatTime } from '#src/chain/core/time.ts';
 import { hex } from '../../abi/hex.ts';
-import type { Devnet } from '../../engine/chain.ts';
+import type { Devnet } from '../../engine/devnet.ts';
 import { unpackTransaction } from '../../engine/transaction-packing.ts';
 import type { ApiContext } from '../context.ts';
 import { flag, integer, text } from '../params.ts';

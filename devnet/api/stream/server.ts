@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
-import type { Devnet } from '../../engine/chain.ts';
+import type { Devnet } from '../../engine/devnet.ts';
 import type { History } from '../../history/history.ts';
 import type { Block } from '../../types.ts';
 import type { FaultList } from '../devnet/faults.ts';

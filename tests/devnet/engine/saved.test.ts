@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Devnet, SavedChain } from '#devnet/engine/chain.ts';
+import type { Devnet, SavedChain } from '#devnet/engine/devnet.ts';
 import { startBench } from '../harness.ts';
 import type { Bench } from '../harness.ts';
 
