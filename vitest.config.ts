@@ -8,16 +8,21 @@ export default defineConfig({
   test: {
     // Vitest leaves a core to itself unless told; on two cores that halves it.
     maxWorkers: '100%',
+    // For what never ends; a slow machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
           include: ['tests/{chain,devnet,scripts,site,i18n}/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'bench',
           environment: 'node',
@@ -26,16 +31,16 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           // On the devnet, or on the node that NODE_URL names.
           name: 'conformance',
           environment: 'node',
           include: ['tests/conformance/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'dom',
@@ -45,6 +50,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',

@@ -1,11 +1,15 @@
 import '../src/styles/global.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { chainByKey, chains, defaultChain } from '../src/chain/config/registry.ts';
 import { localeKeys, locales, type Locale } from '../src/i18n/locales.ts';
 import { loadAreas } from '../src/i18n/area.ts';
 import { loadMessages } from '../src/i18n/messages.ts';
 import { LocaleProvider } from '../src/i18n/react.tsx';
+
+// A story waits for what it names; how long that takes is the machine's matter.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Controls and docs write props as JSON, which knows no bigint.
 Object.defineProperty(BigInt.prototype, 'toJSON', {

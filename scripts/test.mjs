@@ -1,12 +1,13 @@
 /**
  * `npm test`: all set-up, then everything that must hold. `npm test -- lint unit` runs only the
- * checks named. The last line counts what passed and what failed.
+ * checks named. The last lines name what failed, the very last counts it.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensureDependencies, main, root, run, SetupError } from './lib/setup.mjs';
+import { playwrightFailures, printedFailure, vitestFailures } from './lib/failures.mjs';
+import { ensureDependencies, main, root, runAloud, SetupError } from './lib/setup.mjs';
 
 const reports = join(root, 'reports');
 /** Their own, so that the tests run beside a site that was started. */
@@ -14,15 +15,20 @@ const testPorts = { SITE_PORT: '24321', DEVNET_PORT: '28888' };
 
 const readReport = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
 
-/** Counts from Vitest's JSON report. */
-function vitestCounts(name) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport(name);
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+function vitestResult(name) {
+  const report = readReport(name);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = report;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests || numFailedTestSuites,
+    failures: vitestFailures(report),
+  };
 }
 
-function playwrightCounts(name) {
-  const { expected, flaky, unexpected } = readReport(name).stats;
-  return { passed: expected + flaky, failed: unexpected };
+function playwrightResult(name) {
+  const report = readReport(name);
+  const { expected, flaky, unexpected } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(report) };
 }
 
 function vitest(project) {
@@ -37,7 +43,7 @@ function vitest(project) {
       '--reporter=json',
       `--outputFile.json=reports/${report}`,
     ],
-    counts: () => vitestCounts(report),
+    reported: () => vitestResult(report),
   };
 }
 
@@ -65,24 +71,31 @@ const checks = {
   production: { command: ['node', 'scripts/check-production.mjs'] },
   build: { command: ['astro', 'build', '--silent'], env: { PUBLIC_DEVNET: '1' } },
   weight: { command: ['node', 'scripts/check-build.mjs'] },
-  e2e: { command: ['playwright', 'test'], counts: () => playwrightCounts('e2e.json') },
+  e2e: { command: ['playwright', 'test'], reported: () => playwrightResult('e2e.json') },
 };
 
-function runCheck(name, environment) {
-  const { command, env = {}, counts } = checks[name];
+/** A check's numbers: from its report where it writes one, else one for its command. */
+function resultOf({ reported }, { ok, output }) {
+  const unreported = ok
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: printedFailure(output) };
+  if (!reported) return unreported;
+  try {
+    const result = reported();
+    return ok || result.failed > 0 ? result : { ...unreported, passed: result.passed };
+  } catch {
+    return { passed: 0, failed: 1, failures: printedFailure(output) };
+  }
+}
+
+async function runCheck(name, environment) {
+  const check = checks[name];
   console.log(`\n── ${name}`);
   const started = performance.now();
-  const ok = run(command[0], command.slice(1), { env: { ...environment, ...env } });
+  const [command, ...rest] = check.command;
+  const ended = await runAloud(command, rest, { env: { ...environment, ...check.env } });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  let result = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  if (counts) {
-    try {
-      result = counts();
-    } catch {
-      result = { passed: 0, failed: 1 };
-    }
-    if (!ok && result.failed === 0) result.failed = 1;
-  }
+  const result = resultOf(check, ended);
   console.log(`   ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`);
   return result;
 }
@@ -104,11 +117,14 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };
+  const told = [];
   for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
-    const { passed, failed } = runCheck(name, environment);
+    const { passed, failed, failures } = await runCheck(name, environment);
     total.passed += passed;
     total.failed += failed;
+    if (failures.length > 0) told.push(`  ${name}\n${failures.join('\n')}`);
   }
+  if (told.length > 0) console.log(`\nFailed:\n${told.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });

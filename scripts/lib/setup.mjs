@@ -2,7 +2,7 @@
  * What a fresh machine needs before anything else can run. Plain JavaScript without dependencies,
  * since it runs on the machine's own Node (20 or later) before the install.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -34,6 +34,30 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     shell: process.platform === 'win32',
   });
   return result.status === 0;
+}
+
+/** Runs a command of the project, prints what it prints, and keeps the end of it. */
+export function runAloud(command, args, { env = {} } = {}) {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(command, args, {
+    cwd: root,
+    env: projectEnvironment({ ...colours, ...env }),
+    stdio: ['inherit', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const [stream, target] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    stream.on('data', (chunk) => {
+      target.write(chunk);
+      output = (output + chunk).slice(-20_000);
+    });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
 }
 
 /** Installs what package-lock.json names, unless that has been done already. */

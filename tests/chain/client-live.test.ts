@@ -7,6 +7,7 @@ import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/eos.ts';
 import type { Failure } from '#src/chain/model/load-state.ts';
 import { BOOT_TIMEOUT, signedTransfer } from '../devnet/api/support.ts';
+import { soon } from '#tests/soon.ts';
 
 let devnet: RunningDevnet;
 let live: Live;
@@ -62,7 +63,6 @@ function transfer(): string {
 }
 
 /** However busy the machine is. */
-const soon = (check: () => void) => vi.waitFor(check, 20_000);
 
 const kind = () => sources.at(-1)?.kind;
 

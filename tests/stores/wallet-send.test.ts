@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SigningCanceled } from '#src/chain/sign/signing-canceled.ts';
+import { soon } from '#tests/soon.ts';
 
 interface Review {
   readonly sign: () => void;
@@ -55,7 +56,7 @@ const { send } = await import('#src/stores/wallet-send.ts');
 const { $outcome, $signingStage, dismissFailure } = await import('#src/stores/wallet-state.ts');
 
 const reviews = (count: number) =>
-  vi.waitFor(() => expect(state.reviews.filter((one) => !one.signal.aborted)).toHaveLength(count));
+  soon(() => expect(state.reviews.filter((one) => !one.signal.aborted)).toHaveLength(count));
 
 beforeEach(() => {
   Object.assign(state, {
@@ -95,7 +96,7 @@ test('what failed after it gave way says nothing of what came after it', async (
   let fail: (error: Error) => void = () => undefined;
   state.preparing = new Promise((_resolve, reject) => (fail = reject));
   const first = send([]);
-  await vi.waitFor(() => expect(state.prepared).toBe(1));
+  await soon(() => expect(state.prepared).toBe(1));
   state.preparing = null;
   const second = send([]);
   await reviews(1);
@@ -135,7 +136,7 @@ test('a form empties its address before the success is told, and only then', asy
 
   state.refusal = new Error('overdrawn balance');
   const failing = send([], { onSent });
-  await vi.waitFor(() => expect(state.reviews).toHaveLength(2));
+  await soon(() => expect(state.reviews).toHaveLength(2));
   state.reviews.at(-1)?.sign();
   await failing;
   expect(told).toHaveLength(1);

@@ -8,6 +8,7 @@ import {
   publicKeyForms,
   publicKeyOf,
 } from '#src/chain/sign/keys.ts';
+import { paced } from '#tests/pace.ts';
 
 /** The key every new nodeos begins with: public, and worth nothing. */
 const WIF = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
@@ -71,9 +72,10 @@ describe('a private key', () => {
   });
 
   it('of an endless text is refused at once', () => {
-    const start = performance.now();
-    expect(() => publicKeyOf('5'.repeat(1_000_000))).toThrow('Invalid Private Key');
-    expect(performance.now() - start).toBeLessThan(1000);
+    const { milliseconds } = paced(() => {
+      expect(() => publicKeyOf('5'.repeat(1_000_000))).toThrow('Invalid Private Key');
+    });
+    expect(milliseconds).toBeLessThan(1000);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   unpackTransaction,
 } from '#src/chain/sign/packed.ts';
 import { resourcePayer } from '#src/chain/sign/transaction-extensions.ts';
+import { paced } from '#tests/pace.ts';
 
 const HEADER = {
   expiration: '2026-01-01T00:00:00',
@@ -100,9 +101,10 @@ describe('a packed transaction', () => {
 
   it('that inflates beyond a megabyte is refused before it is all there', () => {
     const bomb = deflateSync(Buffer.alloc(20_000_000)).toString('hex');
-    const start = performance.now();
-    expect(() => openPacked({ packed_trx: bomb, compression: 1 })).toThrow('Data too large');
-    expect(performance.now() - start).toBeLessThan(3000);
+    const { milliseconds } = paced(() => {
+      expect(() => openPacked({ packed_trx: bomb, compression: 1 })).toThrow('Data too large');
+    });
+    expect(milliseconds).toBeLessThan(3000);
   });
 });
 

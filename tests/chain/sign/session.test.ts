@@ -7,7 +7,7 @@ import type {
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { developmentKeyWallet } from '#src/chain/sign/development-key.ts';
@@ -20,6 +20,7 @@ import { SentByWallet } from '#src/chain/sign/wallets/sent-by-wallet.ts';
 import { nodeAt } from './node-at.ts';
 import { CHAIN_ID, NOW, REFERENCE_ID, startFakeNode, tokenAbi } from './fake-node.ts';
 import type { FakeNode } from './fake-node.ts';
+import { soon } from '#tests/soon.ts';
 
 const KEY = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
 const PUBLIC = String(PrivateKey.from(KEY).toPublic());
@@ -297,7 +298,7 @@ describe('a wallet', () => {
     };
     const signer = await login(wallet);
     const failed = signer.transact([payment]).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(prompts.at(-1)?.title).toBe('Open the app'));
+    await soon(() => expect(prompts.at(-1)?.title).toBe('Open the app'));
     prompts.at(-1)?.cancel();
     expect(errorMessage(await failed)).toBe('Canceled');
     expect(node.pushed).toEqual([]);

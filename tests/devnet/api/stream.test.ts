@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startDevnet } from '#devnet/start.ts';
 import type { RunningDevnet } from '#devnet/start.ts';
 import { BOOT_TIMEOUT, signedTransfer, type TransferOptions } from './support.ts';
+import { soon } from '#tests/soon.ts';
 
 let devnet: RunningDevnet;
 let client: HyperionStreamClient;
@@ -63,7 +64,7 @@ async function sentinel(): Promise<void> {
     ...{ start_from: devnet.chain.headBlock.num + 1, read_until: 0 },
   });
   devnet.chain.produceBlock();
-  await vi.waitFor(() => expect(ids()).toContain(id));
+  await soon(() => expect(ids()).toContain(id));
 }
 
 const ids = () => told.map(({ content }) => content['trx_id'] as string);
@@ -74,7 +75,7 @@ describe('a stream of actions, read with the published client', () => {
     expect(answer).toMatchObject({ status: 'OK', currentBlockNum: devnet.chain.headBlock.num });
     const id = transfer({ quantity: '1.5000 EOS', memo: 'seen live' });
     const { num } = devnet.chain.produceBlock();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await soon(() => expect(told).toHaveLength(1));
     expect(told[0]).toMatchObject({
       type: 'action',
       mode: 'live',
@@ -108,7 +109,7 @@ describe('a stream of actions, read with the published client', () => {
     await actionsOf({ action: '*', filters: [{ field: 'act.data.to', value: 'bob' }] });
     const id = transfer();
     devnet.chain.produceBlock();
-    await vi.waitFor(() => expect(ids()).toEqual([id, id]));
+    await soon(() => expect(ids()).toEqual([id, id]));
   });
 
   it('reads the past first, from a block, from so many before the head, from a date', async () => {
@@ -118,7 +119,7 @@ describe('a stream of actions, read with the published client', () => {
     for (const start_from of [num, -1, `${timestamp}Z`]) {
       told = [];
       await actionsOf({ start_from, read_until: num });
-      await vi.waitFor(() => expect(ids()).toEqual([id]));
+      await soon(() => expect(ids()).toEqual([id]));
       expect(told[0]?.mode).toBe('history');
     }
   });
@@ -152,7 +153,7 @@ describe('a stream of table changes', () => {
     await deltasOf({ scope: 'bob' });
     transfer({ quantity: '0.0001 EOS' });
     const { num } = devnet.chain.produceBlock();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await soon(() => expect(told).toHaveLength(1));
     const rows = await fetch(`${devnet.url}/v1/chain/get_currency_balance`, {
       method: 'POST',
       body: JSON.stringify({ code: 'eosio.token', account: 'bob', symbol: 'EOS' }),
@@ -173,10 +174,10 @@ describe('a stream of table changes', () => {
     transfer();
     const { num } = devnet.chain.produceBlock();
     const scopes = () => told.map(({ content }) => content['scope'] as string).toSorted();
-    await vi.waitFor(() => expect(scopes()).toEqual(['alice', 'bob']));
+    await soon(() => expect(scopes()).toEqual(['alice', 'bob']));
     told = [];
     await deltasOf({ start_from: num, read_until: num });
-    await vi.waitFor(() => expect(scopes()).toEqual(['alice', 'bob']));
+    await soon(() => expect(scopes()).toEqual(['alice', 'bob']));
   });
 
   it('refuses a request without a contract', async () => {
@@ -189,7 +190,7 @@ describe('what every client is told', () => {
     const updates: LIBData[] = [];
     client.on(StreamClientEvents.LIBUPDATE, (data) => void updates.push(data as LIBData));
     devnet.chain.produceBlock();
-    await vi.waitFor(() => expect(updates).toHaveLength(1));
+    await soon(() => expect(updates).toHaveLength(1));
     const { num, id } = devnet.chain.lastIrreversible;
     expect(updates[0]).toEqual({
       ...{ chain_id: devnet.chain.spec.chainId, block_num: num, block_id: id },
@@ -202,14 +203,14 @@ describe('what every client is told', () => {
     await actionsOf({});
     const id = transfer();
     const { num } = devnet.chain.produceBlock();
-    await vi.waitFor(() => expect(ids()).toEqual([id]));
+    await soon(() => expect(ids()).toEqual([id]));
     const { made } = devnet.chain.fork(1);
-    await vi.waitFor(() => expect(forks).toHaveLength(1));
+    await soon(() => expect(forks).toHaveLength(1));
     expect(forks[0]).toEqual({
       chain_id: devnet.chain.spec.chainId,
       ...{ starting_block: num, ending_block: num, new_id: made[0]?.id },
     });
-    await vi.waitFor(() => expect(ids()).toEqual([id, id]));
+    await soon(() => expect(ids()).toEqual([id, id]));
     expect(told[1]?.content['block_id']).toBe(made[0]?.id);
   });
 });
@@ -246,7 +247,7 @@ describe('the protocol below the client', () => {
     const { reqUUID } = (await actionsOf({})) as { reqUUID: string };
     transfer();
     devnet.chain.produceBlock();
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await soon(() => expect(told).toHaveLength(1));
     const cancel = () => wire().emitWithAck('cancel_stream_request', { reqUUID });
     expect(await cancel()).toMatchObject({ status: 'OK' });
     transfer();
@@ -268,7 +269,7 @@ describe('the protocol below the client', () => {
     devnet.faults.add({ route: '/stream', kind: 'status', value: 503, calls: null, until: null });
     try {
       devnet.chain.produceBlock();
-      await vi.waitFor(() => expect(client.online).toBe(false));
+      await soon(() => expect(client.online).toBe(false));
       expect(await outcome(new WebSocket(socketUrl()))).toBe('refused');
     } finally {
       devnet.faults.clear();

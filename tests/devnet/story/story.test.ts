@@ -4,6 +4,7 @@ import type { BootedChain } from '#devnet/start.ts';
 import { AIRDROP, IDLE, PRODUCERS, SCAM, TRADER, TREASURY } from '#devnet/story/cast.ts';
 import { HOSTILE_MEMOS } from '#devnet/story/memos.ts';
 import { ask, BOOT_TIMEOUT } from '../api/support.ts';
+import { paced } from '#tests/pace.ts';
 
 let first: BootedChain;
 let second: BootedChain;
@@ -11,10 +12,7 @@ let milliseconds: number;
 
 /** Told here, and as this or another run of the same code left it on the disk. */
 beforeAll(() => {
-  const begin = process.cpuUsage();
-  first = bootChain('eos', { remember: false });
-  const { user, system } = process.cpuUsage(begin);
-  milliseconds = (user + system) / 1000;
+  ({ value: first, milliseconds } = paced(() => bootChain('eos', { remember: false })));
   second = bootChain('eos');
 }, BOOT_TIMEOUT);
 
@@ -23,7 +21,6 @@ describe('the story', () => {
     expect(first.story.length).toBeGreaterThan(350);
     expect(first.story.length).toBeLessThan(600);
     expect(new Set(first.story).size).toBe(first.story.length);
-    // Of the processor's time; it is shared with other tests, which makes it slower than when idle.
     expect(milliseconds).toBeLessThan(8_000);
   });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LiveBlock } from '#src/chain/history/live/block.ts';
 import {
   CATCH_UP_BLOCKS,
@@ -7,6 +7,7 @@ import {
   type FollowEvents,
 } from '#src/chain/history/live/follow.ts';
 import { MissingError } from '#src/chain/rpc/errors.ts';
+import { soon } from '#tests/soon.ts';
 
 const idOf = (number: number, branch = 'a') => `${branch}${number}`;
 
@@ -40,7 +41,7 @@ function setUp(
   );
   const headSeen = async (head: number) => {
     following.headSeen(head);
-    await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
+    await soon(() => expect(failures.length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve));
   };
   return { told, asked, failures, following, headSeen };

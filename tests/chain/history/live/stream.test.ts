@@ -6,6 +6,7 @@ import type { LiveAction } from '#src/chain/history/live/block.ts';
 import { connectStream } from '#src/chain/history/live/stream.ts';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { deadUrl } from '../../rpc/servers.ts';
+import { soon } from '#tests/soon.ts';
 
 type Acknowledge = (answer: unknown) => void;
 
@@ -80,7 +81,7 @@ describe('a stream', () => {
     socket?.emit('message', { type: 'action_trace', mode: 'live', message });
     socket?.emit('fork_event', { starting_block: 75, ending_block: 77 });
     socket?.emit('fork_event', 'nonsense');
-    await vi.waitFor(() => expect([actions.length, forks.length]).toEqual([1, 1]), 10_000);
+    await soon(() => expect([actions.length, forks.length]).toEqual([1, 1]));
     const { data } = delivery.act;
     expect(actions[0]).toMatchObject({
       key: `${delivery.trx_id}/3`,
@@ -95,7 +96,7 @@ describe('a stream', () => {
     const stream = await connectStream(server.url, events);
     expect(lost).toBe(0);
     server.sockets[0]?.conn.close();
-    await vi.waitFor(() => expect(lost).toBe(1), 15_000);
+    await soon(() => expect(lost).toBe(1));
     stream.close();
     expect(stream.isOpen()).toBe(false);
   });

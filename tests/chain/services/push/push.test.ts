@@ -10,6 +10,7 @@ import {
 } from '#src/chain/services/push/push.ts';
 import { deadUrl, infoBody } from '../../rpc/servers.ts';
 import { serveSockets, type SocketServer } from './socket-server.ts';
+import { soon } from '#tests/soon.ts';
 
 const servers: SocketServer[] = [];
 const open: Push[] = [];
@@ -44,7 +45,6 @@ function listen(url: string | null, options: Partial<PushOptions> = {}) {
   return { push, messages, events, polls: () => polls };
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the push channel', () => {

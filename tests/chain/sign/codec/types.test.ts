@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { abiFromJson } from '#src/chain/sign/abi-json.ts';
 import { CodecError } from '#src/chain/sign/codec/error.ts';
 import { packType, unpackType } from '#src/chain/sign/serialize.ts';
+import { paced } from '#tests/pace.ts';
 
 const abi = abiFromJson({
   version: 'eosio::abi/1.2',
@@ -213,22 +214,16 @@ describe('hostile data', () => {
   });
 
   it('that promise more than they hold are refused at once', () => {
-    const start = performance.now();
-    for (const type of [
-      'nothing[]',
-      'uint8[]',
-      'string',
-      'bytes',
-      'tree[]',
-      'bitset',
-      'nothing[][]',
-    ])
-      expect(failure(() => json(type, 'ffffffff0f')).message).toBe('Read past end of buffer');
+    const types = ['nothing[]', 'uint8[]', 'string', 'bytes', 'tree[]', 'bitset', 'nothing[][]'];
     // A million lists of 127 elements that take no bytes.
     const lists = Buffer.from([0xc0, 0x84, 0x3d, ...new Uint8Array(1_000_000).fill(0x7f)]);
-    expect(() => unpackType(abi, 'nothing[][]', lists)).toThrow('Read past end of buffer');
-    expect(failure(() => json('nothing[999999999]', '')).message).toBe('Read past end of buffer');
-    expect(performance.now() - start).toBeLessThan(5000);
+    const { milliseconds } = paced(() => {
+      for (const type of types)
+        expect(failure(() => json(type, 'ffffffff0f')).message).toBe('Read past end of buffer');
+      expect(() => unpackType(abi, 'nothing[][]', lists)).toThrow('Read past end of buffer');
+      expect(failure(() => json('nothing[999999999]', '')).message).toBe('Read past end of buffer');
+    });
+    expect(milliseconds).toBeLessThan(5000);
   });
 
   it('are read or refused, and never anything else', { timeout: 60_000 }, () => {

@@ -29,7 +29,7 @@ function listen(channels: readonly PushChannel[], timing = {}) {
   return { messages, events, push, polls: () => polls };
 }
 
-const until = (holds: () => boolean) => expect.poll(holds, { timeout: 10_000 }).toBe(true);
+const until = (holds: () => boolean) => expect.poll(holds).toBe(true);
 
 describe('the push channel', () => {
   it('tells each channel at once, and news as blocks are made', async () => {
