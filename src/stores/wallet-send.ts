@@ -66,7 +66,8 @@ export async function send(
     await keepSigner();
     await follow(transactionId, blockNum);
     options.onSent?.();
-    $outcome.set({ kind: 'success', transactionId, blockNum });
+    const delaySeconds = agreed.prepared.header.delay_sec;
+    $outcome.set({ kind: 'success', transactionId, blockNum, delaySeconds });
     if (agreed.sponsor) await countFreeCpu(signer.user);
     return true;
   } catch (error) {

@@ -10,6 +10,8 @@ export type Outcome =
       readonly transactionId: string;
       /** Where the node that took it put it; null where nobody said. */
       readonly blockNum: number | null;
+      /** How long its actions wait on the chain, where they can be cancelled. */
+      readonly delaySeconds: number;
     }
   | {
       readonly kind: 'error';

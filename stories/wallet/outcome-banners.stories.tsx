@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
 import { SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
+import { WaitingLine } from '#src/components/wallet/waiting-line.tsx';
 import { transactionId } from '../fixtures/actions.ts';
 
 const meta = {
@@ -30,6 +31,22 @@ export const InABlock: Story = {
 };
 export const Irreversible: Story = {
   args: { children: <FollowedLine followed={{ kind: 'irreversible', blockNum: 250_112_934 }} /> },
+};
+/** A permission with a delay signed it: it is on the chain, and nothing happened yet. */
+export const Waiting: Story = {
+  args: {
+    children: (
+      <>
+        <FollowedLine followed={{ kind: 'in-block', blockNum: 250_112_934, blocksToGo: 331 }} />
+        <WaitingLine seconds={3 * 86_400} />
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Not carried out yet: its actions run after 3 days, and can be cancelled until then.',
+    );
+  },
 };
 export const Unseen: Story = { args: { children: <FollowedLine followed={{ kind: 'unseen' }} /> } };
 export const Dark: Story = { ...InABlock, globals: { theme: 'dark' } };

@@ -25,10 +25,10 @@ test('an open account page keeps what it shows, names the endpoint that fails, a
     .getByRole('main')
     .getByText(`${new URL(devnetUrl).host} does not answer. Shown is what was last known.`)
     .first();
-  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toBeVisible();
   await expect(actionRows(page).first()).toBeVisible();
   await mend();
-  await expect(notice).toBeHidden({ timeout: 30_000 });
+  await expect(notice).toBeHidden();
 });
 
 for (const path of ['/', '/account/alice', '/block/2', `/transaction/${'1'.repeat(64)}`]) {
@@ -42,10 +42,10 @@ for (const path of ['/', '/account/alice', '/block/2', `/transaction/${'1'.repea
       .getByRole('alert')
       .filter({ hasText: new URL(devnetUrl).host })
       .first();
-    await expect(alert).toBeVisible({ timeout: 30_000 });
+    await expect(alert).toBeVisible();
     await expect(main).not.toContainText(/not found/i);
     await mend();
-    await expect(alert).toBeHidden({ timeout: 30_000 });
+    await expect(alert).toBeHidden();
     const { head_block_num } = await ask<{ head_block_num: number }>('/v1/chain/get_info', {});
     expect(head_block_num).toBeGreaterThan(0);
   });

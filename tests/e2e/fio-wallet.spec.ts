@@ -40,7 +40,7 @@ async function expectSent(page: Page, wanted: Record<string, unknown>): Promise<
     const [action] =
       (await askFio<Told>('/v1/history/get_transaction', { id })).trx?.trx.actions ?? [];
     expect({ name: action?.name, ...action?.data }).toMatchObject(wanted);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function logInAs(page: Page, { name, privateKey }: Person): Promise<void> {

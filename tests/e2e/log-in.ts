@@ -61,7 +61,7 @@ export async function sign(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Before you sign' });
   const button = dialog.getByRole('button', { name: 'Sign' });
   // The accounts, the block and the contract it is about are asked for first.
-  await expect(button).toBeVisible({ timeout: 40_000 });
+  await expect(button).toBeVisible();
   await expect(dialog.getByText('Looking for')).toHaveCount(0);
   const danger = dialog.getByRole('checkbox');
   if (await danger.isVisible()) await danger.check();

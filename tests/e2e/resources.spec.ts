@@ -32,7 +32,7 @@ async function feeOf(page: Page): Promise<string> {
     const { traces = [] } = await ask<Told>('/v1/history/get_transaction', { id });
     fee = traces.find(({ act }) => act.name === 'powupresult')?.act.data.fee;
     expect(fee).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return fee ?? '';
 }
 

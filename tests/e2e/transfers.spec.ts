@@ -20,7 +20,7 @@ async function actionsOf(id: string): Promise<SentAction[]> {
   await expect(async () => {
     actions = (await ask<Told>('/v1/history/get_transaction', { id })).trx?.trx.actions;
     expect(actions).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return actions ?? [];
 }
 

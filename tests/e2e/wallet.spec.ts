@@ -142,7 +142,7 @@ test('a transfer pushed by another client is announced on the open page', async 
     },
   });
   const notice = page.getByRole('button', { name: /new action/i });
-  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeVisible();
   await notice.click();
   await expect(actionRows(page).first()).toContainText(memo);
   await page.goto(`/transaction/${String(result.resolved?.transaction.id)}`);

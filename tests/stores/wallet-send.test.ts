@@ -28,7 +28,8 @@ vi.mock('#src/stores/wallet-sessions.ts', () => ({
       state.options = options;
       const id = String((state.prepared += 1));
       await state.preparing;
-      return { id, packed: '', header: { expiration: '2026-01-01T00:00:00' } };
+      const header = { expiration: '2026-01-01T00:00:00', delay_sec: user.delaySeconds };
+      return { id, packed: '', header };
     },
     send: async ({ id }: { id: string }) => {
       if (state.refusal) throw state.refusal;
@@ -116,6 +117,7 @@ test('a permission that has to wait is signed for with its delay, which no spons
   expect(state.options).toEqual({ delaySeconds: 3_600, freeCpu: false });
   state.reviews.at(-1)?.sign();
   expect(await waiting).toBe(true);
+  expect($outcome.get()).toMatchObject({ kind: 'success', delaySeconds: 3_600 });
 });
 
 test('what failed while nothing else was begun is told', async () => {
@@ -155,7 +157,7 @@ test('a failure says how the same is tried once more, until somebody else logs i
 });
 
 test('a success stays when somebody else logs in', () => {
-  $outcome.set({ kind: 'success', transactionId: '1', blockNum: null });
+  $outcome.set({ kind: 'success', transactionId: '1', blockNum: null, delaySeconds: 0 });
   dismissFailure();
   expect($outcome.get()).toMatchObject({ kind: 'success' });
 });

@@ -3,19 +3,16 @@ import type { TokenSymbol } from '../core/symbol.ts';
 import { recordOf, textOf } from '../rpc/json.ts';
 import { amountOf } from './lenient.ts';
 
-/** What one account stakes for another, or for itself. */
-export interface Delegation {
-  readonly from: string;
-  readonly to: string;
+export interface StakeSum {
   readonly net: Asset;
   readonly cpu: Asset;
   readonly total: Asset;
 }
 
-export interface StakeSum {
-  readonly net: Asset;
-  readonly cpu: Asset;
-  readonly total: Asset;
+/** What one account stakes for another, or for itself. */
+export interface Delegation extends StakeSum {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The rows of `delband` whose scope is an account, by whom they serve. */

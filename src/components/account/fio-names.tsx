@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Button } from '../ui/button.tsx';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
+import { usePaged } from '../ui/show-more.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface Address {
@@ -41,9 +41,7 @@ const PAGE = 25;
 /** FIO addresses and domains an account owns, domains first: addresses live as long as these. */
 export function FioNames({ addresses, domains }: FioNamesProps) {
   const { fio } = useAccountPartsTexts();
-  const { ui } = useMessages();
   const format = useFormat();
-  const [shown, setShown] = useState(PAGE);
   const rows: Row[] = [
     ...domains.map((one) => ({ ...one, kind: 'domain' as const, bundledLeft: null })),
     ...addresses.map((one) => ({
@@ -51,12 +49,13 @@ export function FioNames({ addresses, domains }: FioNamesProps) {
       ...{ expiresAt: null, isPublic: false },
     })),
   ];
+  const { shown, more } = usePaged(rows, PAGE);
   if (rows.length === 0) return <p className="px-4 py-8 text-center text-muted">{fio.noNames}</p>;
   return (
     <>
       <DataTable
         caption={fio.names}
-        rows={rows.slice(0, shown)}
+        rows={shown}
         rowKey={({ kind, name }) => `${kind}/${name}`}
         columns={[
           { key: 'name', header: fio.name, card: 'inline', cell: (row) => <NameLink row={row} /> },
@@ -83,13 +82,7 @@ export function FioNames({ addresses, domains }: FioNamesProps) {
           },
         ]}
       />
-      {rows.length > shown && (
-        <div className="flex justify-center border-t p-3">
-          <Button size="sm" onClick={() => setShown(shown + PAGE)}>
-            {ui.showMore(format.number(Math.min(rows.length - shown, PAGE)))}
-          </Button>
-        </div>
-      )}
+      {more}
     </>
   );
 }

@@ -6,32 +6,39 @@ import { cutName } from '../nft/cut-name.ts';
 import { NftPicture } from '../nft/nft-picture.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
+import { usePaged } from '../ui/show-more.tsx';
 
 type ShownNft = Pick<Nft, 'contract' | 'id' | 'link' | 'name' | 'collection' | 'mint'> & {
   readonly thumbnail: string | null;
 };
 
+const PAGE = 24;
+
 /** Tokens as pictures with their names; what has no picture has a blank of the same size. */
 export function NftGrid({ nfts }: { nfts: readonly ShownNft[] }) {
   const text = useAccountPartsTexts();
   const locale = useLocale();
+  const { shown, more } = usePaged(nfts, PAGE);
   return (
-    <ul className="grid grid-cols-2 gap-4 p-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
-      {nfts.map(({ contract, id, link, name, collection, mint, thumbnail }) => (
-        <li key={`${contract}/${id}`} className="min-w-0">
-          <a href={localizePath(link, locale)} className="group block">
-            <NftPicture source={thumbnail} blank={text.noPicture} />
-            <span className="mt-2 line-clamp-2 font-medium text-accent group-hover:underline">
-              <HostileText text={cutName(name ?? `#${id}`)} />
-            </span>
-          </a>
-          <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-            {collection !== '' && <Collection name={collection} contract={contract} />}
-            {mint !== null && <span dir="ltr">#{mint}</span>}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-2 gap-4 p-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+        {shown.map(({ contract, id, link, name, collection, mint, thumbnail }) => (
+          <li key={`${contract}/${id}`} className="min-w-0">
+            <a href={localizePath(link, locale)} className="group block">
+              <NftPicture source={thumbnail} blank={text.noPicture} />
+              <span className="mt-2 line-clamp-2 font-medium text-accent group-hover:underline">
+                <HostileText text={cutName(name ?? `#${id}`)} />
+              </span>
+            </a>
+            <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+              {collection !== '' && <Collection name={collection} contract={contract} />}
+              {mint !== null && <span dir="ltr">#{mint}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }
 

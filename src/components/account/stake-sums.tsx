@@ -1,8 +1,7 @@
 import type { StakeSum } from '#src/chain/model/bandwidth.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
-import { Amount } from '../ui/amount.tsx';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { useStakeColumns } from './use-stake-columns.tsx';
 
 interface StakeSumsProps {
   own: StakeSum;
@@ -17,13 +16,7 @@ interface Row extends StakeSum {
 /** What an account stakes for itself and for others, and both together. */
 export function StakeSums({ own, others, all }: StakeSumsProps) {
   const { stakes: text } = useAccountResourcesTexts();
-  const { account } = useMessages();
-  const amount = (key: 'cpu' | 'net' | 'total', header: string): Column<Row> => ({
-    key,
-    header,
-    align: 'end',
-    cell: (row) => <Amount amount={row[key]} />,
-  });
+  const amounts = useStakeColumns<Row>();
   return (
     <DataTable
       caption={text.sums}
@@ -35,9 +28,7 @@ export function StakeSums({ own, others, all }: StakeSumsProps) {
       rowKey={({ label }) => label}
       columns={[
         { key: 'label', header: text.staked, card: 'title', cell: ({ label }) => label },
-        amount('cpu', account.resources.cpu),
-        amount('net', account.resources.net),
-        amount('total', text.total),
+        ...amounts,
       ]}
     />
   );

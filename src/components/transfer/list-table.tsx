@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import type { CheckedTransfer } from '#src/chain/model/batch-transfer.ts';
 import type { Existence } from '#src/chain/model/existence.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { Button } from '../ui/button.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
+import { usePaged } from '../ui/show-more.tsx';
 
 interface ListTableProps {
   list: readonly CheckedTransfer[];
@@ -22,9 +21,9 @@ const PAGE = 50;
 /** The lines of a list as they were understood: those with mistakes first. */
 export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps) {
   const text = useTransferTexts();
-  const { ui } = useMessages();
   const format = useFormat();
-  const [shown, setShown] = useState(PAGE);
+  const sorted = useMemo(() => list.toSorted((a, b) => rank(a) - rank(b)), [list]);
+  const { shown, more } = usePaged(sorted, PAGE);
   const columns: Column<CheckedTransfer>[] = [
     { key: 'line', header: text.line, cell: ({ line }) => format.number(line), align: 'end' },
     { key: 'to', header: text.to, cell: ({ to }) => <HostileText text={to} /> },
@@ -58,16 +57,10 @@ export function ListTable({ list, unit, existence, withoutMemo }: ListTableProps
       <DataTable
         caption={text.transfers}
         columns={columns}
-        rows={list.toSorted((a, b) => rank(a) - rank(b)).slice(0, shown)}
+        rows={shown}
         rowKey={({ line }) => String(line)}
       />
-      {list.length > shown && (
-        <div className="flex justify-center border-t p-3">
-          <Button size="sm" onClick={() => setShown(shown + PAGE)}>
-            {ui.showMore(format.number(Math.min(list.length - shown, PAGE)))}
-          </Button>
-        </div>
-      )}
+      {more}
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Nft } from '#src/chain/model/nft.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { cutName } from '../nft/cut-name.ts';
 import { NftPicture } from '../nft/nft-picture.tsx';
-import { Button } from '../ui/button.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
+import { usePaged } from '../ui/show-more.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 export type PickableNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
@@ -31,11 +29,9 @@ const PAGE = 24;
 /** The tokens of an account, to choose from by picture, name, collection or number. */
 export function NftPicker({ nfts, chosen, many, onToggle }: NftPickerProps) {
   const text = useTransferTexts();
-  const { ui } = useMessages();
-  const format = useFormat();
   const [filter, setFilter] = useState('');
-  const [shown, setShown] = useState(PAGE);
-  const found = nfts.filter((nft) => fits(nft, filter));
+  const found = useMemo(() => nfts.filter((nft) => fits(nft, filter)), [nfts, filter]);
+  const { shown, more } = usePaged(found, PAGE);
   return (
     <fieldset className="space-y-3">
       <legend className="font-medium">{text.nfts}</legend>
@@ -49,7 +45,7 @@ export function NftPicker({ nfts, chosen, many, onToggle }: NftPickerProps) {
       />
       {found.length === 0 && <p className="text-muted">{text.noneFits}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-        {found.slice(0, shown).map((nft) => (
+        {shown.map((nft) => (
           <li key={nftKey(nft)} className="min-w-0">
             <Choice
               nft={nft}
@@ -60,11 +56,7 @@ export function NftPicker({ nfts, chosen, many, onToggle }: NftPickerProps) {
           </li>
         ))}
       </ul>
-      {found.length > shown && (
-        <Button size="sm" onClick={() => setShown(shown + PAGE)}>
-          {ui.showMore(format.number(Math.min(found.length - shown, PAGE)))}
-        </Button>
-      )}
+      {more}
     </fieldset>
   );
 }

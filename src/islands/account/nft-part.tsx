@@ -1,22 +1,15 @@
-import { useState } from 'react';
 import { NftGrid } from '#src/components/account/nft-grid.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { nftsStore } from '#src/stores/account-nfts.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-const PAGE = 24;
-
 export function NftPart({ name }: { name: string }) {
   const { state, store } = useLoad(nftsStore, name);
   const text = useAccountPartsTexts();
-  const { ui } = useMessages();
   const format = useFormat();
-  const [shown, setShown] = useState(PAGE);
   const count = state.kind === 'ready' ? state.value.nfts.length : 0;
   return (
     <Section title={text.nfts} note={count > 0 ? format.number(count) : undefined} flush>
@@ -26,14 +19,7 @@ export function NftPart({ name }: { name: string }) {
             {failed.length > 0 && (
               <p className="px-4 pt-3 text-warning">{text.nftsIncomplete(failed.join(', '))}</p>
             )}
-            <NftGrid nfts={nfts.slice(0, shown)} />
-            {nfts.length > shown && (
-              <div className="flex justify-center border-t p-3">
-                <Button size="sm" onClick={() => setShown(shown + PAGE)}>
-                  {ui.showMore(format.number(Math.min(nfts.length - shown, PAGE)))}
-                </Button>
-              </div>
-            )}
+            <NftGrid nfts={nfts} />
           </>
         )}
       </StateView>

@@ -1,9 +1,9 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { TokenTools } from '#src/components/account/token-tools.tsx';
 import { Worth } from '#src/components/account/worth.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { usePaged } from '#src/components/ui/show-more.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { TokenBalance } from '#src/chain/model/account.ts';
 import { type Failure, unlessSaid } from '#src/chain/model/load-state.ts';
@@ -11,7 +11,6 @@ import { tokenOrders, type TokenView, viewTokens } from '#src/chain/model/token-
 import { totalWorth } from '#src/chain/model/token-worth.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { tokensStore } from '#src/stores/account-tokens.ts';
 import { usePrices } from '#src/stores/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -67,18 +66,14 @@ function tokenView(url: URL | null): TokenView {
 function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
   const prices = usePrices();
   const view = tokenView(useUrl());
-  const { ui } = useMessages();
   const text = useAccountPartsTexts();
-  const format = useFormat();
-  const [shown, setShown] = useState(PAGE);
   const { order, hideSmall } = view;
   const typed = useDeferredValue(view.text);
   const wanted = useMemo(
     () => viewTokens(tokens, { text: typed, order, hideSmall }, prices),
     [tokens, typed, order, hideSmall, prices],
   );
-  const drawn = useMemo(() => wanted.slice(0, shown), [wanted, shown]);
-  const rest = wanted.length - shown;
+  const { shown, more } = usePaged(wanted, PAGE);
   const change = (changed: Partial<TokenView>) => {
     const wish = { ...view, ...changed };
     setQuery({
@@ -95,15 +90,9 @@ function Tokens({ tokens }: { tokens: readonly TokenBalance[] }) {
       {wanted.length === 0 ? (
         <p className="px-4 py-8 text-center text-muted">{text.noTokenFits}</p>
       ) : (
-        <Table tokens={drawn} prices={prices} />
+        <Table tokens={shown} prices={prices} />
       )}
-      {rest > 0 && (
-        <div className="flex justify-center border-t p-3">
-          <Button size="sm" onClick={() => setShown(shown + PAGE)}>
-            {ui.showMore(format.number(Math.min(rest, PAGE)))}
-          </Button>
-        </div>
-      )}
+      {more}
     </>
   );
 }

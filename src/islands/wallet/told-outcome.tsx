@@ -4,6 +4,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
 import { SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
 import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
+import { WaitingLine } from '#src/components/wallet/waiting-line.tsx';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFollowed } from '#src/stores/followed.ts';
@@ -40,11 +41,12 @@ function useOverElsewhere(): void {
   }, [here]);
 }
 
-function Sent({ outcome: { transactionId, blockNum } }: { outcome: Succeeded }) {
+function Sent({ outcome: { transactionId, blockNum, delaySeconds } }: { outcome: Succeeded }) {
   const followed = useFollowed(transactionId, blockNum);
   return (
     <SuccessBanner transactionId={transactionId} onDismiss={dismissOutcome}>
       <FollowedLine followed={followed} />
+      {delaySeconds > 0 && <WaitingLine seconds={delaySeconds} />}
     </SuccessBanner>
   );
 }

@@ -9,7 +9,12 @@ import { inLocale } from '../../components/in-locale.tsx';
 vi.mock('#src/stores/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
 vi.mock('#src/stores/followed.ts', () => ({ useFollowed: () => ({ kind: 'pending' }) }));
 
-const sent: Outcome = { kind: 'success', transactionId: 'ab'.repeat(32), blockNum: 7 };
+const sent: Extract<Outcome, { kind: 'success' }> = {
+  kind: 'success',
+  transactionId: 'ab'.repeat(32),
+  blockNum: 7,
+  delaySeconds: 0,
+};
 const failed: Outcome = {
   ...{ kind: 'error', message: 'overdrawn balance', trouble: null },
   ...{ transactionId: null, again: null },
@@ -44,4 +49,12 @@ test('an outcome stays where the address does, and at a place within its page', 
   act(() => visitHere(new URL('/wallet/ram/buy?in=bytes#help', location.href)));
   expect($outcome.get()).toBe(failed);
   expect(screen.getByText('overdrawn balance')).toBeTruthy();
+});
+
+test('what waits on the chain is not told as done', () => {
+  const waiting: Outcome = { ...sent, delaySeconds: 3_600 };
+  const { rerender } = render(inLocale(<ToldOutcome outcome={waiting} onAgain={undefined} />));
+  expect(screen.getByText(/its actions run after 1 hr/)).toBeTruthy();
+  rerender(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  expect(screen.queryByText(/its actions run after/)).toBeNull();
 });

@@ -66,4 +66,7 @@ export const texts = {
   inBlock: (block: string, blocks: string) => `In block ${block}; irreversible in ${blocks} blocks`,
   irreversible: (block: string) => `Irreversible, in block ${block}`,
   unseen: 'No block of the last ones holds it. Its page goes on looking.',
+  /** Of a transaction whose permission has a delay. */
+  waits: (delay: string) =>
+    `Not carried out yet: its actions run after ${delay}, and can be cancelled until then.`,
 };

@@ -67,4 +67,6 @@ export const texts: typeof english = {
     `En el bloque ${block}; irreversible en ${blocks} bloques`,
   irreversible: (block: string) => `Irreversible, en el bloque ${block}`,
   unseen: 'Ninguno de los últimos bloques la contiene. Su página sigue buscando.',
+  waits: (delay: string) =>
+    `Todavía no ejecutada: sus acciones se ejecutan dentro de ${delay} y pueden cancelarse hasta entonces.`,
 };

@@ -1,0 +1,18 @@
+import type { StakeSum } from '#src/chain/model/bandwidth.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Amount } from '../ui/amount.tsx';
+import type { Column } from '../ui/data-table.tsx';
+
+/** The amounts of a stake: for CPU, for NET and both together. */
+export function useStakeColumns<Row extends StakeSum>(): Column<Row>[] {
+  const { stakes: text } = useAccountResourcesTexts();
+  const { resources } = useMessages().account;
+  const amount = (key: keyof StakeSum, header: string): Column<Row> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (row) => <Amount amount={row[key]} />,
+  });
+  return [amount('cpu', resources.cpu), amount('net', resources.net), amount('total', text.total)];
+}
