@@ -26,7 +26,7 @@ interface ShowMoreProps {
   onMore: () => void;
 }
 
-export function ShowMore({ next, onMore }: ShowMoreProps) {
+function ShowMore({ next, onMore }: ShowMoreProps) {
   const { ui } = useMessages();
   const format = useFormat();
   return (
