@@ -11,7 +11,7 @@ import { useAccounts } from './use-accounts.ts';
 
 interface SearchPanelProps {
   readonly actor: string | null;
-  /** Enter was pressed before this was here. */
+  /** Enter was pressed before this took the keys. */
   readonly early: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly listId: string;
@@ -64,7 +64,7 @@ export function SearchPanel(props: SearchPanelProps) {
   const begin = useEffectEvent(() => {
     if (early) void seek(text, [], locale).then((found) => (found ? leave() : setError(text)));
   });
-  useEffect(() => begin(), []);
+  useEffect(() => begin(), [early]);
 
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;

@@ -36,7 +36,7 @@ function Box({ prominent }: { prominent: boolean }) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  /** Enter before the panel came, which then takes the keys: it is not lost. */
+  /** Enter before the panel takes the keys, which stops them from coming here: it is not lost. */
   const [early, setEarly] = useState(false);
   const [list, setList] = useState<ListState>({ expanded: false });
   useSearchKeys(input);
