@@ -31,19 +31,18 @@ export function vitestFailures({ testResults }) {
  * From Playwright's JSON report, whose suites hold suites.
  *
  * @param {{ suites?: any[] }} report
+ * @param {'unexpected' | 'flaky'} [sought] what failed, or what did at first alone
  */
-export function playwrightFailures({ suites = [] }) {
+export function playwrightFailures({ suites = [] }, sought = 'unexpected') {
   return suites.flatMap((suite) => [
-    ...playwrightFailures(suite),
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .flatMap(({ file, line, title, tests }) =>
-        tests
-          .filter(({ status }) => status === 'unexpected')
-          .map(({ projectName, results }) =>
-            entry(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)?.error?.message),
-          ),
-      ),
+    ...playwrightFailures(suite, sought),
+    ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === sought)
+        .map(({ projectName, results }) =>
+          entry(`[${projectName}] ${file}:${line} › ${title}`, results[0]?.error?.message),
+        ),
+    ),
   ]);
 }
 
