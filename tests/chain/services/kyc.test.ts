@@ -104,9 +104,12 @@ describe('the identity verification', () => {
     const { kyc } = kycAt(url, { wait: undefined });
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('left')), 300);
-    const before = Date.now();
-    await expect(kyc.check(check, { signal: controller.signal })).rejects.toThrow('left');
-    expect(Date.now() - before).toBeLessThan(1500);
+    const ended = kyc
+      .check(check, { signal: controller.signal })
+      .catch((reason: unknown) => String(reason));
+    // Timers come in their order, however slow the machine is.
+    const waited = new Promise((resolve) => setTimeout(() => resolve('waited'), 1_500));
+    expect(await Promise.race([ended, waited])).toBe('Error: left');
     expect(asked).toHaveLength(1);
   });
 
