@@ -9,15 +9,12 @@ const widths = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } 
 /** Tests that break the chain on purpose run alone, after the others. */
 const faults = /faults\.spec\.ts/;
 /** What is the same at every width; how pages look and are walked through is tried at each. */
-const everyWidth = /\/(every-page|journeys|wallet)\.spec\.ts/;
+const everyWidth = /(every-page|journeys|wallet)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A machine may stall for longer than the site waits for its one node. What needed a second try is
-  // named at the end of `npm test`; what is broken fails twice.
-  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   // For what never ends; a slow machine is no failure.
   timeout: 240_000,

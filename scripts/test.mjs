@@ -28,10 +28,7 @@ function vitestResult(name) {
 function playwrightResult(name) {
   const report = readReport(name);
   const { expected, flaky, unexpected } = report.stats;
-  return {
-    ...{ passed: expected + flaky, failed: unexpected },
-    ...{ failures: playwrightFailures(report), flaky: playwrightFailures(report, 'flaky') },
-  };
+  return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(report) };
 }
 
 function vitest(project) {
@@ -121,15 +118,12 @@ await main(async () => {
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };
   const told = [];
-  const again = [];
   for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
-    const { passed, failed, failures, flaky = [] } = await runCheck(name, environment);
+    const { passed, failed, failures } = await runCheck(name, environment);
     total.passed += passed;
     total.failed += failed;
-    again.push(...flaky);
     if (failures.length > 0) told.push(`  ${name}\n${failures.join('\n')}`);
   }
-  if (again.length > 0) console.log(`\nPassed at the second try:\n${again.join('\n')}`);
   if (told.length > 0) console.log(`\nFailed:\n${told.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;

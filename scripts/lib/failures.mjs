@@ -31,16 +31,15 @@ export function vitestFailures({ testResults }) {
  * From Playwright's JSON report, whose suites hold suites.
  *
  * @param {{ suites?: any[] }} report
- * @param {'unexpected' | 'flaky'} [sought] what failed, or what did at first alone
  */
-export function playwrightFailures({ suites = [] }, sought = 'unexpected') {
+export function playwrightFailures({ suites = [] }) {
   return suites.flatMap((suite) => [
-    ...playwrightFailures(suite, sought),
+    ...playwrightFailures(suite),
     ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
       tests
-        .filter(({ status }) => status === sought)
+        .filter(({ status }) => status === 'unexpected')
         .map(({ projectName, results }) =>
-          entry(`[${projectName}] ${file}:${line} › ${title}`, results[0]?.error?.message),
+          entry(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)?.error?.message),
         ),
     ),
   ]);

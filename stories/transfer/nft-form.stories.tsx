@@ -76,6 +76,14 @@ export const Hostile: Story = {
     })),
   },
 };
+export const Many: Story = {
+  args: { nfts: Array.from({ length: 30 }, (_, at) => nft(String(at), `Pronghorn ${at + 1}`)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(24);
+    await userEvent.click(canvas.getByRole('button', { name: /6 more/ }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(30);
+  },
+};
 export const Wrong: Story = {
   args: { initial: { to: 'nosuchname12', memo: '', ids: '7', picked: [] } },
   play: async ({ args, canvas }) => {

@@ -44,7 +44,7 @@ export const Waiting: Story = {
   },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Not carried out yet: its actions run after 3 days, and can be cancelled until then.',
+      'Its actions run 3 days after it was sent, and can be cancelled until then.',
     );
   },
 };

@@ -62,8 +62,6 @@ function transfer(): string {
   return memo;
 }
 
-/** However busy the machine is. */
-
 const kind = () => sources.at(-1)?.kind;
 
 test('every block is read where nothing narrows it, and the stream is left alone', async () => {

@@ -60,18 +60,6 @@ describe('what failed', () => {
     ]);
   });
 
-  it('at first alone is told apart', () => {
-    const flaky = { ...spec('opens', true, 'too late') };
-    flaky.tests[0]!.status = 'flaky';
-    const report = { suites: [{ specs: [flaky, spec('closes', false, 'gone')] }] };
-    expect(playwrightFailures(report, 'flaky')).toEqual([
-      '    [desktop] home.spec.ts:7 › opens\n      too late',
-    ]);
-    expect(playwrightFailures(report)).toEqual([
-      '    [desktop] home.spec.ts:7 › closes\n      gone',
-    ]);
-  });
-
   it('of a command is the end of what it printed', () => {
     const printed = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
     const [told] = printedFailure(printed);

@@ -1,7 +1,7 @@
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-/** What a permission with a delay signed is on the chain, and not done. */
+/** Of what a permission with a delay signed. True for as long as it is shown, so it names no moment. */
 export function WaitingLine({ seconds }: { seconds: number }) {
   const text = useOutcomeTexts();
   const { duration } = useFormat();

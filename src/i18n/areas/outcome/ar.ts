@@ -64,6 +64,5 @@ export const texts: typeof english = {
     `في الكتلة ${block}؛ تصبح نهائية بعد ${blocks} من الكتل`,
   irreversible: (block: string) => `نهائية، في الكتلة ${block}`,
   unseen: 'لا توجد في الكتل الأخيرة. تواصل صفحتها البحث.',
-  waits: (delay: string) =>
-    `لم تُنفَّذ بعد: تُنفَّذ إجراءاتها بعد ${delay}، ويمكن إلغاؤها حتى ذلك الحين.`,
+  waits: (delay: string) => `تُنفَّذ إجراءاتها بعد ${delay} من إرسالها، ويمكن إلغاؤها حتى ذلك الحين.`,
 };

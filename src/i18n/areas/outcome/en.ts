@@ -68,5 +68,5 @@ export const texts = {
   unseen: 'No block of the last ones holds it. Its page goes on looking.',
   /** Of a transaction whose permission has a delay. */
   waits: (delay: string) =>
-    `Not carried out yet: its actions run after ${delay}, and can be cancelled until then.`,
+    `Its actions run ${delay} after it was sent, and can be cancelled until then.`,
 };

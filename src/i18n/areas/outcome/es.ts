@@ -68,5 +68,5 @@ export const texts: typeof english = {
   irreversible: (block: string) => `Irreversible, en el bloque ${block}`,
   unseen: 'Ninguno de los últimos bloques la contiene. Su página sigue buscando.',
   waits: (delay: string) =>
-    `Todavía no ejecutada: sus acciones se ejecutan dentro de ${delay} y pueden cancelarse hasta entonces.`,
+    `Sus acciones se ejecutan ${delay} después de enviarla y pueden cancelarse hasta entonces.`,
 };

@@ -68,6 +68,5 @@ export const texts: typeof english = {
     `블록 ${block}에 있음. ${blocks}블록 뒤 되돌릴 수 없게 됨`,
   irreversible: (block: string) => `되돌릴 수 없음, 블록 ${block}`,
   unseen: '최근 블록에는 없습니다. 트랜잭션 페이지가 계속 찾습니다.',
-  waits: (delay: string) =>
-    `아직 실행되지 않음: 액션은 ${delay} 뒤에 실행되며 그때까지 취소할 수 있습니다.`,
+  waits: (delay: string) => `액션은 보낸 지 ${delay} 뒤에 실행되며 그때까지 취소할 수 있습니다.`,
 };

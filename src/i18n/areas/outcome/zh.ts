@@ -63,5 +63,5 @@ export const texts: typeof english = {
   inBlock: (block: string, blocks: string) => `在区块 ${block} 中；再过 ${blocks} 个区块不可逆`,
   irreversible: (block: string) => `已不可逆，在区块 ${block} 中`,
   unseen: '最近的区块中没有它。它的页面会继续查找。',
-  waits: (delay: string) => `尚未执行：其操作将在 ${delay} 后执行，在此之前可以取消。`,
+  waits: (delay: string) => `其操作在发送 ${delay} 后执行，在此之前可以取消。`,
 };
