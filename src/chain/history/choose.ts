@@ -1,6 +1,7 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
+import type { ActionRow } from '../model/action.ts';
 import { activeFilters, type ActionFilters } from '../model/action-filters.ts';
-import type { DeferredTransactionView } from '../model/transaction.ts';
+import type { DeferredTransactionView, TransactionView } from '../model/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { isLackingCall } from '../rpc/lacking-call.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
@@ -67,6 +68,23 @@ export function chooseHistory(
     throw missing ?? failure ?? new UnsupportedError('history');
   }
 
+  function transaction(id: string, hint: TransactionHint = {}): Promise<TransactionView> {
+    const known = inOrder().filter((provider) => provider.capabilities.transactionById);
+    return first(known, hint.signal, (provider) => provider.transaction(id, hint));
+  }
+
+  /** Few pages have a sale of REX; what finds its result comes with the first. */
+  async function whole(
+    rows: readonly ActionRow[],
+    { sort, signal }: ActionQuery,
+  ): Promise<readonly ActionRow[]> {
+    if (!rows.some(({ name }) => name === 'sellrex')) return rows;
+    const { withSaleResults } = await import('./sale-results.ts');
+    const find = (id: string) => transaction(id, { signal });
+    if (sort !== 'asc') return withSaleResults(rows, chain.accounts, find);
+    return (await withSaleResults(rows.toReversed(), chain.accounts, find)).toReversed();
+  }
+
   return {
     /** Whether there is any source at all. */
     available: providers.length > 0,
@@ -90,14 +108,12 @@ export function chooseHistory(
         const next = page.next === null ? null : `${provider.kind}:${view}:${page.next}`;
         const preferred = bestFirst(providers, query.filters);
         const passedOver = preferred.slice(0, preferred.indexOf(provider)).map(({ kind }) => kind);
-        return { ...page, next, passedOver };
+        const rows = await whole(page.rows, query);
+        return { ...page, rows, next, passedOver };
       });
     },
 
-    transaction(id: string, hint: TransactionHint = {}) {
-      const known = inOrder().filter((provider) => provider.capabilities.transactionById);
-      return first(known, hint.signal, (provider) => provider.transaction(id, hint));
-    },
+    transaction,
 
     /** A transaction that waits, of the sources that know of those. */
     deferred(id: string, hint: TransactionHint = {}): Promise<DeferredTransactionView> {

@@ -1,7 +1,7 @@
 import type { SystemAccounts } from '../config/types.ts';
 import { parseAsset, type Asset } from '../core/asset.ts';
 import { formatSymbol } from '../core/symbol.ts';
-import { numberOf, textOf } from '../rpc/json.ts';
+import { integerTextOf, textOf } from '../rpc/json.ts';
 import type { ActionTrace } from './action.ts';
 
 /** What one account has more of, or less, after a transaction. */
@@ -83,6 +83,7 @@ function movesOf(
       move(issuer, assetOf(told.quantity), -1n);
       break;
     case 'trnsfiopubky':
+    case 'trnsloctoks':
       move(told.actor, fioOf(told.amount), -1n);
       move(told.payee_public_key, fioOf(told.amount), 1n);
       break;
@@ -106,10 +107,8 @@ function truthy(value: unknown): boolean {
 }
 
 function fioOf(value: unknown): Asset | null {
-  const units = numberOf(value);
-  return units !== null && Number.isSafeInteger(units)
-    ? { units: BigInt(units), symbol: FIO }
-    : null;
+  const units = integerTextOf(value);
+  return units === null ? null : { units: BigInt(units), symbol: FIO };
 }
 
 function assetOf(value: unknown): Asset | null {

@@ -5,9 +5,6 @@ import { isRecord, listOf, recordOf } from '../rpc/json.ts';
 import type { ActionRow, ActionTrace, ActionView } from './action.ts';
 import { assetOf } from './lenient.ts';
 
-/** Where the system contract reports what a sale of REX brought. */
-const REX_RESULTS = 'rex.results';
-
 /**
  * The traces inside a trace that say what came of it: the pay of a claim of rewards, and the
  * proceeds of a sale of REX. None for other actions.
@@ -20,7 +17,8 @@ export function outcomes(
   if (act.account !== accounts.system) return [];
   const inner = listOf(trace.inline_traces).filter(isRecord);
   if (act.name === 'claimrewards') return inner.filter((one) => isPay(recordOf(one.act), accounts));
-  if (act.name === 'sellrex') return inner.filter((one) => isProceeds(recordOf(one.act)));
+  if (act.name === 'sellrex')
+    return inner.filter((one) => isSaleResult(recordOf(one.act), accounts));
   return [];
 }
 
@@ -88,6 +86,10 @@ function isPay(
   return payer && account === accounts.token && name === 'transfer';
 }
 
-function isProceeds({ account, name }: { account?: unknown; name?: unknown }): boolean {
-  return account === REX_RESULTS && name === 'sellresult';
+/** Whether this is how the system contract reports what a sale of REX brought. */
+export function isSaleResult(
+  { account, name }: { account?: unknown; name?: unknown },
+  { rex }: Pick<SystemAccounts, 'rex'>,
+): boolean {
+  return account === rex && name === 'sellresult';
 }

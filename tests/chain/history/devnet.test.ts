@@ -32,11 +32,15 @@ beforeAll(async () => {
 
 afterAll(() => close());
 
-async function everything(kind: string, query: ActionQuery = {}): Promise<ActionRow[]> {
+async function everything(
+  kind: string,
+  query: ActionQuery = {},
+  of = account,
+): Promise<ActionRow[]> {
   const rows: ActionRow[] = [];
   let cursor: string | null = null;
   do {
-    const page: ActionPage | undefined = await histories[kind]?.actions(account, {
+    const page: ActionPage | undefined = await histories[kind]?.actions(of, {
       ...query,
       cursor,
     });
@@ -112,4 +116,12 @@ it('both sources of the devnet tell the same actions', async () => {
   expect(byTransaction(await everything('native'))).toEqual(
     byTransaction(await everything('hyperion')),
   );
+});
+
+it.each(['native', 'hyperion'])('%s tells what a sale of REX brought, once', async (kind) => {
+  const names = (await everything(kind, {}, 'grace')).map(({ name }) => name);
+  expect(names.filter((name) => /^sell(rex|result)$/.test(name))).toEqual([
+    'sellresult',
+    'sellrex',
+  ]);
 });

@@ -120,7 +120,7 @@ describe('the history of dfuse', () => {
     const pays = [pay('eosio.bpay', '1.5000 EOS'), pay('eosio.vpay', '0.0001 EOS')];
     const other = pay('eosio', '9.0000 EOS');
     const claim = trace('eosio', 'claimrewards', { owner: 'alice' }, [...pays, other]);
-    const result = trace('rex.results', 'sellresult', { proceeds: '2.0000 EOS' });
+    const result = trace('eosio.rex', 'sellresult', { proceeds: '2.0000 EOS' });
     const sale = trace('eosio', 'sellrex', { from: 'alice' }, [result, trace('log', 'write', {})]);
     const { url } = await service([
       { transactions: [found('b', [claim]), found('a', [sale])], cursor: '' },

@@ -57,8 +57,8 @@ describe('a claim of rewards', () => {
 
 it('a sale of REX shows what it brought, where an old node tells it inside', () => {
   const result = {
-    act: { account: 'rex.results', name: 'sellresult', data: { proceeds: '2.0000 EOS' } },
-    receipt: { receiver: 'rex.results', global_sequence: 8 },
+    act: { account: 'eosio.rex', name: 'sellresult', data: { proceeds: '2.0000 EOS' } },
+    receipt: { receiver: 'eosio.rex', global_sequence: 8 },
   };
   const other = {
     act: { account: 'log', name: 'write', data: {} },

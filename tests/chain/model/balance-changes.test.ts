@@ -97,6 +97,17 @@ it('knows what FIO pays to a key', () => {
   ]);
 });
 
+it.each(['trnsfiopubky', 'trnsloctoks'])(
+  'knows every unit of a payment by %s, which nodes write as text where it is large',
+  (name) => {
+    const data = { payee_public_key: 'FIO7abc', amount: '12345678901234567891', actor: 'alice' };
+    expect(told([action(name, data, { account: 'fio.token' })])).toEqual([
+      'alice -12345678901.234567891 FIO fio.token',
+      'FIO7abc 12345678901.234567891 FIO fio.token',
+    ]);
+  },
+);
+
 it('leaves out what is no amount, and never throws', () => {
   expect(told([transfer('alice', 'bob', 'much'), transfer('alice', 'bob', '-1.0000 EOS')])).toEqual(
     [],

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { chooseHistory } from '#src/chain/history/choose.ts';
+import { listing, type HistoryProvider } from '#src/chain/history/provider.ts';
+import { withSaleResults } from '#src/chain/history/sale-results.ts';
+import type { ActionRow, ActionTrace } from '#src/chain/model/action.ts';
+import type { TransactionView } from '#src/chain/model/transaction.ts';
+import { MissingError } from '#src/chain/rpc/errors.ts';
+import { row, transfer } from './rows.ts';
+
+const sale = (fields: Partial<ActionRow> = {}) =>
+  row({
+    account: 'eosio',
+    name: 'sellrex',
+    data: { from: 'alice' },
+    receivers: ['eosio'],
+    ...fields,
+  });
+
+function trace(fields: Partial<ActionTrace>): ActionTrace {
+  const { transactionId: _, blockNum: _block, blockTime: _time, ...action } = row();
+  return { ...action, ordinal: 1, console: '', ramDeltas: [], inline: [], ...fields };
+}
+
+const result = (globalSequence: string, proceeds: string) =>
+  trace({
+    ...{ account: 'eosio.rex', name: 'sellresult', data: { proceeds } },
+    ...{ globalSequence, receivers: ['eosio.rex'], digest: `d${globalSequence}` },
+  });
+
+function transaction(actions: readonly ActionTrace[]): TransactionView {
+  return {
+    ...{ id: 'ab', status: 'executed', blockNum: 7, blockTime: 0, cpuUsage: 0, netUsage: 0 },
+    ...{ delaySeconds: 0, expiration: null, signatures: [], raw: null, source: 'hyperion' },
+    actions,
+  };
+}
+
+const saleTrace = (globalSequence: string, inline: readonly ActionTrace[]) =>
+  trace({ account: 'eosio', name: 'sellrex', globalSequence, inline });
+
+const sold = (rows: readonly ActionRow[], actions: readonly ActionTrace[]) =>
+  withSaleResults(rows, eosioAccounts, () => Promise.resolve(transaction(actions)));
+
+const told = (rows: readonly ActionRow[]) =>
+  rows.map(({ name, data }) => [name, data?.proceeds ?? data?.from]);
+
+describe('a sale of REX', () => {
+  const rows = [transfer({ from: 'bob' }), sale({ globalSequence: '7' })];
+
+  it('is told with what it brought, which its contract tells to nobody', async () => {
+    const [, found] = await sold(rows, [saleTrace('7', [result('9', '2.0000 EOS')])]);
+    const { transactionId, blockNum, blockTime } = rows[1]!;
+    expect(found).toMatchObject({
+      ...{ account: 'eosio.rex', name: 'sellresult', data: { proceeds: '2.0000 EOS' } },
+      ...{ transactionId, blockNum, blockTime, globalSequence: '9', digest: 'd9' },
+    });
+  });
+
+  it('has its own result, of several in one transaction and however deep', async () => {
+    const wrapper = trace({ account: 'helper', name: 'sellall' });
+    const actions = [
+      saleTrace('6', [result('8', '1.0000 EOS')]),
+      { ...wrapper, inline: [saleTrace('7', [trace({}), result('9', '2.0000 EOS')])] },
+    ];
+    const both = [sale({ globalSequence: '7' }), sale({ globalSequence: '6' })];
+    expect(told(await sold(both, actions))).toEqual([
+      ...[
+        ['sellresult', '2.0000 EOS'],
+        ['sellrex', 'alice'],
+      ],
+      ...[
+        ['sellresult', '1.0000 EOS'],
+        ['sellrex', 'alice'],
+      ],
+    ]);
+  });
+
+  it('stands alone while it waits in the queue, and where its transaction is not found', async () => {
+    expect(await sold(rows, [saleTrace('7', [])])).toEqual(rows);
+    const none = () => Promise.reject(new MissingError('transaction'));
+    expect(await withSaleResults(rows, eosioAccounts, none)).toEqual(rows);
+  });
+
+  it('is not asked for where the source told the result itself, nor an action of another contract', async () => {
+    const known = row({ account: 'eosio.rex', name: 'sellresult', transactionId: 'ab' });
+    const asked: string[] = [];
+    const find = (id: string) => {
+      asked.push(id);
+      return Promise.resolve(transaction([]));
+    };
+    const pair = [known, sale({ transactionId: 'ab' })];
+    expect(await withSaleResults(pair, eosioAccounts, find)).toEqual(pair);
+    const other = [sale({ account: 'mallory' })];
+    expect(await withSaleResults(other, eosioAccounts, find)).toEqual(other);
+    expect(asked).toEqual([]);
+  });
+
+  it('has it whichever source tells the page, newest or oldest first', async () => {
+    const page = sale({ globalSequence: '7', transactionId: 'ab' });
+    const provider: HistoryProvider = {
+      ...{ kind: 'hyperion', capabilities: listing, pageSize: 20 },
+      actions: () =>
+        Promise.resolve({
+          ...{ rows: [page], next: null, total: null, source: 'hyperion', loaded: 1 },
+          ...{ asked: [], done: [] },
+        }),
+      transaction: () =>
+        Promise.resolve(transaction([saleTrace('7', [result('9', '2.0000 EOS')])])),
+    };
+    const history = chooseHistory([provider]);
+    const names = async (sort: 'asc' | 'desc') =>
+      (await history.actions('alice', { sort })).rows.map(({ name }) => name);
+    expect(await names('desc')).toEqual(['sellresult', 'sellrex']);
+    expect(await names('asc')).toEqual(['sellrex', 'sellresult']);
+  });
+});
