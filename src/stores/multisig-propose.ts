@@ -2,9 +2,11 @@ import type { Action, PermissionLevel } from '../chain/actions/action.ts';
 import { propose } from '../chain/actions/multisig.ts';
 import { permissionNames } from '../chain/client/account-exists.ts';
 import { openProposal } from '../chain/client/proposals.ts';
+import { atSystemAccounts } from '../chain/actions/system-action.ts';
 import { errorMessage } from '../chain/sign/error-message.ts';
 import { serializeAction } from '../chain/sign/serialize.ts';
 import { chainAbis } from './abis.ts';
+import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { nodeClient } from './node.ts';
 import { refreshProposals } from './proposals.ts';
@@ -27,8 +29,8 @@ type Proposed =
   | { readonly kind: 'refused'; readonly place: number; readonly message: string };
 
 /** Packs the actions and has the proposal signed, whatever the multisig mode says. */
-export async function sendProposal(proposal: NewProposal): Promise<Proposed> {
-  const { proposer, name, expiration, delaySeconds, requested, actions } = proposal;
+export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
+  const { proposer, name, expiration, delaySeconds, requested, actions } = wanted;
   const taken = await openProposal(chainAccess(), proposer.actor, name).catch(() => null);
   if (taken) return { kind: 'name-taken' };
   const level = await missingLevel(actions.flatMap(({ authorization }) => authorization));
@@ -43,9 +45,9 @@ export async function sendProposal(proposal: NewProposal): Promise<Proposed> {
       return { kind: 'refused', place, message: errorMessage(error) };
     }
   const transaction = { expiration, delaySeconds, actions: packed };
-  const sent = await send([
-    propose({ proposer: proposer.actor, name, requested, transaction }, proposer.permission),
-  ]);
+  const proposal = { proposer: proposer.actor, name, requested, transaction };
+  const action = propose(proposal, proposer.permission);
+  const sent = await send([atSystemAccounts(action, chainConfig().accounts)]);
   if (sent) refreshProposals();
   return { kind: sent ? 'proposed' : 'failed' };
 }

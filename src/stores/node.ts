@@ -13,8 +13,8 @@ let node: NodeClient | undefined;
 
 /** The plain nodes of this site's chain, one pool a page. In a browser only. */
 export function nodePool(): Pool {
-  const { endpoints, chainId } = chainConfig();
-  pool ??= createPool({ endpoints: endpoints.default, chainId, fetch: pageFetch });
+  const { endpoints, chainId, accounts } = chainConfig();
+  pool ??= createPool({ endpoints: endpoints.default, chainId, accounts, fetch: pageFetch });
   return pool;
 }
 

@@ -1,4 +1,5 @@
 import type { Action } from '../chain/actions/action.ts';
+import { atSystemAccounts } from '../chain/actions/system-action.ts';
 import { usersEntry } from '../chain/sign/users-entry.ts';
 import { chainConfig } from './chain.ts';
 import { $multisigMode } from './multisig-mode.ts';
@@ -38,7 +39,9 @@ export async function transact(
   actions: readonly Action[],
   options?: SendOptions,
 ): Promise<boolean> {
-  const whole = await completed(actions, options);
+  const { accounts } = chainConfig();
+  const there = actions.map((action) => atSystemAccounts(action, accounts));
+  const whole = await completed(there, options);
   if (!whole) return false;
   if ($multisigMode.get()) {
     (await import('./multisig.ts')).handOver(whole);

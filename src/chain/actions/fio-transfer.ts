@@ -10,11 +10,13 @@ export interface FioTransfer {
   readonly amount: bigint;
   /** The most the transfer may cost besides, in billionths of a FIO. */
   readonly maxFee: bigint;
+  /** FIO address of the technology provider that is credited, where there is one. */
+  readonly tpid?: string | null;
 }
 
 /** `trnsfiopubky`: tokens of FIO go to who holds a key, and not to a name. */
 export function transferToFioKey(fields: FioTransfer, permission = 'active'): Action {
-  const { contract, from, publicKey, amount, maxFee } = fields;
+  const { contract, from, publicKey, amount, maxFee, tpid } = fields;
   return {
     account: contract,
     name: 'trnsfiopubky',
@@ -24,7 +26,7 @@ export function transferToFioKey(fields: FioTransfer, permission = 'active'): Ac
       amount: String(amount),
       max_fee: String(maxFee),
       actor: from,
-      tpid: '',
+      tpid: tpid ?? '',
     },
   };
 }

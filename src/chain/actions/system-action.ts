@@ -1,7 +1,8 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
+import type { SystemAccounts } from '../config/types.ts';
 import type { Action } from './action.ts';
 
-/** An action of the system contract, which every chain has under one name. */
+/** An action of the system contract by its usual name: see `atSystemAccounts`. */
 export function systemAction(
   name: string,
   actor: string,
@@ -9,4 +10,16 @@ export function systemAction(
   data: Action['data'],
 ): Action {
   return { account: eosioAccounts.system, name, authorization: [{ actor, permission }], data };
+}
+
+/**
+ * The action where the chain has its contract: a network of one's own may call the system's accounts
+ * otherwise than EOSIO does, whose names the builders use.
+ */
+export function atSystemAccounts(
+  action: Action,
+  accounts: Pick<SystemAccounts, 'system' | 'msig'>,
+): Action {
+  if (action.account === eosioAccounts.system) return { ...action, account: accounts.system };
+  return action.account === eosioAccounts.msig ? { ...action, account: accounts.msig } : action;
 }

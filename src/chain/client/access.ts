@@ -34,8 +34,9 @@ export interface AccessOptions {
 }
 
 export function openChain(config: ChainConfig, options: AccessOptions = {}): ChainAccess {
-  const { chainId, endpoints, hyperionUrl } = config;
-  const poolOf = (urls: readonly string[]) => createPool({ ...options, endpoints: urls, chainId });
+  const { chainId, endpoints, hyperionUrl, accounts } = config;
+  const poolOf = (urls: readonly string[]) =>
+    createPool({ ...options, endpoints: urls, chainId, accounts });
   const pool = options.pool ?? poolOf(endpoints.default);
   return {
     ...{ config, pool, node: createNodeClient(pool) },

@@ -34,7 +34,8 @@ export async function completeFioActions(
   const owned = new Map(addresses);
   return meant.map((action) => {
     const actor = actorOf(action);
-    const known = { actor, tpid: '', addresses: owned.get(actor) ?? [] };
+    const tpid = access.config.fioFeesAccount ?? '';
+    const known = { actor, tpid, addresses: owned.get(actor) ?? [] };
     return withFioDefaults(action, fieldsOf(action), { ...known, fees: feesFor(action, fees) });
   });
 }

@@ -8,12 +8,12 @@ export interface KycProvider {
   readonly blacklisted: boolean;
 }
 
-/** Rows of `kycproviders`; those without a name are left out. */
+/** Rows of `kycproviders`, those without a name left out. One that is not cleared is blacklisted. */
 export function kycProviders(rows: unknown): KycProvider[] {
   return listOf(rows).flatMap((row) => {
     const { kyc_provider, blisted } = recordOf(row);
     const name = textOf(kyc_provider);
-    return name === null ? [] : [{ name, blacklisted: blisted === true || blisted === 1 }];
+    return name === null ? [] : [{ name, blacklisted: blisted !== false && blisted !== 0 }];
   });
 }
 

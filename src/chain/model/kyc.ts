@@ -24,12 +24,13 @@ export function kycRecords(kyc: unknown): KycRecord[] {
 }
 
 /**
- * Whether one provider has verified all that a tier asks for. Tier 1, the light verification, is a
- * name, a birth date and an address; tier 2 an identity document and a selfie too; no other tier
- * is given.
+ * Whether all that a tier asks for is verified, be it by several providers together. Tier 1, the
+ * light verification, is a name, a birth date and an address; tier 2 an identity document and a
+ * selfie too; no other tier is given.
  */
 export function hasKycTier(records: readonly KycRecord[], tier: number): boolean {
   if (tier !== 1 && tier !== 2) return false;
   const needed = tier === 1 ? LIGHT : [...LIGHT, ...DOCUMENTS];
-  return records.some(({ items }) => needed.every((item) => items.includes(item)));
+  const verified = new Set(records.flatMap(({ items }) => items));
+  return needed.every((item) => verified.has(item));
 }

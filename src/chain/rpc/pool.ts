@@ -1,3 +1,5 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import type { SystemAccounts } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
 import { type Attempt, FetchError, RpcError } from './errors.ts';
 import { type HealthEvent, type HealthState } from './health.ts';
@@ -11,6 +13,8 @@ export interface PoolOptions {
   readonly endpoints: readonly string[];
   /** Endpoints of another chain are never used. Null where any chain will do. */
   readonly chainId?: string | null;
+  /** What the chain calls its system contracts, where not as EOSIO does. */
+  readonly accounts?: SystemAccounts;
   /** Off for services that are not nodes: they have no head to be judged by. */
   readonly checkHead?: boolean;
   readonly fetch?: Fetch;
@@ -36,6 +40,8 @@ interface Answer<T> {
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface Pool {
+  /** What the chain calls its system contracts: whose tables are read. */
+  readonly accounts: SystemAccounts;
   /**
    * Asks endpoint after endpoint, each once, until one answers. Throws RpcError where the chain
    * says no, FetchError where none answered, the signal's reason where the caller gave up.
@@ -175,6 +181,7 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   return {
+    accounts: options.accounts ?? eosioAccounts,
     post: (path, body, call) =>
       ask(path, { method: 'POST', body: JSON.stringify(body) ?? '' }, call),
     get: (path, query, call) => ask(path + queryText(query), { method: 'GET' }, call),

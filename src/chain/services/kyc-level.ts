@@ -1,7 +1,8 @@
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import { hasKycTier, kycRecords } from '../model/kyc.ts';
-import { recordOf, textOf } from '../rpc/json.ts';
+import { believedKyc, kycProviders, type KycProvider } from '../model/kyc-provider.ts';
+import { recordOf } from '../rpc/json.ts';
 import type { Asking, NodeClient } from '../rpc/node.ts';
 import { sayInstead } from './instead.ts';
 
@@ -22,25 +23,18 @@ export async function hasReachedTier(
   asking: Asking = {},
 ): Promise<boolean> {
   if (account === '') throw new Error(messages.enterAccount);
-  const trusted = await trustedProviders(node, asking);
+  const providers = await readProviders(node, asking);
   const query = { ...table('usersinfo'), lower_bound: account, upper_bound: account };
   const { rows } = await node.getTableRows({ ...query, limit: 1 }, asking);
   const row = rows.map(recordOf).find(({ acc }) => acc === account);
-  const items = kycRecords(row?.kyc)
-    .filter(({ provider }) => trusted.has(provider))
-    .flatMap((one) => one.items);
-  return hasKycTier([{ provider: '', items }], tier);
+  return hasKycTier(believedKyc(kycRecords(row?.kyc), providers), tier);
 }
 
-async function trustedProviders(node: TableReader, asking: Asking): Promise<Set<string>> {
+async function readProviders(node: TableReader, asking: Asking): Promise<KycProvider[]> {
   const query = { ...table('kycproviders'), limit: limits.tableChunk };
   const flight = node.getTableRows(query, asking);
   const { rows } = await sayInstead(flight, messages.kycProvidersNotFetched, asking.signal);
-  const names = rows.map(recordOf).flatMap(({ kyc_provider, blisted }) => {
-    const listed = blisted === false || blisted === 0;
-    return listed ? (textOf(kyc_provider) ?? []) : [];
-  });
-  return new Set(names);
+  return kycProviders(rows);
 }
 
 function table(name: string) {

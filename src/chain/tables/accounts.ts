@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
 import { nameBounds } from '../core/name.ts';
 import type { Asking } from '../rpc/ask.ts';
@@ -32,7 +31,7 @@ export async function searchAccountNames(
   const bounds = nameBounds(text);
   if (!bounds) return [];
   const { limit = limits.searchSuggestions, signal } = searching;
-  const range = { code: eosioAccounts.system, table: 'userres' };
+  const range = { code: pool.accounts.system, table: 'userres' };
   const { rows } = await readScopes(
     pool,
     { ...range, from: bounds.lower, to: bounds.upper },

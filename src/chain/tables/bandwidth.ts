@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eosioAccounts } from '../config/system-accounts.ts';
 import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
@@ -25,7 +24,6 @@ const resources = v.pipe(
 export type UserResources = v.InferOutput<typeof resources>;
 
 const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint(to) : null);
-const code = eosioAccounts.system;
 
 /** A row of `userres`, or null where the account has none. */
 export async function userResources(
@@ -33,7 +31,12 @@ export async function userResources(
   account: string,
   asking?: Asking,
 ): Promise<UserResources | null> {
-  const query = { code, scope: nameKey(account), table: 'userres', ...ofName(account) };
+  const query = {
+    code: pool.accounts.system,
+    scope: nameKey(account),
+    table: 'userres',
+    ...ofName(account),
+  };
   const row = await readRow(pool, query, by(resources), asking);
   return row?.owner === account ? row : null;
 }
@@ -45,7 +48,7 @@ export function delegationsFrom(
   symbol: TokenSymbol,
   reading: Asking & { readonly limit?: number } = {},
 ): Promise<TableRead<Delegation>> {
-  const query = { code, scope: nameKey(account), table: 'delband' };
+  const query = { code: pool.accounts.system, scope: nameKey(account), table: 'delband' };
   const read = each((rows) => delegations(rows, symbol));
   return readAll(pool, query, read, {
     chunk: limits.stakeTableRows,
@@ -62,7 +65,12 @@ export async function delegation(
   symbol: TokenSymbol,
   asking?: Asking,
 ): Promise<Delegation | null> {
-  const query = { code, scope: nameKey(from), table: 'delband', ...ofName(to) };
+  const query = {
+    code: pool.accounts.system,
+    scope: nameKey(from),
+    table: 'delband',
+    ...ofName(to),
+  };
   const row = await readRow(
     pool,
     query,
@@ -101,7 +109,12 @@ export function refundOf(
   symbol: TokenSymbol,
   asking?: Asking,
 ): Promise<RefundView | null> {
-  const query = { code, scope: nameKey(account), table: 'refunds', ...ofName(account) };
+  const query = {
+    code: pool.accounts.system,
+    scope: nameKey(account),
+    table: 'refunds',
+    ...ofName(account),
+  };
   return readRow(
     pool,
     query,

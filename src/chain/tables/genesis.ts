@@ -1,4 +1,3 @@
-import { eosioAccounts } from '../config/system-accounts.ts';
 import { type GenesisAward, genesisAward } from '../model/genesis.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
@@ -12,6 +11,6 @@ export function readGenesisAward(
   account: string,
   asking?: Asking,
 ): Promise<GenesisAward | null> {
-  const table = { code: eosioAccounts.system, scope: nameKey(account), table: 'genesis' };
+  const table = { code: pool.accounts.system, scope: nameKey(account), table: 'genesis' };
   return orLacking(readRow(pool, table, genesisAward, asking), null);
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eosioAccounts } from '../config/system-accounts.ts';
 import { type Inflation, inflation } from '../model/yield.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { count } from '../rpc/fields.ts';
@@ -62,20 +61,21 @@ export type GlobalState = v.InferOutput<typeof global>;
 /** Units of XPR that are staked, and those of them that earn. */
 export type ShortStaked = v.InferOutput<typeof staked>;
 
-const { system } = eosioAccounts;
-const table = (name: string) => ({ code: system, scope: system, table: name });
+const table = ({ accounts: { system } }: Pool, name: string) => ({
+  ...{ code: system, scope: system, table: name },
+});
 
 /** Null where no system contract is set up. */
 export function readGlobalState(pool: Pool, asking?: Asking): Promise<GlobalState | null> {
-  return readRow(pool, table('global'), by(global), asking);
+  return readRow(pool, table(pool, 'global'), by(global), asking);
 }
 
 /** How the system contract makes new tokens, or null where it does not tell. */
 export function readInflation(pool: Pool, asking?: Asking): Promise<Inflation | null> {
-  return readRow(pool, table('global4'), inflation, asking);
+  return readRow(pool, table(pool, 'global4'), inflation, asking);
 }
 
 /** Proton only: how much XPR is staked without a term; null where none ever was. */
 export function readShortStaked(pool: Pool, asking?: Asking): Promise<ShortStaked | null> {
-  return readRow(pool, table('globalsd'), by(staked), asking);
+  return readRow(pool, table(pool, 'globalsd'), by(staked), asking);
 }

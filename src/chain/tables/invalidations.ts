@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eosioAccounts } from '../config/system-accounts.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { by, time } from './fields.ts';
@@ -14,7 +13,7 @@ export async function readInvalidation(
   account: string,
   asking?: Asking,
 ): Promise<number | null> {
-  const { msig: code } = eosioAccounts;
+  const { msig: code } = pool.accounts;
   const query = { code, scope: nameKey(code), table: 'invals', ...ofName(account) };
   const row = await readRow(pool, query, by(invalidation), asking);
   return row?.account === account ? row.last_invalidation_time : null;

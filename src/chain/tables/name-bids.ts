@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import type { Asking } from '../rpc/ask.ts';
@@ -30,14 +29,15 @@ const bid = v.pipe(
 
 export type NameBid = v.InferOutput<typeof bid>;
 
-const { system } = eosioAccounts;
-const table = { code: system, scope: system, table: 'namebids' };
+const table = ({ accounts: { system } }: Pool) => ({
+  ...{ code: system, scope: system, table: 'namebids' },
+});
 const keyOf = ({ newname }: Record<string, unknown>) =>
   typeof newname === 'string' ? nameToBigint(newname) : null;
 
 /** The highest bid for a name, or null where there is none. */
 export async function nameBid(pool: Pool, name: string, asking?: Asking): Promise<NameBid | null> {
-  const row = await readRow(pool, { ...table, ...ofName(name) }, by(bid), asking);
+  const row = await readRow(pool, { ...table(pool), ...ofName(name) }, by(bid), asking);
   return row?.name === name ? row : null;
 }
 
@@ -46,7 +46,7 @@ export function nameBids(
   pool: Pool,
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<NameBid>> {
-  return readAll(pool, table, by(bid), { chunk: limits.stakeTableRows, keyOf, ...reading });
+  return readAll(pool, table(pool), by(bid), { chunk: limits.stakeTableRows, keyOf, ...reading });
 }
 
 /** One page of all bids by name. */
@@ -54,5 +54,5 @@ export function nameBidsPage(
   pool: Pool,
   paging: Paging & { readonly after?: string | null } = {},
 ): Promise<Page<NameBid>> {
-  return readPage(pool, table, by(bid), { keyOf, ...paging });
+  return readPage(pool, table(pool), by(bid), { keyOf, ...paging });
 }

@@ -5,8 +5,9 @@ import type { Pool } from '../rpc/pool.ts';
 import { only } from './query.ts';
 import { type KeyReader, readAll, readRow } from './read.ts';
 
-const CODE = 'oracles';
-const table = (name: string) => ({ code: CODE, scope: CODE, table: name });
+const table = (contract: string, name: string) => ({
+  ...{ code: contract, scope: contract, table: name },
+});
 const keyOf =
   (field: string): KeyReader =>
   (row) => {
@@ -17,11 +18,18 @@ const feed = (row: JsonRecord) => (integerTextOf(row.index) === null ? null : ro
 const datum = (row: JsonRecord) =>
   integerTextOf(row.feed_index) === null || !isRecord(row.aggregate) ? null : row;
 
-/** Every feed of the oracles, with what it says now. */
-export async function readOracleFeeds(pool: Pool, asking?: Asking): Promise<readonly OracleFeed[]> {
+/**
+ * Every feed of the oracles, with what it says now.
+ * @param contract the chain's `oraclesContract`
+ */
+export async function readOracleFeeds(
+  pool: Pool,
+  contract: string,
+  asking?: Asking,
+): Promise<readonly OracleFeed[]> {
   const [feeds, data] = await Promise.all([
-    readAll(pool, table('feeds'), feed, { ...asking, keyOf: keyOf('index') }),
-    readAll(pool, table('data'), datum, { ...asking, keyOf: keyOf('feed_index') }),
+    readAll(pool, table(contract, 'feeds'), feed, { ...asking, keyOf: keyOf('index') }),
+    readAll(pool, table(contract, 'data'), datum, { ...asking, keyOf: keyOf('feed_index') }),
   ]);
   return oracleFeeds(feeds.rows, data.rows);
 }
@@ -29,13 +37,14 @@ export async function readOracleFeeds(pool: Pool, asking?: Asking): Promise<read
 /** One feed with what it says now, or null where there is no such feed. */
 export async function readOracleFeed(
   pool: Pool,
+  contract: string,
   index: string,
   asking?: Asking,
 ): Promise<OracleFeed | null> {
   if (!/^\d{1,19}$/.test(index)) return null;
   const [found, data] = await Promise.all([
-    readRow(pool, { ...table('feeds'), ...only(index) }, feed, asking),
-    readRow(pool, { ...table('data'), ...only(index) }, datum, asking),
+    readRow(pool, { ...table(contract, 'feeds'), ...only(index) }, feed, asking),
+    readRow(pool, { ...table(contract, 'data'), ...only(index) }, datum, asking),
   ]);
   const [told] = oracleFeeds(found ? [found] : [], data ? [data] : []);
   return told?.index === index ? told : null;

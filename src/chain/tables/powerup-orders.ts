@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
@@ -34,7 +33,7 @@ export async function readPowerupOrders(
   account: string,
   asking?: Asking,
 ): Promise<readonly PowerupOrder[]> {
-  const table = { code: eosioAccounts.system, scope: '0', table: 'powup.order' };
+  const table = { code: pool.accounts.system, scope: '0', table: 'powup.order' };
   const byOwner = { index_position: 2, key_type: 'i64', ...ofName(account) };
   const reading = { ...asking, limit: limits.loanRows };
   const rows = await readRows(pool, { ...table, ...byOwner }, by(order), reading);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eosioAccounts } from '../config/system-accounts.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { count } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
@@ -54,6 +53,6 @@ export type PowerupState = v.InferOutput<typeof state>;
 
 /** The market of PowerUp, or null where it is not set up. */
 export function readPowerupState(pool: Pool, asking?: Asking): Promise<PowerupState | null> {
-  const query = { code: eosioAccounts.system, scope: '0', table: 'powup.state' };
+  const query = { code: pool.accounts.system, scope: '0', table: 'powup.state' };
   return readRow(pool, query, by(state), asking);
 }

@@ -1,4 +1,3 @@
-import { eosioAccounts } from '../config/system-accounts.ts';
 import { nameToBigint } from '../core/name.ts';
 import { type Approval, approvals, type Proposal, proposal } from '../model/proposal.ts';
 import type { Asking } from '../rpc/ask.ts';
@@ -15,8 +14,8 @@ export interface ProposalApprovals {
   readonly approvals: readonly Approval[];
 }
 
-const table = (name: string, proposer: string) => ({
-  ...{ code: eosioAccounts.msig, scope: nameKey(proposer), table: name },
+const table = ({ accounts }: Pool, name: string, proposer: string) => ({
+  ...{ code: accounts.msig, scope: nameKey(proposer), table: name },
 });
 const keyOf: KeyReader = ({ proposal_name: name }) =>
   typeof name === 'string' ? nameToBigint(name) : null;
@@ -28,7 +27,7 @@ export async function readProposal(
   name: string,
   asking?: Asking,
 ): Promise<Proposal | null> {
-  const query = { ...table('proposal', proposer), ...ofName(name) };
+  const query = { ...table(pool, 'proposal', proposer), ...ofName(name) };
   const row = await readRow(pool, query, proposal, asking);
   return row?.name === name ? row : null;
 }
@@ -39,7 +38,7 @@ export function proposalsOf(
   proposer: string,
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<Proposal>> {
-  return readAll(pool, table('proposal', proposer), proposal, { keyOf, ...reading });
+  return readAll(pool, table(pool, 'proposal', proposer), proposal, { keyOf, ...reading });
 }
 
 /** Who has proposals open, by name, and how many. */
@@ -47,7 +46,7 @@ export function proposers(
   pool: Pool,
   reading: Asking & { readonly limit?: number } = {},
 ): Promise<TableRead<Scope>> {
-  return readScopes(pool, { code: eosioAccounts.msig, table: 'proposal' }, reading);
+  return readScopes(pool, { code: pool.accounts.msig, table: 'proposal' }, reading);
 }
 
 /** Approvals of a proposal: of `approvals2`, or else of the table before it; null where neither tells. */
@@ -58,7 +57,7 @@ export async function readApprovals(
   asking?: Asking,
 ): Promise<ProposalApprovals | null> {
   const told = await fromBoth(async (tableName) => {
-    const query = { ...table(tableName, proposer), ...ofName(name) };
+    const query = { ...table(pool, tableName, proposer), ...ofName(name) };
     const row = await readRow(pool, query, approvalsRow, asking);
     return row?.name === name ? row : null;
   });
@@ -72,7 +71,7 @@ export async function approvalsOf(
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<ProposalApprovals>> {
   const told = await fromBoth((tableName) =>
-    readAll(pool, table(tableName, proposer), approvalsRow, { keyOf, ...reading }),
+    readAll(pool, table(pool, tableName, proposer), approvalsRow, { keyOf, ...reading }),
   );
   const byName = new Map(
     told.toReversed().flatMap(({ rows }) => rows.map((row) => [row.name, row])),

@@ -1,4 +1,3 @@
-import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
 import { type RamMarket, ramMarket } from '../model/ram.ts';
 import type { Asking } from '../rpc/ask.ts';
@@ -7,7 +6,7 @@ import { readRows } from './read.ts';
 
 /** The market that sells RAM, or null where the chain has none. */
 export async function readRamMarket(pool: Pool, asking?: Asking): Promise<RamMarket | null> {
-  const { system } = eosioAccounts;
+  const { system } = pool.accounts;
   const query = { code: system, scope: system, table: 'rammarket' };
   const limit = limits.ramMarketRows;
   return (await readRows(pool, query, ramMarket, { ...asking, limit }))[0] ?? null;

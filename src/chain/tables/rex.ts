@@ -1,4 +1,3 @@
-import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import { type RexBalance, rexBalance, type RexFund, rexFund } from '../model/rex-balance.ts';
@@ -11,12 +10,13 @@ import { each } from './fields.ts';
 import { ofName } from './query.ts';
 import { readAll, readRow, readRows, type TableRead } from './read.ts';
 
-const { system } = eosioAccounts;
-const table = (name: string) => ({ code: system, scope: system, table: name });
+const table = ({ accounts: { system } }: Pool, name: string) => ({
+  ...{ code: system, scope: system, table: name },
+});
 
 /** The state of REX, or null where nobody has lent yet. */
 export function readRexPool(pool: Pool, asking?: Asking): Promise<RexPool | null> {
-  return readRow(pool, table('rexpool'), rexPool, asking);
+  return readRow(pool, table(pool, 'rexpool'), rexPool, asking);
 }
 
 /** What an account has lent, its buckets by a time (milliseconds UTC); null where nothing. */
@@ -26,7 +26,7 @@ export async function readRexBalance(
   now: number,
   asking?: Asking,
 ): Promise<RexBalance | null> {
-  const query = { ...table('rexbal'), ...ofName(account) };
+  const query = { ...table(pool, 'rexbal'), ...ofName(account) };
   const row = await readRow(pool, query, (told) => rexBalance(told, now), asking);
   return row?.owner === account ? row : null;
 }
@@ -37,7 +37,12 @@ export async function readRexFund(
   account: string,
   asking?: Asking,
 ): Promise<RexFund | null> {
-  const row = await readRow(pool, { ...table('rexfund'), ...ofName(account) }, rexFund, asking);
+  const row = await readRow(
+    pool,
+    { ...table(pool, 'rexfund'), ...ofName(account) },
+    rexFund,
+    asking,
+  );
   return row?.owner === account ? row : null;
 }
 
@@ -47,7 +52,7 @@ export async function readRexOrder(
   account: string,
   asking?: Asking,
 ): Promise<RexOrder | null> {
-  const query = { ...table('rexqueue'), ...ofName(account) };
+  const query = { ...table(pool, 'rexqueue'), ...ofName(account) };
   const row = await readRow(pool, query, each(rexOrders), asking);
   return row?.owner === account ? row : null;
 }
@@ -59,7 +64,7 @@ export function readRexQueue(
 ): Promise<TableRead<RexOrder>> {
   const keyOf = ({ owner }: Record<string, unknown>) =>
     typeof owner === 'string' ? nameToBigint(owner) : null;
-  return readAll(pool, table('rexqueue'), each(rexOrders), { ...reading, keyOf });
+  return readAll(pool, table(pool, 'rexqueue'), each(rexOrders), { ...reading, keyOf });
 }
 
 /** Loans of CPU or NET that an account took, the next to expire first: a hundred at most. */
@@ -70,7 +75,7 @@ export async function readRexLoans(
   asking?: Asking,
 ): Promise<readonly RexLoan[]> {
   const byOwner = { index_position: 3, key_type: 'i64', ...ofName(account) };
-  const query = { ...table(`${kind}loan`), ...byOwner };
+  const query = { ...table(pool, `${kind}loan`), ...byOwner };
   const limit = limits.loanRows;
   const rows = await readRows(pool, query, each(rexLoans), { ...asking, limit });
   return rows.filter(({ from }) => from === account).toSorted((a, b) => a.expiresAt - b.expiresAt);

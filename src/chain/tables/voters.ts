@@ -1,4 +1,3 @@
-import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import { rankVoters, type RankedVoter, type Voter, voters, votersOf } from '../model/voter.ts';
@@ -8,8 +7,9 @@ import { each } from './fields.ts';
 import { ofName } from './query.ts';
 import { type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
 
-const { system } = eosioAccounts;
-const table = { code: system, scope: system, table: 'voters' };
+const table = ({ accounts: { system } }: Pool) => ({
+  ...{ code: system, scope: system, table: 'voters' },
+});
 const read = each(voters);
 const keyOf: KeyReader = ({ id, owner }) => {
   // FIO's rows are kept by a number.
@@ -19,7 +19,7 @@ const keyOf: KeyReader = ({ id, owner }) => {
 
 /** What an account votes, or null where it never did. */
 export async function voterOf(pool: Pool, account: string, asking?: Asking): Promise<Voter | null> {
-  const row = await readRow(pool, { ...table, ...ofName(account) }, read, asking);
+  const row = await readRow(pool, { ...table(pool), ...ofName(account) }, read, asking);
   return row?.owner === account ? row : null;
 }
 
@@ -30,7 +30,7 @@ export async function fioVoterOf(
   asking?: Asking,
 ): Promise<Voter | null> {
   const byOwner = { index_position: 3, key_type: 'i64', ...ofName(account) };
-  const row = await readRow(pool, { ...table, ...byOwner }, read, asking);
+  const row = await readRow(pool, { ...table(pool), ...byOwner }, read, asking);
   return row?.owner === account ? row : null;
 }
 
@@ -39,7 +39,7 @@ export function readVoters(
   pool: Pool,
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<Voter>> {
-  return readAll(pool, table, read, { chunk: limits.stakeTableRows, keyOf, ...reading });
+  return readAll(pool, table(pool), read, { chunk: limits.stakeTableRows, keyOf, ...reading });
 }
 
 /** The heaviest thousand proxies of those that were read. */

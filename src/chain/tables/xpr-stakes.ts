@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
@@ -21,7 +20,6 @@ const delegated = v.pipe(
 /** XPR that one account stakes for another, or for itself. */
 export type XprDelegation = v.InferOutput<typeof delegated>;
 
-const { system } = eosioAccounts;
 const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint(to) : null);
 const byIndex: KeyReader = ({ index }) => {
   const digits = integerTextOf(index);
@@ -38,7 +36,12 @@ export async function readShortStake(
   symbol: TokenSymbol,
   asking?: Asking,
 ): Promise<ShortStake | null> {
-  const query = { code: system, scope: system, table: 'votersxpr', ...ofName(account) };
+  const query = {
+    code: pool.accounts.system,
+    scope: pool.accounts.system,
+    table: 'votersxpr',
+    ...ofName(account),
+  };
   const row = await readRow(pool, query, (told) => shortStake(told, symbol), asking);
   return row?.owner === account ? row : null;
 }
@@ -49,7 +52,7 @@ export function xprDelegationsFrom(
   account: string,
   asking?: Asking,
 ): Promise<TableRead<XprDelegation>> {
-  const query = { code: system, scope: nameKey(account), table: 'delxpr' };
+  const query = { code: pool.accounts.system, scope: nameKey(account), table: 'delxpr' };
   const chunk = limits.stakeTableRows;
   return readAll(pool, query, by(delegated), { ...asking, chunk, keyOf: byReceiver });
 }
@@ -61,7 +64,7 @@ export function xprRefundOf(
   symbol: TokenSymbol,
   asking?: Asking,
 ): Promise<StakeRefund | null> {
-  const query = { code: system, scope: nameKey(account), table: 'refundsxpr' };
+  const query = { code: pool.accounts.system, scope: nameKey(account), table: 'refundsxpr' };
   const read = (row: Record<string, unknown>) =>
     'quantity' in row ? stakeRefund(row, symbol) : null;
   return readRow(pool, query, read, asking);

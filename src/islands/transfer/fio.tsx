@@ -20,7 +20,7 @@ const PARAMETERS = { to: 'to', amount: 'amount' } as const;
 
 /** FIO to who holds a key. */
 export function FioTransfer({ user }: { user: User }) {
-  const { accounts, coreSymbol: symbol } = chainConfig();
+  const { accounts, coreSymbol: symbol, fioFeesAccount: tpid } = chainConfig();
   const fees = useLoad(fioFeesStore, '');
   const held = useLoad(fioHoldingsStore, user.actor).state;
   const existence = useExistence();
@@ -33,7 +33,7 @@ export function FioTransfer({ user }: { user: User }) {
     return found;
   };
   const submit = async ({ publicKey, amount }: FioOrder, maxFee: bigint) => {
-    const fields = { contract: accounts.token, from: user.actor, publicKey, amount, maxFee };
+    const fields = { contract: accounts.token, from: user.actor, publicKey, amount, maxFee, tpid };
     if (await form.send([transferToFioKey(fields, user.permission)])) refresh('fio/');
   };
   return (

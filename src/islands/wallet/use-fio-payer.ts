@@ -38,7 +38,8 @@ export function useFioPayer(actor: string | null) {
     /** Resolves to whether it was sent. */
     send: async (action: Action, own: readonly string[] = []) => {
       if (!known || actor === null) return false;
-      const from = { actor, tpid: '', addresses: address ? [address.name] : [], fees: known };
+      const tpid = chainConfig().fioFeesAccount ?? '';
+      const from = { actor, tpid, addresses: address ? [address.name] : [], fees: known };
       if (!(await transact([withFioDefaults(action, [...own, ...FIELDS], from)]))) return false;
       refresh('fio/');
       return true;

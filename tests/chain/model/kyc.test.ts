@@ -26,7 +26,7 @@ describe('identity verification on the chain', () => {
     [
       'halves of two providers',
       ['a:firstname,a:lastname', 'a:birthdate,a:address'],
-      [false, false],
+      [true, false],
     ],
   ])('of %s gives its tiers, and never a third', (_, levels, [first, second]) => {
     const records = of(...levels);

@@ -327,12 +327,14 @@ describe('Proton', () => {
       feeds: [{ index: 3, name: 'XPR/BTC', aggregate_function: 'mean', providers: {} }],
       data: [{ feed_index: 3, aggregate: { d_double: '0.5' }, points: [] }],
     });
-    expect(await readOracleFeeds(pool)).toMatchObject([{ name: 'XPR/BTC', value: '0.5' }]);
-    expect(await readOracleFeed(pool, '3')).toMatchObject({ value: '0.5' });
-    expect(await readOracleFeed(pool, '4')).toBe(null);
-    expect(await readOracleFeed(pool, 'x')).toBe(null);
+    expect(await readOracleFeeds(pool, 'oracles')).toMatchObject([
+      { name: 'XPR/BTC', value: '0.5' },
+    ]);
+    expect(await readOracleFeed(pool, 'oracles', '3')).toMatchObject({ value: '0.5' });
+    expect(await readOracleFeed(pool, 'oracles', '4')).toBe(null);
+    expect(await readOracleFeed(pool, 'oracles', 'x')).toBe(null);
     const empty = await nodeWith({ feeds: [], data: [] });
-    expect(await readOracleFeed(empty.pool, '3')).toBe(null);
+    expect(await readOracleFeed(empty.pool, 'oracles', '3')).toBe(null);
   });
 
   it('has stakes without a term and with one', async () => {

@@ -55,8 +55,13 @@ it.each<[table: string, read: (pool: Pool) => Promise<unknown>, row: object, key
     { proposal_name: 'alice', requested_approvals: [], provided_approvals: [] },
     alice,
   ],
-  ['feeds', readOracleFeeds, { index: 41, name: 'XPR/BTC' }, 41n],
-  ['data', readOracleFeeds, { feed_index: '41', aggregate: {}, points: [] }, 41n],
+  ['feeds', (pool) => readOracleFeeds(pool, 'oracles'), { index: 41, name: 'XPR/BTC' }, 41n],
+  [
+    'data',
+    (pool) => readOracleFeeds(pool, 'oracles'),
+    { feed_index: '41', aggregate: {}, points: [] },
+    41n,
+  ],
   ['plans', readStakePlans, { index: 41, plan_days: 90 }, 41n],
 ])('%s goes on after the key of the last row where nodes do not tell it', async (...one) => {
   const [table, read, row, key] = one;

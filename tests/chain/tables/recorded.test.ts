@@ -150,7 +150,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
         return Promise.resolve(Response.json(isFeeds ? docs('feeds') : { rows: [], more: false }));
       },
     });
-    expect((await readOracleFeeds(feeds))[0]).toMatchObject({
+    expect((await readOracleFeeds(feeds, 'oracles'))[0]).toMatchObject({
       ...{ index: '0', name: 'XPR/BTC', providers: ['bot1', 'bot2', 'bot3'] },
     });
     const fio = recordings('fio_doc_examples').find(({ file }) =>

@@ -73,9 +73,9 @@ describe('Proton', () => {
   });
 
   it('has oracles that several feed, by their published code', async () => {
-    const feeds = await readOracleFeeds(access.pool);
+    const feeds = await readOracleFeeds(access.pool, 'oracles');
     expect(feeds.map(({ name }) => name)).toEqual(['XPR/USD', 'BTC/USD', 'ETH/USD']);
-    const bitcoin = await readOracleFeed(access.pool, '1');
+    const bitcoin = await readOracleFeed(access.pool, 'oracles', '1');
     expect(bitcoin?.providers).toHaveLength(3);
     expect(Number(bitcoin?.value)).toBeCloseTo(65_432.1 * 1.001, 1);
     expect(bitcoin?.points).toHaveLength(3);

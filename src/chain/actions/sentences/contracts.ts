@@ -15,6 +15,8 @@ export const contractTableNames: ReadonlySet<TableName> = new Set([
   'market',
 ]);
 
+const SYSTEM = 'eosio';
+
 /** Contracts that have one account wherever there is one. The token's may have any. */
 const byAccount = new Map<string, readonly TableName[]>([
   ['eosio.msig', ['msig']],
@@ -31,10 +33,15 @@ const byAccount = new Map<string, readonly TableName[]>([
   ),
 ]);
 
-/** The tables in which an action of an account is looked for. */
+/**
+ * The tables in which an action of an account is looked for.
+ * @param system the account of the system contract; those of its other contracts begin with it
+ */
 export function tablesOf(account: string, system: string): readonly TableName[] {
   if (account === system) return ['system', 'rex', 'wax', 'proton', 'fio'];
-  return byAccount.get(account) ?? ['token'];
+  const within = account.startsWith(`${system}.`);
+  const known = within ? `${SYSTEM}${account.slice(system.length)}` : account;
+  return byAccount.get(known) ?? ['token'];
 }
 
 /** The accounts of contracts that are told by name. */

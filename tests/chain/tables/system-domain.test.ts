@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { sentenceOf } from '#src/chain/actions/every-sentence.ts';
+import { refund } from '#src/chain/actions/bandwidth.ts';
+import { invalidate } from '#src/chain/actions/multisig.ts';
+import { atSystemAccounts } from '#src/chain/actions/system-action.ts';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { configOfSettings } from '#src/chain/model/local.ts';
+import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
+import { everyRead } from './every.ts';
+
+const NODE = 'http://127.0.0.1:8888';
+const { accounts = eosioAccounts } = configOfSettings({
+  ...{ nodeUrl: NODE, hyperionUrl: null },
+  ...{ coreSymbol: 'SYS', corePrecision: 4, systemDomain: 'sysio' },
+});
+
+/** The contracts whose tables a reader asks for. */
+async function codesAsked(read: (pool: Pool) => Promise<unknown>): Promise<string[]> {
+  const codes = new Set<string>();
+  const pool = createPool({
+    ...{ endpoints: [NODE], checkHead: false, accounts },
+    fetch: (_, init) => {
+      const { code } = JSON.parse(String(init?.body)) as { code?: string };
+      if (code !== undefined) codes.add(code);
+      return Promise.resolve(Response.json({ rows: [], more: '' }));
+    },
+  });
+  await read(pool).catch(() => null);
+  return [...codes];
+}
+
+it.each(everyRead)(
+  '%s asks the contracts of a chain that names its system otherwise',
+  async (_, read) => {
+    // Whoever asks for tokens names their contract.
+    const { token: _, ...others } = eosioAccounts;
+    const usual = new Set(Object.values(others));
+    expect((await codesAsked(read)).filter((code) => usual.has(code))).toEqual([]);
+  },
+);
+
+it('system actions go to the accounts the chain has', () => {
+  expect(atSystemAccounts(refund('alice'), accounts)).toEqual({
+    ...refund('alice'),
+    account: 'sysio',
+  });
+  expect(atSystemAccounts(invalidate('alice'), accounts).account).toBe('sysio.msig');
+  expect(atSystemAccounts(refund('alice'), eosioAccounts)).toEqual(refund('alice'));
+  const other = { ...refund('alice'), account: 'eosio.token' };
+  expect(atSystemAccounts(other, accounts)).toEqual(other);
+});
+
+it('and are told as what they are', () => {
+  const told = (account: string, system: string) =>
+    sentenceOf({ account, name: 'cancel', data }, system)?.key;
+  const data = { proposer: 'alice', proposal_name: 'move', canceler: 'alice' };
+  expect(told('sysio.msig', 'sysio')).toBe(told('eosio.msig', 'eosio'));
+  expect(told('eosio.msig', 'eosio')).toMatch(/^msig\./);
+  expect(told('sysio.msig', 'eosio')).toBeUndefined();
+});
