@@ -1,5 +1,6 @@
 import type { Action } from '../chain/actions/action.ts';
-import { withFreeCpu, type CpuSponsor } from '../chain/actions/free-cpu.ts';
+import { withFreeCpu } from '../chain/actions/free-cpu.ts';
+import type { CpuSponsor } from '../chain/config/types.ts';
 import { FreeCpuError, withSponsorSignatures } from '../chain/client/free-cpu.ts';
 import { OutcomeUnknownError, type Sent } from '../chain/client/send.ts';
 import * as messages from '../chain/core/messages.ts';

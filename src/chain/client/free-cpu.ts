@@ -1,5 +1,5 @@
 import type { Action } from '../actions/action.ts';
-import type { CpuSponsor } from '../actions/free-cpu.ts';
+import type { CpuSponsor } from '../config/types.ts';
 import * as messages from '../core/messages.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createBackend, type Backend } from '../services/backend/backend.ts';
@@ -21,13 +21,15 @@ export interface FreeCpu {
 const backendOf = ({ config, fetch }: ChainAccess): Backend =>
   createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
 
-/** Null where the service does not say whose CPU it is, or it is the account's own. */
+/** Null where neither the service nor the configuration says whose CPU it is, or it is the account's own. */
 export async function readFreeCpu(
   access: ChainAccess,
   account: string,
   asking?: Asking,
 ): Promise<FreeCpu | null> {
-  const { max, actionsUsed, sponsor } = await getCpuAllowance(backendOf(access), account, asking);
+  const told = await getCpuAllowance(backendOf(access), account, asking);
+  const { max, actionsUsed } = told;
+  const sponsor = told.sponsor ?? access.config.cpuSponsor;
   if (sponsor === null || sponsor.account === account) return null;
   return { left: Math.max(max - actionsUsed, 0), most: max, sponsor };
 }

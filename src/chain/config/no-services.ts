@@ -9,6 +9,7 @@ export const noServices = {
   dexUrl: null,
   backendUrl: null,
   pushUrl: null,
+  cpuSponsor: null,
   kycUrl: null,
   accountServiceUrl: null,
   swapUrl: null,

@@ -34,6 +34,15 @@ export interface SystemAccounts {
   readonly rex: string;
 }
 
+/** Who pays the CPU of others' transactions. */
+export interface CpuSponsor {
+  readonly account: string;
+  /** The token contract whose CPU tokens it sends. */
+  readonly contract: string;
+  /** Of the code CPU. */
+  readonly symbol: TokenSymbol;
+}
+
 export interface ChainConfig {
   readonly key: ChainKey;
   /** 64 hex digits. `null` only for `local`, where the node says. */
@@ -88,6 +97,8 @@ export interface ChainConfig {
   readonly rexEnabled: boolean;
   readonly votingEnabled: boolean;
   readonly supportsFreeCpu: boolean;
+  /** Where the product backend counts what is left, and does not say whose CPU it is. */
+  readonly cpuSponsor: CpuSponsor | null;
   readonly supportsRentbw: boolean;
   readonly disableMemo: boolean;
   /** FIO address that is credited as the technology provider of transactions, where the site has one. */

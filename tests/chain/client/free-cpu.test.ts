@@ -43,6 +43,13 @@ describe('what a sponsor offers', () => {
   });
 });
 
+it('is given by the account the site is configured with, where the service names none', async () => {
+  const { access } = await chainWith({ max: 5, actionsUsed: 2 });
+  const configured = { ...access, config: { ...access.config, cpuSponsor: sponsor } };
+  expect(await readFreeCpu(configured, 'alice')).toEqual({ left: 3, most: 5, sponsor });
+  expect(await readFreeCpu(configured, sponsor.account)).toBeNull();
+});
+
 describe('the sponsor’s signatures', () => {
   it('stand before the user’s', async () => {
     const { access, bodies } = await chainWith({ signatures: ['SIG_sponsor'] });
