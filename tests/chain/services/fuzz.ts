@@ -1,3 +1,4 @@
+import { CASES } from '../core/cases.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
@@ -34,7 +35,6 @@ function mangle(answer: unknown, at: number, value: unknown): unknown {
 export async function expectTotal(
   ask: (fetch: typeof globalThis.fetch) => Promise<unknown>,
   wellAnswer: unknown,
-  numRuns = 1_000,
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(near(wellAnswer), async (answer) => {
@@ -47,6 +47,6 @@ export async function expectTotal(
       expect(error).not.toBeInstanceOf(RangeError);
       expect(error).not.toBeInstanceOf(SyntaxError);
     }),
-    { numRuns },
+    CASES,
   );
 }

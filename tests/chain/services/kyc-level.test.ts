@@ -1,3 +1,4 @@
+import { CASES } from '../core/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
@@ -95,6 +96,6 @@ describe('the verification that a chain keeps', () => {
           expect(Array.isArray(await tiersOf(kyc, providers))).toBe(true);
         },
       ),
-      { numRuns: 300 },
+      CASES,
     ));
 });

@@ -1,3 +1,4 @@
+import { CASES } from '../core/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
@@ -86,7 +87,7 @@ describe('what an account has published of itself', () => {
         expect((await getAccountInfo(node, 'alice'))?.account).toBe('alice');
         await getProfile(node, 'alice');
       }),
-      { numRuns: 1_000 },
+      CASES,
     ));
 });
 

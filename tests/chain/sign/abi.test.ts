@@ -1,3 +1,4 @@
+import { CASES } from '../core/cases.ts';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { abiFromJson } from '#src/chain/sign/abi-json.ts';
@@ -113,14 +114,14 @@ describe('an ABI', () => {
         total(() => abiFromBytes(bytes));
         total(() => abiFromBytes(Uint8Array.from([...start, ...bytes])));
       }),
-      { numRuns: 5000 },
+      CASES,
     );
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         total(() => abiFromJson(value));
         total(() => abiFromJson({ ...full, structs: value }));
       }),
-      { numRuns: 5000 },
+      CASES,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { CASES } from '../../core/cases.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
@@ -275,7 +276,7 @@ describe('a pushed message', () => {
         if (message !== null)
           expect(['info', 'marketcap', 'actions', 'tps']).toContain(message.channel);
       }),
-      { numRuns: 2_000 },
+      CASES,
     );
   });
 });
