@@ -1,3 +1,5 @@
+import * as catalogue from '#src/chain/core/messages.ts';
+
 /**
  * English: the texts every other locale must have. Sentences with a value are functions, so that a
  * language can order and inflect as it needs and the compiler knows what is missing.
@@ -203,7 +205,7 @@ export const messages = {
     accountMissing: 'Account Not Found',
     accountMissingHint: (name: string) =>
       `The chain has no account “${name}”. Names have up to 12 characters: a–z, 1–5 and dots.`,
-    blockMissing: 'Block Not Found',
+    blockMissing: catalogue.blockNotFound,
     blockMissingHint: (id: string) =>
       `The chain has no block “${id}” yet. This page looks again by itself.`,
     transactionMissing: 'Transaction Not Found',
@@ -215,7 +217,7 @@ export const messages = {
     coreTokenOnly: 'No index of tokens answers: only the core token is shown.',
     homeTitle: (chain: string) => `${chain} at a glance`,
     irreversibleBlock: 'Last irreversible block',
-    pleaseLogIn: 'Please log in first.',
+    pleaseLogIn: catalogue.loginFirst,
     logIn: 'Log in',
     logOut: 'Log out',
     accountMenu: (actor: string) => `Account ${actor}`,

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import * as limits from '../chain/core/limits.ts';
 import type { ChainInfo } from '../chain/model/chain-info.ts';
 import type { Failure, LoadState } from '../chain/model/load-state.ts';
 
@@ -21,7 +22,6 @@ export interface HeadStores {
   readonly $tps: ReadableAtom<number | null>;
 }
 
-const POLL_MS = 2000;
 const BLOCKS_PER_SECOND = 2;
 /** Blocks are large on busy chains: one in so many polls is looked into, the mean of some shown. */
 const POLLS_PER_SAMPLE = 5;
@@ -36,7 +36,7 @@ const SAMPLES = 6;
 export function createHead(
   source: HeadSource,
   page: HeadPage = document,
-  pollMs: number = POLL_MS,
+  pollMs: number = limits.pollMs,
 ): HeadStores {
   const $head = atom<LoadState<ChainInfo>>({ kind: 'loading' });
   const $tps = atom<number | null>(null);

@@ -70,7 +70,7 @@ export const RefundToClaim: Story = {
 const pool = {
   ...{ lent: eos('40000.0000'), unlent: eos('60000.0000'), rent: eos('120.0000') },
   ...{ lendable: eos('100000.0000'), rex: rex('987654321.0000') },
-  ...{ namebidProceeds: eos('10.0000'), loanCount: '12' },
+  ...{ version: 0, namebidProceeds: eos('10.0000'), loanCount: '12' },
 };
 const buckets = [
   { kind: 'not-yet-updated', maturesAt: ago(day), rex: rex('10.0000') },

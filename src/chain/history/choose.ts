@@ -70,7 +70,13 @@ export function chooseHistory(
 
   function transaction(id: string, hint: TransactionHint = {}): Promise<TransactionView> {
     const known = inOrder().filter((provider) => provider.capabilities.transactionById);
-    return first(known, hint.signal, (provider) => provider.transaction(id, hint));
+    return first(known, hint.signal, async (provider) => {
+      const view = await provider.transaction(id, hint);
+      // One that failed later may have none to show, one that ran has some.
+      const isEmpty = view.status === 'executed' && view.actions.length === 0;
+      if (isEmpty) throw new MissingError('transaction');
+      return view;
+    });
   }
 
   /** Few pages have a sale of REX; what finds its result comes with the first. */

@@ -8,7 +8,7 @@ import type { DexOptions } from '../services/dex-requester.ts';
 import { createDexHistory } from '../services/dex-history.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import { type ActionPair, isoTime, wantedActions } from './narrowing.ts';
-import { nothingTold } from './nothing-told.ts';
+import { tellNothing } from './nothing-told.ts';
 import { filtering, type HistoryProvider, type SourcePage, type SourceQuery } from './provider.ts';
 import { wholeTransactions } from './whole-transactions.ts';
 
@@ -36,7 +36,7 @@ export function dexHistory(
     try {
       return (await service.getActions(account, wanted, { signal })).map(dexEntry);
     } catch (error) {
-      throw nothingTold(error);
+      tellNothing(error);
     }
   }
 

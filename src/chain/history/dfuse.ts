@@ -10,7 +10,7 @@ import { createRequester, servicePath, type ServiceOptions } from '../services/r
 import { dfuseQuery } from './dfuse-query.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import { isoTime, wantedActions } from './narrowing.ts';
-import { nothingTold } from './nothing-told.ts';
+import { tellNothing } from './nothing-told.ts';
 import { filtering, type HistoryProvider } from './provider.ts';
 
 const searchAnswer = v.looseObject({
@@ -65,9 +65,7 @@ export function dfuseHistory(
         'options[after]': isoTime(filters.dateRange?.from),
         'options[code]': 1,
       });
-      const answer = await requester.get(path, searchAnswer, { signal }).catch((error: unknown) => {
-        throw nothingTold(error);
-      });
+      const answer = await requester.get(path, searchAnswer, { signal }).catch(tellNothing);
       const found = answer.transactions ?? [];
       const rows = withRewards(dfuseRows(found, sort === 'asc'), chain.accounts);
       return {

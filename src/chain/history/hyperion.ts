@@ -6,6 +6,7 @@ import { integerTextOf, numberOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import type { Narrowed } from './hyperion-filters.ts';
+import { tellNothing } from './nothing-told.ts';
 import {
   filtering,
   type HistoryProvider,
@@ -55,7 +56,7 @@ export function hyperionHistory(
       };
       const decode = (body: unknown) => v.parse(actionsAnswer, body);
       const [{ value }, { hyperionRows }] = await Promise.all([
-        pool.get('/v2/history/get_actions', params, { signal, decode }),
+        pool.get('/v2/history/get_actions', params, { signal, decode }).catch(tellNothing),
         import('../model/hyperion-rows.ts'),
       ]);
       const total = typeof value.total === 'object' ? value.total.value : value.total;

@@ -10,6 +10,7 @@ import { textOf } from '../rpc/json.ts';
 import { isMissing } from '../rpc/missing.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { HistoryChain } from './filters/keep.ts';
+import { tellNothing } from './nothing-told.ts';
 import { type HistoryProvider, listing, type SortDirection } from './provider.ts';
 import { wholeTransactions } from './whole-transactions.ts';
 
@@ -38,9 +39,9 @@ export function nativeHistory(
     async actions(account, query = {}) {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
       const from = cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
-      const answer = await actionsNode.getActions(account, from, offset(from, limit, sort), {
-        signal,
-      });
+      const answer = await actionsNode
+        .getActions(account, from, offset(from, limit, sort), { signal })
+        .catch(tellNothing);
       const entries = inOrder(answer.actions, from, sort);
       const full = entries.length >= limit || answer['time_limit_exceeded_error'] === true;
       const { whole, next, cut } = page(entries, sort, full);

@@ -1,11 +1,13 @@
 import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
-import { integerTextOf, recordOf } from '../rpc/json.ts';
+import { integerTextOf, numberOf, recordOf } from '../rpc/json.ts';
 import { bancorOutput } from './bancor.ts';
 import { assetOf } from './lenient.ts';
 
 /** The first row of `rexpool`. All amounts are core tokens but `rex`. */
 export interface RexPool {
+  /** Of the row's form. */
+  readonly version: number;
   readonly lent: Asset;
   readonly unlent: Asset;
   /** The rent market's own balance, a part of the price and of nothing else. */
@@ -32,7 +34,8 @@ export function rexPool(row: unknown): RexPool | null {
   const namebidProceeds = assetOf(told.namebid_proceeds);
   if (!lent || !unlent || !rent || !lendable || !rex || !namebidProceeds) return null;
   const loanCount = integerTextOf(told.loan_num) ?? '0';
-  return { lent, unlent, rent, lendable, rex, namebidProceeds, loanCount };
+  const version = numberOf(told.version) ?? 0;
+  return { version, lent, unlent, rent, lendable, rex, namebidProceeds, loanCount };
 }
 
 /** How much of what can be lent is lent, 0 to 100. */

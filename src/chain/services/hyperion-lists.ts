@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
 import { distinct } from '../model/key-accounts.ts';
 import type { KeyAccount } from '../model/key.ts';
 import { timeOf } from '../model/lenient.ts';
@@ -42,8 +43,6 @@ const linksAnswer = v.looseObject({
   ),
 });
 
-const LIST_LIMIT = 100;
-
 /** What a Hyperion service lists: accounts by their creator or a key, links of actions. */
 export function createHyperionLists(pool: Pool) {
   const ask = hyperionAsk(pool);
@@ -53,7 +52,7 @@ export function createHyperionLists(pool: Pool) {
       account: string,
       { skip = 0, ...asking }: Asking & { readonly skip?: number } = {},
     ): Promise<CreatedAccount[]> {
-      const query = { account, limit: LIST_LIMIT, ...(skip > 0 && { skip }) };
+      const query = { account, limit: limits.childrenPage, ...(skip > 0 && { skip }) };
       const path = '/v2/history/get_created_accounts';
       const answer = await ask(path, query, createdAnswer, asking);
       return answer.accounts.map(({ name, timestamp, trx_id: transactionId }) => ({
@@ -75,7 +74,7 @@ export function createHyperionLists(pool: Pool) {
     },
 
     async getLinks(account: string, asking?: Asking): Promise<PermissionLink[]> {
-      const query = { account, limit: LIST_LIMIT };
+      const query = { account, limit: limits.childrenPage };
       const answer = await ask('/v2/state/get_links', query, linksAnswer, asking);
       return answer.links.map(({ permission, code, action }) => ({
         ...{ permission, contract: code, action: action === '' ? null : action },

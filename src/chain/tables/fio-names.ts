@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as limits from '../core/limits.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { count } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
@@ -101,7 +102,10 @@ export async function fioAddressesOf(
 ): Promise<TableRead<FioAddress>> {
   const byOwner = { index_position: 4, key_type: 'i64', ...ofName(account) };
   const query = { ...table('fionames'), ...byOwner };
-  const { rows, complete } = await readAll(pool, query, by(address), { ...asking, chunk: 1000 });
+  const { rows, complete } = await readAll(pool, query, by(address), {
+    ...asking,
+    chunk: limits.stakeTableRows,
+  });
   return { rows: rows.filter(({ owner }) => owner === account), complete };
 }
 
@@ -113,7 +117,10 @@ export async function fioDomainsOf(
 ): Promise<TableRead<FioDomain>> {
   const byOwner = { index_position: 2, key_type: 'i64', ...ofName(account) };
   const query = { ...table('domains'), ...byOwner };
-  const { rows, complete } = await readAll(pool, query, by(domain), { ...asking, chunk: 1000 });
+  const { rows, complete } = await readAll(pool, query, by(domain), {
+    ...asking,
+    chunk: limits.stakeTableRows,
+  });
   return { rows: rows.filter(({ owner }) => owner === account), complete };
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseHistory } from '#src/chain/history/choose.ts';
 import { hyperionHistory } from '#src/chain/history/hyperion.ts';
@@ -63,6 +64,34 @@ describe('the choice of a history source', () => {
     expect((await history.transaction(ID)).source).toBe('native');
     await expect(history.transaction('f'.repeat(64))).rejects.toMatchObject({
       name: 'MissingError',
+    });
+  });
+
+  it('takes an executed transaction without actions as none, and a failed one as it is', async () => {
+    const answering = (status: string) => (_path: string, response: ServerResponse) =>
+      json(response, {
+        ...{ id: ID, block_num: 5, block_time: '2026-01-01T00:00:00.500', traces: [] },
+        trx: { receipt: { status, cpu_usage_us: 100, net_usage_words: 16 }, trx: {} },
+      });
+    const sourceOf = async (status: string) => {
+      const pool = createPool({
+        ...{ endpoints: [(await serve(answering(status))).url], checkHead: false },
+      });
+      return chooseHistory([nativeHistory(pool, pool)]);
+    };
+    await expect((await sourceOf('executed')).transaction(ID)).rejects.toMatchObject({
+      ...{ name: 'MissingError', message: 'TX not found' },
+    });
+    const expired = await (await sourceOf('expired')).transaction(ID);
+    expect(expired).toMatchObject({ status: 'expired', actions: [] });
+  });
+
+  it.each(['hyperion', 'native'])('says of %s that it told no list of actions', async (kind) => {
+    const { url } = await serve((_, response) => json(response, {}));
+    const pool = createPool({ endpoints: [url], checkHead: false });
+    const provider = kind === 'native' ? nativeHistory(pool, pool) : hyperionHistory(pool);
+    await expect(chooseHistory([provider]).actions('alice')).rejects.toMatchObject({
+      ...{ name: 'FetchError', message: expect.stringContaining('Could not retrieve actions') },
     });
   });
 

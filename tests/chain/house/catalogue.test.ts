@@ -95,7 +95,6 @@ const MESSAGES = [
 /** What screens say of their own accord. */
 const SCREENS = [
   'Account Not Found',
-  'Block Not Found',
   'Transaction Not Found',
   'Error Code: 404',
   'Invalid URL, example: ',
@@ -204,6 +203,12 @@ describe('the catalogue of messages', () => {
       if (!isTemplate || node.text.length < 5) return undefined;
       return parts.find((part) => part.trim() === node.text.trim());
     });
+    expect(again).toEqual([]);
+  });
+
+  it('is where English takes them from', () => {
+    const sentences = known.filter((text) => text.includes(' ') && !text.includes('{}'));
+    const again = sentences.filter((text) => english.some((file) => file.includes(`'${text}'`)));
     expect(again).toEqual([]);
   });
 });

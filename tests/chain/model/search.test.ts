@@ -189,10 +189,11 @@ describe('links to explorers', () => {
     ['https://eosq.app/tx/ID', 'eos', transaction],
     ['https://wax.eosq.app/block/123', 'wax', block],
     ['https://eosflare.io/tx/ID', 'eos', transaction],
-    ['https://unicove.com/en/jungle4/account/alice', 'jungle', alice],
+    ['https://unicove.com/en/jungle/account/alice', 'jungle', alice],
     ['https://unicove.com/en/vaulta/transaction/ID', 'eos', transaction],
     ['https://telos.unicove.com/en/account/alice', 'telos', alice],
     ['https://unicove.com/account/alice', 'eos', alice],
+    ['https://unicove.com/account/jungle3', 'eos', { ...alice, name: 'jungle3' }],
     ['https://wax.eosrio.io/v2/explore/account/alice', 'wax', alice],
     ['https://eos.hyperion.eosrio.io/v2/explore/block/123', 'eos', block],
     ['https://waxblock.io/account/alice', 'wax', alice],
@@ -214,6 +215,9 @@ describe('links to explorers', () => {
 
   test.each([
     'https://explorer-test.telos.net/account/alice',
+    'https://unicove.com/en/jungle4/account/alice',
+    'https://jungle3.bloks.io/account/alice',
+    'https://local.bloks.io/account/alice?network=jungle4',
     'https://example.org/about',
     'https://bloks.io/account/Not%20a%20name',
     'javascript:alert(1)//account/alice',

@@ -9,8 +9,6 @@ const names: Readonly<Record<string, ChainKey>> = {
   bos: 'bos',
   fio: 'fio',
   jungle: 'jungle',
-  jungle3: 'jungle',
-  jungle4: 'jungle',
   kylin: 'kylin',
   proton: 'proton',
   xpr: 'proton',
@@ -42,6 +40,9 @@ const explorers: readonly (readonly [host: string, chain: ChainKey])[] = [
   ['unicove.com', 'eos'],
 ];
 
+/** Chains that explorers name and this site does not have. Jungle here is the second. */
+const elsewhere: ReadonlySet<string> = new Set(['jungle3', 'jungle4']);
+
 /** Hosts whose first label looks like one of ours, but which are other chains. */
 const others: readonly RegExp[] = [/^explorer-test\.telos\.net$/, /^(wax|telos)-?test\./];
 
@@ -52,11 +53,13 @@ const others: readonly RegExp[] = [/^explorer-test\.telos\.net$/, /^(wax|telos)-
 export function chainOfLink(url: URL): ChainKey | null | undefined {
   const host = url.hostname.toLowerCase();
   if (others.some((other) => other.test(host))) return undefined;
-  const network = names[url.searchParams.get('network')?.toLowerCase() ?? ''];
+  const asked = url.searchParams.get('network')?.toLowerCase() ?? '';
+  // On some the chain stands before what is looked at and its id: /en/jungle4/account/alice
+  const path = url.pathname.toLowerCase().split('/').slice(1, -2);
+  if ([asked, ...host.split('.'), ...path].some((name) => elsewhere.has(name))) return undefined;
+  const network = names[asked];
   if (network) return network;
   if (host.endsWith('unicove.com')) {
-    // The chain stands behind the language: /en/jungle4/account/…
-    const path = url.pathname.toLowerCase().split('/').slice(1, 3);
     const inPath = path.map((segment) => names[segment]).find((key) => key !== undefined);
     if (inPath) return inPath;
   }

@@ -1,12 +1,14 @@
+import * as messages from '#src/chain/core/messages.ts';
+
 export const texts = {
   otherForm: 'Other form',
   copyOther: 'Copy the other form',
   source: (source: string) => `told by ${source}`,
   unknownPermission: 'not told',
-  noKeysFound: 'No keys found',
+  noKeysFound: messages.noKeysFound,
   noKeysHint: 'No account of this chain gives this key a permission.',
-  hyperionNotSupported: 'Hyperion API not supported',
-  lightApiNotSupported: 'Light API not supported',
+  hyperionNotSupported: messages.hyperionNotSupported,
+  lightApiNotSupported: messages.lightApiNotSupported,
   nobodyCanTell:
     'The nodes of this chain keep no index of keys, and no service that does was reached.',
   ethereum: 'Ethereum address',
