@@ -16,19 +16,29 @@ function withLatinDigits(tag: string): string {
   return `${tag}-u-nu-latn`;
 }
 
-function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** What cannot be shown is cut off, not rounded: nobody is shown more than there is. */
+export function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = tag + JSON.stringify(options);
   let format = numberFormats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(withLatinDigits(tag), options);
+    format = new Intl.NumberFormat(withLatinDigits(tag), { roundingMode: 'trunc', ...options });
     numberFormats.set(key, format);
   }
   return format;
 }
 
-/** A count with the language's grouping, decimals rounded to at most `decimals`. */
+/** Digits of a reckoned figure that say something; those after them come of binary fractions. */
+const TRUE_DIGITS = 12;
+
+/** A figure that was reckoned, fit for cutting off: 114.99999999999999 is meant to be 115. */
+export function figure(value: number): number {
+  return Number(value.toPrecision(TRUE_DIGITS));
+}
+
+/** A count with the language's grouping and at most `decimals` decimals. */
 export function formatNumber(value: number | bigint, tag: string, decimals = 0): string {
-  return numberFormat(tag, { maximumFractionDigits: decimals }).format(value);
+  const exact = typeof value === 'bigint' || Number.isInteger(value) ? value : figure(value);
+  return numberFormat(tag, { maximumFractionDigits: decimals }).format(exact);
 }
 
 /** The sign that parts whole from decimals: `.` or `,`. */
@@ -40,7 +50,7 @@ export function decimalSign(tag: string): string {
 /** A share from 0 to 1 as a percentage, with all its decimals so that a column lines up. */
 export function formatPercent(share: number, tag: string, decimals = 1): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return numberFormat(tag, { style: 'percent', ...digits }).format(share);
+  return numberFormat(tag, { style: 'percent', ...digits }).format(figure(share));
 }
 
 /** Bytes in the units of the field, of 1024 each: `136 Bytes`, `4.74 KB`. */

@@ -16,6 +16,6 @@ test('"EOS price 3 decimals if under 1 for USD, else 2"', () => {
 
 test('large amounts are told in few figures', () => {
   const eos = { code: 'EOS', precision: 4 };
-  expect(compactText({ units: 10_480_123_456_789n, symbol: eos }, 'en')).toBe('1.05B EOS');
+  expect(compactText({ units: 10_480_123_456_789n, symbol: eos }, 'en')).toBe('1.04B EOS');
   expect(compactText({ units: 0n, symbol: eos }, 'en')).toBe('0 EOS');
 });

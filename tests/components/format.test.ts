@@ -59,6 +59,23 @@ describe('figures', () => {
     expect(formatPercent(0.039, 'en', 2)).toBe('3.90%');
   });
 
+  test('what does not fit is cut off, never rounded up', () => {
+    expect(formatNumber(1.999, 'en', 2)).toBe('1.99');
+    expect(formatNumber(-1.999, 'en', 2)).toBe('-1.99');
+    expect(formatPercent(0.999_96, 'en')).toBe('99.9%');
+    expect(formatMicroseconds(999_999, 'en')).toBe('999.99 ms');
+    expect(formatBytes(1024 * 1024 - 1, 'en')).toBe('1,023.99 KB');
+  });
+
+  test.each([
+    [1.15 * 100, 2, '115'],
+    [0.1 + 0.2, 1, '0.3'],
+    [4.35 * 100, 0, '435'],
+  ])('%d, which binary fractions made, is what was meant', (value, decimals, text) => {
+    expect(formatNumber(value, 'en', decimals)).toBe(text);
+    expect(formatPercent(value / 100, 'en', decimals)).toContain(text);
+  });
+
   test('a figure stays before its unit in a sentence from right to left', () => {
     expect(formatBytes(136, 'ar')).toBe('\u2066136 Bytes\u2069');
   });

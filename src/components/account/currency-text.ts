@@ -1,3 +1,4 @@
+import { figure, numberFormat } from '#src/i18n/format.ts';
 import { currencyPrecision } from '#src/chain/model/currency.ts';
 
 /** An amount of a currency as a language writes it; one too small to see as less than the smallest. */
@@ -9,7 +10,7 @@ export function currencyText(value: number, currency: string, tag: string): stri
     ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
     ...(/^[A-Z]{3}$/.test(currency) && ({ style: 'currency', currency } as const)),
   };
-  const written = new Intl.NumberFormat(`${tag}-u-nu-latn`, format).format(shown);
+  const written = numberFormat(tag, format).format(figure(shown));
   return shown === value ? written : `< ${written}`;
 }
 

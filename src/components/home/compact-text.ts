@@ -1,3 +1,4 @@
+import { figure, numberFormat } from '#src/i18n/format.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { marketCapParts, priceDecimals } from '#src/chain/model/currency.ts';
 
@@ -5,7 +6,7 @@ import { marketCapParts, priceDecimals } from '#src/chain/model/currency.ts';
 export function compactText({ units, symbol }: Asset, tag: string): string {
   const format = { notation: 'compact', maximumFractionDigits: 2 } as const;
   const whole = units / 10n ** BigInt(symbol.precision);
-  return `${new Intl.NumberFormat(`${tag}-u-nu-latn`, format).format(whole)} ${symbol.code}`;
+  return `${numberFormat(tag, format).format(whole)} ${symbol.code}`;
 }
 
 /** The price of a token, with more decimals where it is less than a dollar. */
@@ -29,8 +30,8 @@ function moneyText(
     ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
     ...({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const),
   };
-  return new Intl.NumberFormat(`${tag}-u-nu-latn`, format)
-    .formatToParts(value)
+  return numberFormat(tag, format)
+    .formatToParts(figure(value))
     .map((part) => (part.type === 'fraction' ? part.value + unit : part.value))
     .join('');
 }

@@ -18,7 +18,8 @@ const sale = (fields: Partial<ActionRow> = {}) =>
   });
 
 function trace(fields: Partial<ActionTrace>): ActionTrace {
-  const { transactionId: _, blockNum: _block, blockTime: _time, ...action } = row();
+  const { account, name, authorization, data, hexData, globalSequence, receivers } = row();
+  const action = { account, name, authorization, data, hexData, globalSequence, receivers };
   return { ...action, ordinal: 1, console: '', ramDeltas: [], inline: [], ...fields };
 }
 
