@@ -8,6 +8,15 @@ export interface HeadSource {
   /** Transactions in a block. */
   countTransactions(blockNum: number): Promise<number>;
   failureOf(error: unknown): Failure;
+  /** Hears what the chain's service pushes, where it has one that does. */
+  hear?(news: HeadNews): { close(): void };
+}
+
+export interface HeadNews {
+  onInfo(info: ChainInfo): void;
+  onTps(tps: number): void;
+  /** Nothing is pushed for now. */
+  onLost(): void;
 }
 
 export interface HeadPage {
@@ -26,12 +35,15 @@ const BLOCKS_PER_SECOND = 2;
 /** Blocks are large on busy chains: one in so many polls is looked into, the mean of some shown. */
 const POLLS_PER_SAMPLE = 5;
 const SAMPLES = 6;
+/** Whoever passes by is not worth a connection. */
+const POLLS_BEFORE_PUSH = 2;
 
 /**
  * The one poller of the chain's head on a page. It runs while anything listens to its stores and
- * the page can be seen, says which endpoint failed, and goes on trying. Only a later head is taken,
- * by its time and not its number: a lagging endpoint is behind in both, a test chain that was
- * started again in its number alone.
+ * the page can be seen, says which endpoint failed, and goes on trying. Where the head is pushed it
+ * rests, and asks again when that falls silent. Only a later head is taken, by its time and not its
+ * number: a lagging endpoint is behind in both, a test chain that was started again in its number
+ * alone.
  */
 export function createHead(
   source: HeadSource,
@@ -42,6 +54,13 @@ export function createHead(
   const $tps = atom<number | null>(null);
   let samples: number[] = [];
   let polls = 0;
+
+  function take(info: ChainInfo): void {
+    const known = $head.get();
+    if (known.kind !== 'ready' || info.headBlockTime > known.value.headBlockTime)
+      $head.set({ kind: 'ready', value: info });
+    else if (known.failure) $head.set({ kind: 'ready', value: known.value });
+  }
 
   async function sample(blockNum: number): Promise<void> {
     const count = await source.countTransactions(blockNum).catch(() => null);
@@ -54,12 +73,9 @@ export function createHead(
     const known = $head.get();
     try {
       const info = await source.info();
-      if (known.kind === 'ready' && info.headBlockTime <= known.value.headBlockTime) {
-        if (known.failure) $head.set({ kind: 'ready', value: known.value });
-        return;
-      }
-      $head.set({ kind: 'ready', value: info });
-      if (polls++ % POLLS_PER_SAMPLE === 0) void sample(info.headBlockNum);
+      const isNews = known.kind !== 'ready' || info.headBlockTime > known.value.headBlockTime;
+      take(info);
+      if (isNews && polls++ % POLLS_PER_SAMPLE === 0) void sample(info.headBlockNum);
     } catch (error) {
       const failure = source.failureOf(error);
       $head.set(
@@ -74,16 +90,41 @@ export function createHead(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let running = false;
     let stopped = false;
+    let asked = 0;
+    let ear: { close(): void } | undefined;
+
+    const news: HeadNews = {
+      onInfo(info) {
+        take(info);
+        // A connection that lives but tells nothing is no reason to show an old head.
+        clearTimeout(timer);
+        timer = setTimeout(run, limits.pushTimeoutMs);
+      },
+      onTps: (tps) => $tps.set(tps),
+      onLost() {
+        clearTimeout(timer);
+        void run();
+      },
+    };
+    function deafen(): void {
+      ear?.close();
+      ear = undefined;
+    }
 
     async function run(): Promise<void> {
       if (running || stopped || page.hidden) return;
       running = true;
       await poll();
       running = false;
-      if (!stopped && !page.hidden) timer = setTimeout(run, pollMs);
+      if (stopped || page.hidden) return;
+      clearTimeout(timer);
+      timer = setTimeout(run, pollMs);
+      if (++asked === POLLS_BEFORE_PUSH) ear = source.hear?.(news);
     }
     function seenOrHidden(): void {
       clearTimeout(timer);
+      deafen();
+      asked = 0;
       void run();
     }
     page.addEventListener('visibilitychange', seenOrHidden);
@@ -91,6 +132,7 @@ export function createHead(
     return () => {
       stopped = true;
       clearTimeout(timer);
+      deafen();
       page.removeEventListener('visibilitychange', seenOrHidden);
     };
   });

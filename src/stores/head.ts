@@ -4,7 +4,8 @@ import { finalityOf, type Finality } from '../chain/model/finality.ts';
 import { chainInfo } from '../chain/model/info-view.ts';
 import type { LoadState } from '../chain/model/load-state.ts';
 import { failureOf } from '../chain/model/load-state-of.ts';
-import { createHead } from './head-poller.ts';
+import { chainConfig } from './chain.ts';
+import { createHead, type HeadNews } from './head-poller.ts';
 import { nodeClient } from './node.ts';
 
 /** While a page is built nobody looks at it. */
@@ -20,9 +21,34 @@ const { $head, $tps } = createHead(
     countTransactions: async (blockNum) =>
       (await nodeClient().getBlock(blockNum)).transactions.length,
     failureOf,
+    hear,
   },
   typeof document === 'undefined' ? neverSeen : document,
 );
+
+/** What hears the pushed head comes when there is something to hear. */
+function hear(news: HeadNews): { close(): void } {
+  const { pushUrl, chainId } = chainConfig();
+  let ear: { close(): void } | null = null;
+  let closed = false;
+  const begin = async (url: string) => {
+    const { hearHead } = await import('../chain/client/head-push.ts');
+    if (closed) return;
+    ear = hearHead(url, {
+      ...news,
+      onInfo: (info) => {
+        if (chainId === null || info.chainId === chainId) news.onInfo(info);
+      },
+    });
+  };
+  if (pushUrl !== null) void begin(pushUrl).catch(() => undefined);
+  return {
+    close() {
+      closed = true;
+      ear?.close();
+    },
+  };
+}
 
 /** The chain's head; `loading` while an island hydrates, as when the page was built. */
 export function useHead(): LoadState<ChainInfo> {

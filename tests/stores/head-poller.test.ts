@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChainInfo } from '#src/chain/model/chain-info.ts';
-import { createHead } from '#src/stores/head-poller.ts';
+import { createHead, type HeadNews } from '#src/stores/head-poller.ts';
 
 function infoOf(headBlockNum: number, headBlockTime: number): ChainInfo {
   return {
@@ -27,7 +27,7 @@ let answers: (() => ChainInfo)[];
 let asked: number;
 let page: Page;
 
-function start() {
+function start(hear?: (news: HeadNews) => { close(): void }) {
   return createHead(
     {
       info: async () => {
@@ -36,6 +36,7 @@ function start() {
       },
       countTransactions: async () => 3,
       failureOf: (error) => ({ endpoint: 'http://127.0.0.1:1', message: String(error) }),
+      ...(hear && { hear }),
     },
     page,
   );
@@ -124,4 +125,80 @@ test('reckons transactions a second from blocks of half a second', async () => {
   $head.listen(() => undefined);
   await vi.advanceTimersByTimeAsync(100);
   expect($tps.get()).toBe(6);
+});
+
+describe('where the chain’s service pushes its head', () => {
+  let news: HeadNews[];
+  let closed: number;
+
+  function heard() {
+    const stores = start((told) => {
+      news.push(told);
+      return { close: () => void closed++ };
+    });
+    return { ...stores, stop: stores.$head.listen(() => undefined) };
+  }
+
+  beforeEach(() => {
+    news = [];
+    closed = 0;
+  });
+
+  test('it is heard once the page was looked at, and nothing is polled meanwhile', async () => {
+    const { $head, $tps } = heard();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(news).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([news.length, asked]).toEqual([1, 2]);
+    for (let second = 1; second <= 20; second++) {
+      news[0]?.onInfo(infoOf(100 + second, 1_000_000 + second * 500));
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    news[0]?.onTps(42);
+    expect(asked).toBe(2);
+    expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 120 } });
+    expect($tps.get()).toBe(42);
+  });
+
+  test('it is polled again at once where the connection is lost', async () => {
+    heard();
+    await vi.advanceTimersByTimeAsync(2_100);
+    news[0]?.onInfo(infoOf(100, 1_000_000));
+    news[0]?.onLost();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toBe(3);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(asked).toBe(5);
+  });
+
+  test('a connection that falls silent is not waited for', async () => {
+    heard();
+    await vi.advanceTimersByTimeAsync(2_100);
+    news[0]?.onInfo(infoOf(100, 1_000_000));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(asked).toBe(3);
+  });
+
+  test('a head that is behind is not taken', async () => {
+    const { $head } = heard();
+    await vi.advanceTimersByTimeAsync(2_100);
+    const before = $head.get();
+    news[0]?.onInfo(infoOf(1, 1));
+    expect($head.get()).toEqual(before);
+  });
+
+  test('it is not listened to while nobody looks', async () => {
+    const { stop } = heard();
+    await vi.advanceTimersByTimeAsync(2_100);
+    page.show(false);
+    expect(closed).toBe(1);
+    page.show(true);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(news).toHaveLength(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(closed).toBe(2);
+  });
 });
