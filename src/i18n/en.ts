@@ -1,5 +1,3 @@
-import * as catalogue from '#src/chain/core/messages.ts';
-
 /**
  * English: the texts every other locale must have. Sentences with a value are functions, so that a
  * language can order and inflect as it needs and the compiler knows what is missing.
@@ -205,7 +203,7 @@ export const messages = {
     accountMissing: 'Account Not Found',
     accountMissingHint: (name: string) =>
       `The chain has no account “${name}”. Names have up to 12 characters: a–z, 1–5 and dots.`,
-    blockMissing: catalogue.blockNotFound,
+    blockMissing: 'Block Not Found',
     blockMissingHint: (id: string) =>
       `The chain has no block “${id}” yet. This page looks again by itself.`,
     transactionMissing: 'Transaction Not Found',
@@ -217,7 +215,7 @@ export const messages = {
     coreTokenOnly: 'No index of tokens answers: only the core token is shown.',
     homeTitle: (chain: string) => `${chain} at a glance`,
     irreversibleBlock: 'Last irreversible block',
-    pleaseLogIn: catalogue.loginFirst,
+    pleaseLogIn: 'Please log in first.',
     logIn: 'Log in',
     logOut: 'Log out',
     accountMenu: (actor: string) => `Account ${actor}`,

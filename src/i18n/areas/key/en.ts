@@ -1,14 +1,12 @@
-import * as messages from '#src/chain/core/messages.ts';
-
 export const texts = {
   otherForm: 'Other form',
   copyOther: 'Copy the other form',
   source: (source: string) => `told by ${source}`,
   unknownPermission: 'not told',
-  noKeysFound: messages.noKeysFound,
+  noKeysFound: 'No keys found',
   noKeysHint: 'No account of this chain gives this key a permission.',
-  hyperionNotSupported: messages.hyperionNotSupported,
-  lightApiNotSupported: messages.lightApiNotSupported,
+  hyperionNotSupported: 'Hyperion API not supported',
+  lightApiNotSupported: 'Light API not supported',
   nobodyCanTell:
     'The nodes of this chain keep no index of keys, and no service that does was reached.',
   ethereum: 'Ethereum address',
