@@ -35,8 +35,8 @@ const BLOCKS_PER_SECOND = 2;
 /** Blocks are large on busy chains: one in so many polls is looked into, the mean of some shown. */
 const POLLS_PER_SAMPLE = 5;
 const SAMPLES = 6;
-/** Whoever passes by is not worth a connection. */
-const POLLS_BEFORE_PUSH = 2;
+/** Ten seconds: what hears the channel weighs more than a passer-by is worth. */
+const POLLS_BEFORE_PUSH = 5;
 
 /**
  * The one poller of the chain's head on a page. It runs while anything listens to its stores and
