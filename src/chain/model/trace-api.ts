@@ -1,4 +1,4 @@
-import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
+import { integerTextOf, isRecord, listOf, numberOf, textOf } from '../rpc/json.ts';
 import type { ActionTrace, ActionView } from './action.ts';
 import { actionTree, type Step } from './action-tree.ts';
 import { readAuthorization, readReturned } from './read-action.ts';
@@ -12,7 +12,7 @@ export function traceApiTraces(actions: unknown, asked: readonly ActionView[]): 
   const list = listOf(actions)
     .filter(isRecord)
     .toSorted((a, b) => sequence(a) - sequence(b));
-  if (list.length > 0 && list.every((entry) => numberOf(entry.action_ordinal) !== null))
+  if (list.every((entry) => numberOf(entry.action_ordinal) !== null))
     return actionTree(list.map(ordinalStep));
   return actionTree(guessedSteps(list, asked));
 }
@@ -24,7 +24,7 @@ function guessedSteps(list: readonly Record<string, unknown>[], asked: readonly 
   for (const [place, entry] of list.entries()) {
     const step = { ...common(entry), ordinal: place + 1, ancestor: null };
     const own = step.receivers.includes(step.action.account);
-    const told = own ? undefined : steps.findLast((earlier) => sameDelivery(earlier, step));
+    const told = own ? undefined : steps.findLast((earlier) => tellsOf(step, earlier));
     const next = asked[rootsSeen];
     const isRoot = own && (asked.length === 0 || (next !== undefined && sameAct(next, step)));
     if (isRoot) {
@@ -73,15 +73,11 @@ function sameAct(action: ActionView, step: Pick<Step, 'action'>): boolean {
   );
 }
 
-function sameDelivery(earlier: Step, step: Pick<Step, 'action' | 'receivers'>): boolean {
-  const receiver = step.receivers[0] ?? '';
-  return (
-    earlier.receivers.includes(earlier.action.account) &&
-    !earlier.receivers.includes(receiver) &&
-    sameAct(earlier.action, step)
-  );
+/** Whether a notification is of an earlier step, which reached the contract itself. */
+function tellsOf(step: Pick<Step, 'action'>, earlier: Step): boolean {
+  return earlier.receivers.includes(earlier.action.account) && sameAct(earlier.action, step);
 }
 
 function sequence(entry: Record<string, unknown>): number {
-  return Number(integerTextOf(recordOf(entry).global_sequence) ?? 0);
+  return Number(integerTextOf(entry.global_sequence) ?? 0);
 }
