@@ -6,7 +6,7 @@ import { symbolCodeFromBigint, symbolCodeToBigint } from '../core/symbol.ts';
  * where it is an account's name, or nothing of these.
  */
 export function scopeMeaning(scope: string): string | null {
-  if (!scope.startsWith('.') && /^[a-z1-5][a-z1-5.]{0,11}$/.test(scope)) return null;
+  if (/^[a-z1-5][a-z1-5.]{0,11}$/.test(scope)) return null;
   let value: bigint;
   try {
     value = nameToBigint(scope);
@@ -26,7 +26,7 @@ export function scopeRange(typed: string): { from?: string; to?: string } | null
   if (text === '') return {};
   if (/^[A-Z]{1,7}$/.test(text)) return only(symbolCodeToBigint(text));
   if (/^\d{1,19}$/.test(text) && !isNameOfDigits(text)) return only(BigInt(text));
-  if (/^\.[.a-z1-5]{0,12}$/.test(text)) return only(nameToBigint(text));
+  if (/^\.[.a-z1-5]{0,11}[.a-j1-5]?$/.test(text)) return only(nameToBigint(text));
   const bounds = nameBounds(text);
   return bounds && { from: bounds.lower, to: bounds.upper };
 }

@@ -59,8 +59,7 @@ export function actionTree(steps: readonly Step[]): ActionTrace[] {
 
 /** Senders come earlier than what they send, which also keeps a hostile answer from tying a circle. */
 function nodeAbove(step: Step, byOrdinal: ReadonlyMap<number, Node>): Node | undefined {
-  const ordinals = step.ancestor === null ? [step.creator] : [step.ancestor, step.creator];
-  return ordinals
+  return [step.ancestor ?? 0, step.creator]
     .filter((ordinal) => ordinal > 0 && ordinal < step.ordinal)
     .map((ordinal) => byOrdinal.get(ordinal))
     .find((node) => node !== undefined);

@@ -10,8 +10,9 @@ export function authorityOf(value: unknown): Authority | null {
     listOf(list).flatMap((item) => {
       const record = recordOf(item);
       const weight = numberOf(record['weight']);
-      const found = weight === null ? null : read(record);
-      return found === null || weight === null ? [] : [{ ...found, weight }];
+      if (weight === null) return [];
+      const found = read(record);
+      return found === null ? [] : [{ ...found, weight }];
     });
   return {
     threshold,

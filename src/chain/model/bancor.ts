@@ -13,6 +13,6 @@ export function bancorOutput(inReserve: bigint, outReserve: bigint, paid: bigint
  * `get_bancor_input` of the system contract. Null where the market holds no more than is wanted.
  */
 export function bancorInput(outReserve: bigint, inReserve: bigint, wanted: bigint): bigint | null {
-  if (outReserve <= 0n || inReserve <= 0n || wanted < 0n || wanted >= outReserve) return null;
+  if (inReserve <= 0n || wanted < 0n || wanted >= outReserve) return null;
   return (inReserve * wanted) / (outReserve - wanted);
 }

@@ -15,8 +15,7 @@ export function readBlockWanted(text: string): BlockWanted | null {
     const number = Number(digits);
     return number <= HIGHEST ? { kind: 'number', number } : null;
   }
-  const [, day, minute = '00:00', second = ':00'] = TIME.exec(trimmed) ?? [];
-  if (day === undefined) return null;
+  const [, day = '', minute = '00:00', second = ':00'] = TIME.exec(trimmed) ?? [];
   const time = Date.parse(`${day}T${minute}${second}Z`);
   return Number.isNaN(time) ? null : { kind: 'time', time };
 }
@@ -48,7 +47,7 @@ export async function findBlockAt(
   for (let step = 0; high.number - low.number > 1 && step < MOST_STEPS; step++) {
     const share = step % 2 === 0 ? (time - low.time) / (high.time - low.time) : 0.5;
     const guess = low.number + Math.ceil((high.number - low.number) * share);
-    const number = Math.min(high.number - 1, Math.max(low.number + 1, guess));
+    const number = Math.min(high.number - 1, guess);
     const found = { number, time: await timeOf(number) };
     if (found.time >= time) high = found;
     else low = found;

@@ -25,8 +25,7 @@ export function serviceUrl(text: string): string | null {
   const trimmed = text.trim();
   const withScheme = /^https?:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
   const url = /\s|:\/\/.*:\/\//.test(withScheme) ? null : URL.parse(withScheme);
-  if (!url || url.hostname === '') return null;
-  return (url.origin + url.pathname).replace(/\/+$/, '');
+  return url && (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
 /** Whether pages may ask there: anything over https; plain http on this machine alone. */

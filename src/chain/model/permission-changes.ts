@@ -41,14 +41,12 @@ export function permissionChanges(
 function changesOf({ name, data }: Action, known: KnownPermissions): PermissionChange[] {
   const account = textOf(data['account']);
   const permission = textOf(data['permission']);
-  const before = () => {
-    const found = permissionIn(known.get(account ?? '') ?? [], permission ?? '');
-    return found ? authorityOfView(found) : null;
-  };
-  if (name === 'updateauth' && account !== null && permission !== null)
-    return [{ account, permission, before: before(), after: authorityOf(data['auth']) }];
-  if (name === 'deleteauth' && account !== null && permission !== null)
-    return [{ account, permission, before: before(), after: null }];
+  const isDeleted = name === 'deleteauth';
+  if ((isDeleted || name === 'updateauth') && account !== null && permission !== null) {
+    const found = permissionIn(known.get(account) ?? [], permission);
+    const before = found ? authorityOfView(found) : null;
+    return [{ account, permission, before, after: isDeleted ? null : authorityOf(data['auth']) }];
+  }
   const made = textOf(data['name']) ?? textOf(data['newact']);
   if (name !== 'newaccount' || made === null) return [];
   return ['owner', 'active'].map((one) => ({

@@ -70,7 +70,7 @@ export function powerupFee(side: PowerupSide, fraction: bigint): bigint | null {
 
 /** The largest fraction that costs no more than so many units. */
 export function fractionFor(side: PowerupSide, units: bigint): bigint {
-  if (units <= 0n || side.weight <= 0n) return 0n;
+  if (units <= 0n) return 0n;
   let low = 0n;
   let high = POWERUP_WHOLE;
   while (low < high) {

@@ -31,7 +31,7 @@ export function isSimilarName(name: string, other: string): boolean {
   const shorter = Math.min(name.length, other.length);
   if (shorter < SHORTEST) return false;
   const slips = shorter >= LONG ? 2 : 1;
-  return Math.abs(a.length - b.length) <= slips && slipsBetween(a, b) <= slips;
+  return slipsBetween(a, b) <= slips;
 }
 
 /**
@@ -50,7 +50,7 @@ function slipsBetween(a: string, b: string): number {
         (row[j - 1] ?? 0) + 1,
         (above[j - 1] ?? 0) + (same ? 0 : 1),
       ];
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         steps.push((rows[i - 2]?.[j - 2] ?? 0) + 1);
       row.push(Math.min(...steps));
     }

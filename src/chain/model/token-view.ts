@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import { readUnits } from '../core/asset.ts';
+import { parseUnits } from '../core/asset.ts';
 import type { TokenBalance } from './account.ts';
 import { type PriceList, tokenWorth } from './token-worth.ts';
 
@@ -18,9 +18,9 @@ function isSmall(token: TokenBalance, prices: PriceList | null): boolean {
   const worth = tokenWorth(token, prices);
   if (worth !== null) return worth < 0.01;
   const { units, symbol } = token.amount;
-  const least = readUnits(limits.smallBalance, Math.max(symbol.precision, 4));
+  const least = parseUnits(limits.smallBalance, Math.max(symbol.precision, 4));
   const scaled = units * 10n ** BigInt(Math.max(0, 4 - symbol.precision));
-  return typeof least === 'bigint' && scaled < least;
+  return scaled < least;
 }
 
 /** The tokens that a view shows, in its order; those without a price are worth least. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { filledData } from '#src/chain/model/abi-filled.ts';
-import { emptyValue, isVariantValue, typedValue, valueProblems } from '#src/chain/model/abi-value.ts';
+import {
+  emptyValue,
+  isVariantValue,
+  typedValue,
+  valueProblems,
+} from '#src/chain/model/abi-value.ts';
 import { abiView } from '#src/chain/model/abi-view.ts';
 
 const struct = (name: string, fields: Record<string, string>) => ({
@@ -69,10 +74,14 @@ describe('the problems of a form', () => {
     ['a field that is not there', { ...note, to: undefined }, [['to', 'needed']]],
     ['something that has no fields', 'bob', [['', 'fields']]],
     ['a field that every object has', { ...note, to: Object }, [['to', 'text']]],
-    ['what may be left out and is wrong', { ...note, memo: 7, seal: 8 }, [
-      ['memo', 'text'],
-      ['seal', 'text'],
-    ]],
+    [
+      'what may be left out and is wrong',
+      { ...note, memo: 7, seal: 8 },
+      [
+        ['memo', 'text'],
+        ['seal', 'text'],
+      ],
+    ],
   ])('tell of %s', (_, value, told) => {
     expect(problems(value)).toEqual(told);
   });
@@ -81,9 +90,13 @@ describe('the problems of a form', () => {
     expect(problems('x', 'mystery')).toEqual([['', 'unknown']]);
   });
 
-  it.each([['name'], [['name', 'bob', 'more']], [[7, 'bob']], [{ 0: 'name', 1: 'bob', length: 2 }]])(
-    'take no %j for a value that names its type',
-    (value) => expect(isVariantValue(value)).toBe(false),
+  it.each([
+    ['name'],
+    [['name', 'bob', 'more']],
+    [[7, 'bob']],
+    [{ 0: 'name', 1: 'bob', length: 2 }],
+  ])('take no %j for a value that names its type', (value) =>
+    expect(isVariantValue(value)).toBe(false),
   );
 });
 

@@ -50,8 +50,9 @@ describe('an action', () => {
       step(1, 0, { action: act('game', 'first') }),
       step(1, 0, { action: act('game', 'second') }),
       step(2, 1),
+      step(2, 2, { action: act('game', 'third') }),
     ];
-    expect(names(actionTree(steps))).toEqual(['first', ['act2'], 'second']);
+    expect(names(actionTree(steps))).toEqual(['first', ['act2'], 'second', 'third']);
   });
 
   it('is a root below the deepest level that is followed', () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   configOfSettings,
+  hostAndPort,
+  isCoreSymbol,
   precisionOf,
   queryOfSettings,
   mayBeAsked,
+  sameEndpoints,
   serviceUrl,
   settingsOfQuery,
 } from '#src/chain/model/local.ts';
@@ -20,12 +23,12 @@ describe('the address of a node', () => {
     expect(serviceUrl(typed)).toBe(url);
   });
 
-  test.each(['', 'http://', 'foo bar', 'ftp://example.org', 'javascript://x', 'http://:80'])(
-    '%o is none',
-    (typed) => {
-      expect(serviceUrl(typed)).toBeNull();
-    },
-  );
+  test.each([
+    ...['', 'http://', 'foo bar', 'ftp://example.org', 'javascript://x', 'http://:80'],
+    ...['xhttp://example.org', 'http://http://example.org'],
+  ])('%o is none', (typed) => {
+    expect(serviceUrl(typed)).toBeNull();
+  });
 });
 
 test('plain http is asked on this machine alone', () => {
@@ -38,6 +41,17 @@ test('plain http is asked on this machine alone', () => {
 test('decimals are a number that a symbol can have', () => {
   expect(['0', '4', ' 18 '].map(precisionOf)).toEqual([0, 4, 18]);
   expect(['', '19', '-1', '4.5', 'four', '1e1'].map(precisionOf)).toEqual(Array(6).fill(null));
+});
+
+test('a node is named by its host, and by the port that is asked where it names none', () => {
+  expect(hostAndPort('http://node.example.org:8888')).toEqual(['node.example.org', '8888']);
+  expect(hostAndPort('http://node.example.org')).toEqual(['node.example.org', '80']);
+});
+
+test('a symbol is one to seven capital letters', () => {
+  expect(['A', 'SYS', 'ABCDEFG'].map(isCoreSymbol)).toEqual([true, true, true]);
+  const none = ['', 'ABCDEFGH', 'aSYS', 'SYSa', '4,SYS', 'SYS '];
+  expect(none.map(isCoreSymbol)).toEqual(none.map(() => false));
 });
 
 describe('the settings in an address', () => {
@@ -65,6 +79,37 @@ describe('the settings in an address', () => {
       corePrecision: 4,
     });
     expect(settingsOfQuery(new URLSearchParams('coreSymbol=EOS'), 'EOS')).toBeNull();
+  });
+
+  test.each([
+    ['core', 'core'],
+    ['a', 'a'],
+    ['abcdefgh1', 'abcdefgh1'],
+    ['abcdefghij', 'eosio'],
+    ['Core', 'eosio'],
+    ['core.x', 'eosio'],
+    ['x core', 'eosio'],
+    ['', 'eosio'],
+  ])('name the system by %j as %s', (systemDomain, read) => {
+    const query = new URLSearchParams({ nodeUrl: '127.0.0.1:8888', systemDomain });
+    expect(settingsOfQuery(query, 'EOS')?.systemDomain).toBe(read);
+  });
+
+  test('ask no Hyperion service where they name none', () => {
+    const hyperionUrl = (value: string) =>
+      settingsOfQuery(new URLSearchParams({ nodeUrl: '127.0.0.1', hyperionUrl: value }), 'EOS')
+        ?.hyperionUrl;
+    expect(['', 'not one', 'h.example.org'].map(hyperionUrl)).toEqual([
+      ...[null, null, 'http://h.example.org'],
+    ]);
+  });
+
+  test('ask the same machines where both addresses are the same', () => {
+    const { nodeUrl } = settings;
+    expect(sameEndpoints(settings, { ...settings, coreSymbol: 'EOS' })).toBe(true);
+    expect(sameEndpoints(settings, { ...settings, nodeUrl: 'http://localhost' })).toBe(false);
+    expect(sameEndpoints(settings, { ...settings, hyperionUrl: null })).toBe(false);
+    expect(sameEndpoints(settings, { ...settings, nodeUrl, hyperionUrl: nodeUrl })).toBe(false);
   });
 
   test('make the configuration of the chain', () => {

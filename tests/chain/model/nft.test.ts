@@ -76,6 +76,30 @@ describe('an asset of SimpleAssets', () => {
   });
 });
 
+describe('an asset that says little', () => {
+  it('has no owner, author or collection', () => {
+    const none = { owner: '', author: '', collection: '', mint: null, editionSize: null };
+    expect(atomicNft({ asset_id: 7 })).toMatchObject({ ...none, id: '7', name: '7' });
+    expect(simpleNft({ assetId: '7' })).toMatchObject({ ...none, id: '7', name: null });
+    expect([atomicNft({}), simpleNft({})]).toEqual([null, null]);
+  });
+
+  it.each(['mint', 'mint_num', 'mint_number'])('tells its number as %s', (field) => {
+    expect(simpleNft({ assetId: 7, idata: { [field]: 3 } })?.mint).toBe('3');
+  });
+
+  it.each(['total_minted', 'totalminted', 'max_supply', 'issued_supply'])(
+    'tells the size of its edition as %s',
+    (field) => expect(simpleNft({ assetId: 7, mdata: { [field]: '90' } })?.editionSize).toBe('90'),
+  );
+
+  it.each(NFT_MEDIA)('shows what its data call %s', (medium) => {
+    const shown = simpleNft({ assetId: 7, idata: { [medium]: 'https://a.example/x' } });
+    const media = NFT_MEDIA.filter((one) => shown?.[one] !== null);
+    expect(media).toEqual([medium]);
+  });
+});
+
 describe('a medium', () => {
   it.each([
     [CID, IPFS_GATEWAY + CID],
@@ -83,6 +107,11 @@ describe('a medium', () => {
     [`ipfs://ipfs/${CID}`, IPFS_GATEWAY + CID],
     ['http://a.example/x', 'http://a.example/x'],
     ['javascript:alert(1)', null],
+    ['javascript:https://a.example', null],
+    ['bafybeigdyrzt', null],
+    [' https://a.example/x ', 'https://a.example/x'],
+    [`ipfs://bafybeigdyrzt`, `${IPFS_GATEWAY}bafybeigdyrzt`],
+    ['https://a.example/ipfs://ipfs/x', 'https://a.example/ipfs://ipfs/x'],
     ['data:text/html,x', null],
     ['//a.example/x', null],
     ['Qm/../../../login', null],

@@ -86,7 +86,12 @@ describe('an authority in the data of an action', () => {
     expect(
       authorityOf({
         threshold: '2',
-        keys: [{ key: 'EOS-a', weight: 1 }, { key: 'EOS-b', weight: '2' }, { weight: 1 }, { key: 'x' }],
+        keys: [
+          { key: 'EOS-a', weight: 1 },
+          { key: 'EOS-b', weight: '2' },
+          { weight: 1 },
+          { key: 'x' },
+        ],
         accounts: [
           { permission: { actor: 'bob', permission: 'active' }, weight: 1 },
           { permission: { actor: 'bob' }, weight: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionRowKey } from '#src/chain/model/action.ts';
+import { actionRowKey, type ActionTrace } from '#src/chain/model/action.ts';
 import { asTrace } from '#src/chain/model/as-trace.ts';
 import { hyperionTraces } from '#src/chain/model/hyperion-traces.ts';
 import { nodeTraces } from '#src/chain/model/node-traces.ts';
@@ -19,9 +19,15 @@ describe('an action as a source tells it', () => {
   it.each<[unknown, object]>([
     [null, bare],
     [{}, bare],
-    [{ account: 'game', name: 'play' }, { ...bare, account: 'game', name: 'play' }],
+    [
+      { account: 'game', name: 'play' },
+      { ...bare, account: 'game', name: 'play' },
+    ],
     [{ action: 'play' }, { ...bare, name: 'play' }],
-    [{ data: { n: 1 }, hex_data: '01' }, { ...bare, data: { n: 1 }, hexData: '01' }],
+    [
+      { data: { n: 1 }, hex_data: '01' },
+      { ...bare, data: { n: 1 }, hexData: '01' },
+    ],
     [{ data: { n: 1 } }, { ...bare, data: { n: 1 } }],
     [{ data: '01' }, { ...bare, hexData: '01' }],
     [{ data: '' }, { ...bare, hexData: '' }],
@@ -155,7 +161,7 @@ describe('a trace of a node', () => {
   it('is followed inside others as deep as 64 levels', () => {
     let trace: Record<string, unknown> = { act: act('deepest') };
     for (let level = 0; level < 70; level++) trace = { act: act('outer'), inline_traces: [trace] };
-    const count = (traces: ReturnType<typeof nodeTraces>): number =>
+    const count = (traces: readonly ActionTrace[]): number =>
       traces.reduce((sum, { inline }) => sum + 1 + count(inline), 0);
     expect(count(nodeTraces([trace]))).toBe(65);
   });
@@ -187,7 +193,9 @@ describe('a trace of Hyperion', () => {
 
   it('keeps a figure of its own called amount', () => {
     const data = { quantity: '1.0000 EOS', amount: '7', symbol: 'x' };
-    expect(hyperionTraces([{ act: { account: 'game', name: 'bet', data } }])[0]?.data).toEqual(data);
+    expect(hyperionTraces([{ act: { account: 'game', name: 'bet', data } }])[0]?.data).toEqual(
+      data,
+    );
   });
 
   it('hangs below the action whose receiver sent it, in the order in which they ran', () => {

@@ -106,9 +106,9 @@ describe('what the signer asked for', () => {
   });
 
   it('is no more than was signed: all after the last of it hangs below it', () => {
-    expect(trees([pay, { ...pay, global_sequence: 2 }], [asked('eosio.token', 'transfer')])).toEqual(
-      [['transfer eosio.token', ['transfer eosio.token']]],
-    );
+    expect(
+      trees([pay, { ...pay, global_sequence: 2 }], [asked('eosio.token', 'transfer')]),
+    ).toEqual([['transfer eosio.token', ['transfer eosio.token']]]);
   });
 });
 
