@@ -28,6 +28,22 @@ describe('a list', () => {
     expect(one).toEqual({ line: 2, to: 'bob', amount: '1.5', unit: null, memo: 'rent' });
   });
 
+  it('is empty where nothing is written', () => {
+    expect([readList([]), readList([['', ' '], []])]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['1.5', '1.5', null],
+    ['1.5 EOS', '1.5', 'EOS'],
+    ['1.5   EOS', '1.5', 'EOS'],
+    ['1 000 EOS', '1 000 EOS', null],
+    ['1.5 eos', '1.5 eos', null],
+    ['1.5 ABCDEFGH', '1.5 ABCDEFGH', null],
+    ['1.5 EOS each', '1.5 EOS each', null],
+  ])('reads %j as the figure %j and the symbol %j', (cell, amount, unit) => {
+    expect(readList([['bob', cell]])).toMatchObject([{ amount, unit }]);
+  });
+
   it('takes an account named like a heading for an account', () => {
     expect(readList([['memo', '1', 'to']])).toMatchObject([{ to: 'memo', amount: '1' }]);
   });
@@ -56,8 +72,32 @@ describe('a list', () => {
     ]);
   });
 
+  it('points to the first of several that are alike', () => {
+    const alike = check(['bob', '1'], ['carol', '1'], ['bob', '1'], ['bob', '1.0'], ['bob', '3']);
+    expect(alike.map(({ notes }) => notes)).toEqual([
+      ...[[], []],
+      ...[[{ kind: 'repeated', line: 1 }], [{ kind: 'repeated', line: 1 }]],
+      [{ kind: 'same-account', line: 1 }],
+    ]);
+  });
+
+  it('has nothing to say of an exchange that is given a memo, or of the symbol of its token', () => {
+    expect(check(['bigexchange1', '1 EOS', '4711'])).toMatchObject([{ problems: [], notes: [] }]);
+  });
+
   it('comes to the sum of its good lines', () => {
-    const list = check(['bob', '1.5'], ['carol', '0.0001'], ['dan', 'x']);
+    const list = check(
+      ...[
+        ['bob', '1.5'],
+        ['carol', '0.0001'],
+        ['dan', 'x'],
+      ],
+      ...[
+        ['Eve', '7'],
+        ['alice', '7'],
+        ['fay', '7 USDT'],
+      ],
+    );
     expect(listTotal(list, symbol).units).toBe(15_001n);
   });
 });
@@ -108,5 +148,13 @@ describe('the rest of a list', () => {
     const { data } = Papa.parse<string[]>(writeList(list), { delimitersToGuess: [',', ';', '\t'] });
     expect(readList(data)).toEqual(list);
     expect(writeList([])).toBe('');
+    expect(
+      writeList(
+        readList([
+          ['bob', '1.5'],
+          ['carol', '2 EOS', 'rent'],
+        ]),
+      ),
+    ).toBe('bob,1.5\ncarol,2 EOS,rent');
   });
 });

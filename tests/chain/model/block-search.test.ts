@@ -10,12 +10,15 @@ describe('what is typed', () => {
     ['412,884,001', 412_884_001],
     [' 412 884 001 ', 412_884_001],
     ['2026', 2026],
+    ['4294967295', 4_294_967_295],
+    ['1', 1],
   ])('%s is a number', (text, number) => {
     expect(readBlockWanted(text)).toEqual({ kind: 'number', number });
   });
 
   it.each([
     ['2026-11-20', Date.UTC(2026, 10, 20)],
+    [' 2026-11-20 ', Date.UTC(2026, 10, 20)],
     ['2026-11-20 12:30', Date.UTC(2026, 10, 20, 12, 30)],
     ['2026-11-20T12:30:15Z', Date.UTC(2026, 10, 20, 12, 30, 15)],
     ['2026-11-20 12:30:15 UTC', Date.UTC(2026, 10, 20, 12, 30, 15)],
@@ -69,6 +72,41 @@ describe('the block at a moment', () => {
       123_456_789,
     );
     expect(looks).toBeLessThan(40);
+  });
+
+  it('is the block of that very moment where there is one', async () => {
+    const timeOf = (number: number) => Promise.resolve(start + number * 500);
+    const [first, head] = [1, 1_000].map((number) => ({ number, time: start + number * 500 }));
+    for (const number of [1, 2, 3, 499, 500, 998, 999, 1_000])
+      expect(await findBlockAt(start + number * 500, first!, head!, timeOf)).toBe(number);
+  });
+
+  it('is found in a look or two on a chain that kept its pace', async () => {
+    let looks = 0;
+    const timeOf = (number: number) => {
+      looks++;
+      return Promise.resolve(start + number * 500);
+    };
+    const head = { number: 400_000_000, time: start + 400_000_000 * 500 };
+    const wanted = start + 123_456_789 * 500 - 100;
+    expect(await findBlockAt(wanted, { number: 2, time: start + 1_000 }, head, timeOf)).toBe(
+      123_456_789,
+    );
+    expect(looks).toBeLessThan(6);
+  });
+
+  it('is found on a chain that stood still for years, where its pace says nothing', async () => {
+    const pause = 10 * 365 * 86_400_000;
+    const timeOf = (number: number) =>
+      Promise.resolve(start + number * 500 + (number > 999_999 ? pause : 0));
+    const head = { number: 1_000_000, time: await timeOf(1_000_000) };
+    const found = findBlockAt(
+      start + 900_000 * 500,
+      { number: 2, time: start + 1_000 },
+      head,
+      timeOf,
+    );
+    expect(await found).toBe(900_000);
   });
 
   it('is the first block for moments before it, the head for later ones', async () => {

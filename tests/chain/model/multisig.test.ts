@@ -161,6 +161,65 @@ describe('what a proposal lacks', () => {
     expect(one?.from.map(({ actor }) => actor)).toEqual(['carol', 'dave']);
   });
 
+  const named = (threshold: number, weights: Record<string, number>) => ({
+    ...permission(threshold, []),
+    accounts: Object.entries(weights).map(([actor, weight]) => ({
+      ...{ actor, permission: 'active', weight },
+    })),
+  });
+  const lacking = (weights: Record<string, number>, approvals: Approval[], threshold = 3) =>
+    missingApprovals(
+      [
+        approvalProgress(
+          treasury,
+          new Map([...authorities, ['treasury@active', named(threshold, weights)]]),
+          new Set(),
+        ),
+      ],
+      approvals,
+    )[0];
+
+  test.each([
+    ['each weighs two of three', { alice: 2, bob: 2 }, ['alice', 'bob'], 2],
+    ['each weighs one of three', { alice: 1, bob: 1, carol: 1 }, ['alice', 'bob', 'carol'], 3],
+    ['they weigh differently', { alice: 2, bob: 1 }, ['alice', 'bob'], null],
+    ['they weigh nothing', { alice: 0, bob: 0 }, ['alice', 'bob'], null],
+    ['one is asked behind an account that is named', { bob: 1, board: 3 }, ['bob', 'carol'], null],
+    ['nobody is asked', { alice: 2 }, [], null],
+  ])('is, where %s, told as so many approvals', (_, weights, asked, approvals) => {
+    const one = lacking(weights, pending(...asked));
+    expect(one).toMatchObject({ weight: 3, approvals });
+    expect(one?.from.map(({ actor }) => actor)).toEqual(asked);
+  });
+
+  test('does not come from those who have approved', () => {
+    const [first, second] = pending('alice', 'bob');
+    const approvals = [{ ...first!, state: 'Approved' as const }, second!];
+    const one = lacking({ alice: 2, bob: 2 }, approvals);
+    expect(one?.from.map(({ actor }) => actor)).toEqual(['bob']);
+  });
+
+  test('does not come from those behind an account that stands already', () => {
+    const carolAndDave = progress(['dave@active']);
+    const [one] = missingApprovals([carolAndDave], pending('alice', 'carol'));
+    expect(one?.from.map(({ actor }) => actor)).toEqual(['alice']);
+  });
+
+  test('is not known of an authority that is not known', () => {
+    const stranger = approvalProgress(
+      { actor: 'eve', permission: 'owner' },
+      authorities,
+      new Set(),
+    );
+    const asked = [{ ...pending('eve')[0]!, permission: 'owner' }];
+    expect(missingApprovals([stranger], asked)).toEqual([
+      {
+        ...{ actor: 'eve', permission: 'owner', weight: null, approvals: null },
+        from: [{ actor: 'eve', permission: 'owner' }],
+      },
+    ]);
+  });
+
   test('comes from nobody where nobody is asked that counts, and is nothing once satisfied', () => {
     expect(missingApprovals([progress([])], pending('stranger'))[0]?.from).toEqual([]);
     expect(missingApprovals([progress(['alice@active', 'bob@active'])], [])).toEqual([]);

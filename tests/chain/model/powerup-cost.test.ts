@@ -178,6 +178,44 @@ describe('the cost of PowerUp', () => {
     ]);
   });
 
+  it('is nothing for nothing, and unknown where there is no market', () => {
+    const empty = { ...side, weight: 0n, utilization: 0n, adjustedUtilization: 0n };
+    expect([fractionOfWeight(empty, 0n), powerupFee(empty, 0n)]).toEqual([0n, 0n]);
+    expect([fractionOfWeight(empty, 1n), powerupFee(empty, 1n)]).toEqual([null, null]);
+    expect(fractionOfWeight({ ...empty, utilization: -5n }, 1n)).toBeNull();
+    expect(powerupFee(side, -POWERUP_WHOLE)).toBe(0n);
+  });
+
+  it('is of the very fraction that a weight stands for, where one does', () => {
+    const round = { ...side, weight: 1_000n, utilization: 0n };
+    expect(fractionOfWeight(round, 1n)).toBe(10n ** 12n);
+    expect(fractionOfWeight({ ...round, weight: 3n }, 1n)).toBe(333_333_333_333_334n);
+  });
+
+  it('does not count what was in use lately where more is in use now', () => {
+    const fraction = 10n ** 13n;
+    const more = { ...side, adjustedUtilization: side.utilization - 10n ** 12n };
+    const same = { ...side, adjustedUtilization: side.utilization };
+    expect(powerupFee(more, fraction)).toBe(powerupFee(same, fraction));
+  });
+
+  it('is the highest price where the price does not rise at all', () => {
+    const flat = { ...side, exponent: 0.5 };
+    const { adjustedUtilization: lately, utilization, weight, maxPrice } = flat;
+    const fraction = fractionOfWeight(flat, (lately - utilization) / 2n)!;
+    const expected =
+      (Number(maxPrice.units) * Number(weightOfFraction(flat, fraction))) / Number(weight);
+    expect(Math.abs(Number(powerupFee(flat, fraction)) - expected)).toBeLessThanOrEqual(1);
+  });
+
+  it('buys all that is left, and what costs just so much', () => {
+    const all = fractionFor(side, 10n ** 18n);
+    expect(powerupFee(side, all)).not.toBeNull();
+    expect(powerupFee(side, all + 10n ** 6n)).toBeNull();
+    for (const fraction of [10n ** 9n, 10n ** 12n, 10n ** 13n])
+      expect(fractionFor(side, powerupFee(side, fraction)!)).toBeGreaterThanOrEqual(fraction);
+  });
+
   it('stays where nothing has decayed', () => {
     const { adjustedUtilization, utilizedAt } = side;
     const unchanged = (of: PowerupSide, now: number) =>

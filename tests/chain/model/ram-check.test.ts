@@ -51,6 +51,26 @@ describe('a purchase of RAM', () => {
     expect(buyProblem(typed, of)?.kind ?? null).toBe(kind);
   });
 
+  it('is of a number of bytes that the chain can count, whatever is known', () => {
+    const unknown = { symbol, liquid: null, market: null };
+    expect(buyProblem(bytes('4294967295'), unknown)).toBeNull();
+    expect(buyProblem(bytes('4294967296'), unknown)?.kind).toBe('market-too-small');
+    expect(buyProblem(tokens('4294967296'), unknown)).toBeNull();
+  });
+
+  it.each([
+    ['a token buys not a byte', '10 RAM', tokens('1'), 'too-little'],
+    ['a token buys a few bytes', '20000 RAM', tokens('1'), null],
+    ['the bytes cost nothing', '1000000000 RAM', bytes('1'), 'too-little'],
+    ['the bytes cost their fee alone', '1000000000 RAM', bytes('100001'), 'too-little'],
+    ['the bytes cost more than their fee', '1000000000 RAM', bytes('200000'), null],
+  ])('where %s', (_, reserve, typed, kind) => {
+    const units = BigInt(reserve.split(' ')[0]!);
+    const dear = reserve.startsWith('1000000000') ? '1.0000 EOS' : '1000.0000 EOS';
+    const of = { symbol, liquid: null, market: { bytes: units, tokens: parseAsset(dear) } };
+    expect(buyProblem(typed, of)?.kind ?? null).toBe(kind);
+  });
+
   it('is not judged by what is not known', () => {
     expect(buyProblem(tokens('99999'), { ...of, liquid: null })).toBeNull();
     expect(buyProblem(bytes('999999999'), { ...of, market: null })).toBeNull();
@@ -66,6 +86,8 @@ describe('a sale of RAM', () => {
     const less = sellQuote(bytes(String((quote?.bytes ?? 0n) - 1n)), market);
     expect(less && less.tokens.units < 10_000n).toBe(true);
     expect(sellQuote(tokens('99999'), market)).toBeNull();
+    expect(sellQuote(bytes('1000'), market)?.bytes).toBe(1000n);
+    expect([sellQuote(tokens('x'), market), sellQuote(bytes('0'), market)]).toEqual([null, null]);
   });
 
   it.each([
@@ -75,6 +97,9 @@ describe('a sale of RAM', () => {
     [tokens('6'), 'insufficient-balance'],
     [tokens('99999'), 'market-too-small'],
     [bytes('0'), 'not-positive'],
+    [bytes('1.5'), 'too-many-decimals'],
+    [tokens('1.5'), null],
+    [tokens('1.00001'), 'too-many-decimals'],
   ])('of %j: %s', (typed, kind) => {
     expect(sellProblem(typed, of)?.kind ?? null).toBe(kind);
   });

@@ -31,6 +31,15 @@ describe('selling RAM for an amount', () => {
     expect(bytesToSell(market, market.tokens.units)).toBeNull();
     expect(bytesToSell(market, 0n)).toBe(0n);
     expect(bytesToSell(market, -1n)).toBe(0n);
+    expect(bytesToSell(market, -1_000_000n)).toBe(0n);
+  });
+
+  it('takes not a byte more than it must, nor all that the market holds', () => {
+    const small = (units: bigint) => ({ bytes: 1000n, tokens: { units, symbol } });
+    // 1,000 bytes onto 1,000 bring half of 400 units, of which one is the fee.
+    expect(bytesToSell(small(400n), 199n)).toBe(1000n);
+    expect(bytesToSell(small(201n), 199n)).toBe(200_000n);
+    expect(bytesToSell(small(200n), 199n)).toBeNull();
   });
 
   it('is refused by the contract where it would bring in a single unit', () => {
