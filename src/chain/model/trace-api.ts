@@ -26,7 +26,7 @@ function guessedSteps(list: readonly Record<string, unknown>[], asked: readonly 
     const own = step.receivers.includes(step.action.account);
     const told = own ? undefined : steps.findLast((earlier) => tellsOf(step, earlier));
     const next = asked[rootsSeen];
-    const isRoot = own && (asked.length === 0 || (next !== undefined && sameAct(next, step)));
+    const isRoot = own && next !== undefined && sameAct(next, step);
     if (isRoot) {
       rootsSeen++;
       root = step.ordinal;

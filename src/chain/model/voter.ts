@@ -29,7 +29,7 @@ export function voters(rows: readonly unknown[]): Voter[] {
     if (owner === null) return [];
     return {
       owner,
-      fioAddress: textOf(told.fioaddress) || null,
+      fioAddress: textOf(told.fioaddress),
       weight: numberOf(told.last_vote_weight) ?? 0,
       proxiedWeight: numberOf(told.proxied_vote_weight) ?? 0,
       staked: BigInt(integerTextOf(told.staked) ?? 0),

@@ -14,6 +14,7 @@ test.each([
   [-1, null],
   [1.5, null],
   [65_535, null],
+  [1_234_567_890, null],
 ])('the location %d is in %s', (location, country) => {
   expect(countryOf(location)).toBe(country);
 });

@@ -13,6 +13,9 @@ describe('who is paid on FIO', () => {
 
   it('is an address in any case', () => {
     expect(typedPayee(' Bob@Edge ')).toEqual({ kind: 'address', text: 'bob@edge' });
+    expect(typedPayee('a@b')).toEqual({ kind: 'address', text: 'a@b' });
+    const longest = `${'a'.repeat(62)}@b`;
+    expect(typedPayee(longest)).toEqual({ kind: 'address', text: longest });
     expect(typedPayee('a-b@c-d')).toEqual({ kind: 'address', text: 'a-b@c-d' });
   });
 
@@ -31,7 +34,7 @@ describe('who is paid on FIO', () => {
     `${'a'.repeat(63)}@b`,
     fio.slice(0, -1),
     `${fio.slice(0, -1)}W`,
-    'PUB_R1_5jBRvNMVqBAGRR3vqRrsvbNSCYuFWWpDk4JsGDDNAbK5FFaKxC',
+    'PUB_R1_6FPFZqw5ahYrR9jD96yDbbDNTdKtNqRbze6oTDLntrsANgQKZu',
   ])('is not %j', (typed) => {
     expect(typedPayee(typed)).toBe(null);
   });

@@ -21,6 +21,19 @@ describe('FIO', () => {
     });
   });
 
+  it.each([
+    ['0.5', 500_000_000n],
+    ['12.123456789', 12_123_456_789n],
+    ['12.1234567891', 12_123_456_789n],
+    ['x1.5', 0n],
+    ['1.5x', 0n],
+    ['1.', 0n],
+    [1.5, 0n],
+    [['1.5'], 0n],
+  ])('reads the rate %j as %s billionths', (roe, billionths) => {
+    expect(fioBalance({ roe }).roe).toBe(billionths);
+  });
+
   it('shows keys with its own prefix and asks with that of EOS', () => {
     for (const key of [`EOS${POINT}`, `FIO${POINT}`]) {
       expect(fioKey(key)).toBe(`FIO${POINT}`);

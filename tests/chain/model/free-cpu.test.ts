@@ -42,6 +42,8 @@ it('is used up when the count falls from one to none, and only then', () => {
     [0, 0],
     [null, 0],
     [2, 0],
+    [1, 1],
+    [1, 2],
   ] as const)
     expect(justUsedUp(before, now)).toBe(false);
 });

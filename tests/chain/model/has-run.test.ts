@@ -18,6 +18,7 @@ describe('the actions told of a transaction', () => {
     expect(ran('soft_fail', notice, transfer)).toBe(true);
     expect(ran('soft_fail', transfer)).toBe(false);
     expect(ran('soft_fail')).toBe(false);
+    expect(ran('soft_fail', { account: 'eosio', name: 'newaccount' })).toBe(false);
     expect(ran('soft_fail', { account: 'evil11111111', name: 'onerror' })).toBe(false);
   });
 

@@ -15,6 +15,8 @@ describe('rows that a block left behind', () => {
       after: { payer: 'alice', json: { amount: 1, symbol: 'EOS' } },
     });
     expect(removed).toMatchObject({ kind: 'remove', after: null });
+    const [older] = hyperionDeltas([{ ...row, present: 0, primary_key: 7, value: '01' }], 7);
+    expect(older).toMatchObject({ kind: 'remove', key: '7', before: { hex: '01' }, after: null });
   });
 
   test('are those of that block alone', () => {

@@ -21,6 +21,7 @@ describe('identity verification on the chain', () => {
     ['names alone', ['a:firstname,a:lastname'], [false, false]],
     ['the light items', [LIGHT], [true, false]],
     ['all items', [FULL], [true, true]],
+    ['all items, after nothing of another provider', ['', FULL], [true, true]],
     ['documents alone', ['a:selfie,a:frontofid,a:backofid'], [false, false]],
     ['all items without a selfie', [FULL.replace('a:selfie,', '')], [true, false]],
     [

@@ -37,7 +37,7 @@ describe('the actions of trace_api', () => {
   });
 
   it('say themselves who sent what, on the newest nodes', () => {
-    const at = (ordinal: number, creator: number, above = creator) => ({
+    const at = (ordinal: number, creator: number, above?: number) => ({
       ...{ action_ordinal: ordinal, creator_action_ordinal: creator },
       closest_unnotified_ancestor_action_ordinal: above,
     });
@@ -46,8 +46,12 @@ describe('the actions of trace_api', () => {
       { ...heard, ...at(3, 1) },
       entry(3, 'log', 'log', 'write', at(4, 3, 1)),
       entry(4, 'game', 'game', 'play', at(2, 0)),
+      entry(5, 'log', 'log', 'note', at(5, 2)),
     ];
-    const expected = [['transfer eosio.token bob', ['write log']], ['play game']];
+    const expected = [
+      ['transfer eosio.token bob', ['write log']],
+      ['play game', ['note log']],
+    ];
     expect(trees(actions)).toEqual(expected);
     expect(trees(actions, [asked('log', 'write')])).toEqual(expected);
   });

@@ -18,5 +18,7 @@ it('a transfer of FIO to a key leaves who sent it, and comes to the other it sta
   expect(transferWay(paid, 'sender')).toBe('out');
   expect(transferWay(paid, 'receiver')).toBe('in');
   expect(transferWay(paid, 'fio.token')).toBeNull();
+  expect(transferWay({ ...paid, name: 'trnsfioother' }, 'receiver')).toBeNull();
+  expect(transferWay({ ...paid, data: null }, 'receiver')).toBe('in');
   expect(transferWay({ ...paid, account: 'somebodyelse' }, 'receiver')).toBeNull();
 });

@@ -42,6 +42,19 @@ describe('the strength of a vote', () => {
     expect(Number(counts)).toBeCloseTo(Number(STAKED), -3);
   });
 
+  it('of a proxy that has none of its own is none', () => {
+    const given = stakeToVote(STAKED, NOW, 52);
+    const proxy = voter({ isProxy: true, weight: given, proxiedWeight: given });
+    expect(voteStrength(proxy, NOW, 52)).toBeNull();
+  });
+
+  it('is no more than what is staked, though it was cast by a clock that is ahead', () => {
+    const weight = stakeToVote(STAKED, NOW + 520 * 7 * DAY, 52);
+    expect(voteStrength(voter({ weight }), NOW, 52)).toMatchObject({
+      ...{ share: 1, counts: STAKED, lost: 0n, castAt: NOW },
+    });
+  });
+
   it('is none where nobody is voted for, nothing is staked, or nothing weighs', () => {
     const weight = stakeToVote(STAKED, NOW, 52);
     expect(voteStrength(voter({ weight, producers: [] }), NOW, 52)).toBeNull();
