@@ -139,3 +139,35 @@ it('moves nothing into being: all transfers together sum to zero', () => {
     }),
   );
 });
+
+it('changes nothing for whoever is not named, or by what is no amount', () => {
+  const empty = { from: '', to: 'bob', quantity: '1.0000 EOS' };
+  expect(told([action('transfer', empty)])).toEqual(['bob 1.0000 EOS eosio.token']);
+  const issue = action('issue', { quantity: '1.0000 EOS' });
+  expect(told([{ ...issue, authorization: [] }])).toEqual([]);
+  for (const quantity of ['-1.0000 EOS', '0.0000 EOS', '1.0000', 7, ['1.0000 EOS'], undefined])
+    expect(told([action('transfer', { from: 'alice', to: 'bob', quantity })])).toEqual([]);
+  for (const amount of [1.5, 2 ** 60, 'x', null])
+    expect(told([action('trnsfiopubky', { actor: 'alice', amount })])).toEqual([]);
+});
+
+it('leaves out who has neither more nor less', () => {
+  const there = transfer('alice', 'bob', '1.0000 EOS');
+  const back = transfer('bob', 'alice', '1.0000 EOS');
+  expect(balanceChanges([there, back], eosioAccounts)).toEqual([]);
+});
+
+it.each([
+  [true, 'bob'],
+  [1, 'bob'],
+  [false, 'alice'],
+  [0, 'alice'],
+])('a stake that is given away (%j) is the stake of %s', (given, owner) => {
+  const data = {
+    ...{ from: 'alice', receiver: 'bob', transfer: given },
+    ...{ stake_net_quantity: '0.0000 EOS', stake_cpu_quantity: '1.0000 EOS' },
+  };
+  expect(told([action('delegatebw', data, { account: 'eosio' })])).toEqual([
+    `${owner} 1.0000 EOS eosio.token staked`,
+  ]);
+});

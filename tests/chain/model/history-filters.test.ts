@@ -22,6 +22,11 @@ describe('a token that is typed', () => {
     (text) => expect(readTokenFilter(text, [core])).toBeNull(),
   );
 
+  test('is no text where there is none', () => {
+    expect(tokenFilterText(null)).toBe('');
+    expect(tokenFilterText(core)).toBe('eosio.token:EOS');
+  });
+
   test('is written as it is read', () => {
     expect(readTokenFilter(tokenFilterText(copy), [core])).toEqual(copy);
   });
@@ -41,8 +46,21 @@ describe('a range of days', () => {
     expect(rangeOf('soon', '2026-13-40')).toBeNull();
   });
 
+  test('is read from days and moments alone', () => {
+    const from = (text: string) => rangeOf(text, '')?.from ?? null;
+    expect(from('2026-01-02T12:30')).toBe(Date.UTC(2026, 0, 2, 12, 30));
+    for (const text of ['2026', '2026-01', '2 January 2026', '2026-01-02 12:30', '1767312000000'])
+      expect(from(text), text).toBeNull();
+  });
+
+  test('is written as nothing where there is none', () => {
+    expect(rangeTexts(null)).toEqual({ from: '', to: '' });
+    expect(rangeTexts({ from: null, to: null })).toEqual({ from: '', to: '' });
+  });
+
   test.each([
     ['2026-01-02', '2026-01-03'],
+    ['', '2026-01-03'],
     ['2026-01-02', ''],
     ['2026-01-02T12:30:00.500', '2026-01-02T13:00:00.000'],
   ])('from %s to %s is written as it is read', (from, to) => {

@@ -73,6 +73,14 @@ describe('a proposal', () => {
         expect([one.proposer, one.executed]).toEqual([told.proposer, told.executed]);
       }
     }
+    const ended = { proposer: 'alice', proposal_name: 'raise', executed: true, block_num: 7 };
+    expect(listedProposals([ended])).toMatchObject([{ executed: true, blockNum: 7 }]);
+    const level = { actor: 'bob', permission: 'active' };
+    const asked = [level, { actor: 'bob' }, { permission: 'active' }, 7];
+    expect(approvals({ requested_approvals: asked })).toEqual([
+      { ...level, state: 'Pending', givenAt: null },
+    ]);
+    expect(proposal({ proposal_name: 'raise' })).toBeNull();
     expect(listedProposals([{ proposer: 'alice' }, { proposal_name: 'raise' }])).toEqual([]);
     expect(listedProposals([{ proposer: 'alice', proposal_name: 'raise' }])).toEqual([
       { proposer: 'alice', name: 'raise', blockNum: null, executed: false, approvals: [] },
@@ -115,6 +123,7 @@ describe('the end of a proposal', () => {
   });
 
   it('tells no payer where the action does not', () => {
+    expect(proposalEnd('alice', 'raise', [row('cancel', {})])?.payer).toBe('');
     expect(proposalEnd('alice', 'raise', [row('exec', { executer: 7 })])?.payer).toBe('');
   });
 });

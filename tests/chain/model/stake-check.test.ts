@@ -28,6 +28,15 @@ describe('staking', () => {
     expect(stakeProblems({ cpu: '-1', net: '' }, none)).toEqual({ cpu: { kind: 'not-positive' } });
   });
 
+  it('counts what is no amount, or none, as nothing', () => {
+    expect(stakeUnits({ cpu: '1.00001', net: '-1' }, symbol)).toEqual({ cpu: 0n, net: 0n });
+    expect(stakeUnits({ cpu: 'x', net: '2.5' }, symbol)).toEqual({ cpu: 0n, net: 25_000n });
+  });
+
+  it('takes blanks for no figure', () => {
+    expect(stakeProblems({ cpu: ' ', net: '1' }, none)).toEqual({});
+  });
+
   it('refuses more than both together have', () => {
     expect(stakeProblems({ cpu: '6', net: '4' }, none)).toEqual({});
     expect(stakeProblems({ cpu: '6', net: '4.0001' }, none)).toEqual({
@@ -66,6 +75,22 @@ describe('unstaking', () => {
       net: { kind: 'stake-too-low' },
     });
     expect(unstakable(of)).toEqual({ cpu: 50_000n, net: 49_500n });
+  });
+
+  it('names both figures that are none, or the one that is', () => {
+    const of = { symbol, staked, own: staked };
+    expect(unstakeProblems({ cpu: 'x', net: '1' }, of)).toEqual({ cpu: { kind: 'not-a-number' } });
+    expect(unstakeProblems({ cpu: '1', net: 'x' }, of)).toEqual({ net: { kind: 'not-a-number' } });
+  });
+
+  it('takes equal parts of both for something', () => {
+    expect(unstakeProblems({ cpu: '1', net: '1' }, { symbol, staked, own: null })).toEqual({});
+    expect(stakeProblems({ cpu: '1', net: '1' }, none)).toEqual({});
+  });
+
+  it('can take nothing where less is staked than must stay', () => {
+    const little = { cpu: 500n, net: 1_000n };
+    expect(unstakable({ symbol, staked: little, own: little })).toEqual({ cpu: 0n, net: 0n });
   });
 
   it('takes all that serves another, and no more', () => {
