@@ -7,9 +7,7 @@ type ExactReviver = (
 ) => unknown;
 
 const exactly: ExactReviver = (_key, value, context) =>
-  typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
-    ? (context?.source ?? value)
-    : value;
+  Number.isInteger(value) && !Number.isSafeInteger(value) ? (context?.source ?? value) : value;
 
 /** JSON with whole numbers past 2^53 as texts of all their digits. Throws SyntaxError. */
 export function parseExactJson(text: string): unknown {

@@ -66,6 +66,27 @@ describe('an account', () => {
     expect(view(limits('2026-01-02T12:00:00.000')).cpu.used).toBe(90);
     const recovering = view(limits('2026-01-02T12:00:00.000', { current_used: 45 }));
     expect(recovering.cpu).toMatchObject({ used: 45, available: 55, max: 100 });
+    const whole = view(limits('2026-01-02T12:00:00.000', { current_used: 99 }));
+    expect(whole.cpu).toMatchObject({ used: 90, available: 10 });
+  });
+
+  it('has no less used where it may use without limit, and nothing where it may use none', () => {
+    const use = (max: number) => {
+      const limit = { used: 90, available: max, max, current_used: 45 };
+      return view({ cpu_limit: limit }).cpu.used;
+    };
+    expect([use(-1), use(0), use(100)]).toEqual([90, 45, 45]);
+  });
+
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [0, false],
+    [false, false],
+    [undefined, false],
+  ])('votes for others where the row says %j: %s', (is_proxy, isProxy) => {
+    expect(view({ voter_info: { producers: [], is_proxy } }).voter?.isProxy).toBe(isProxy);
   });
 
   it('counts what it stakes for others and has in REX: its vote weighs all of it', () => {

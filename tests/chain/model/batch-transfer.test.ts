@@ -127,6 +127,9 @@ describe('a list on its way', () => {
     expect(nextPart(left)).toBeNull();
     expect(recovered(left).parts[0]).toMatchObject({ state: 'unsure', id: 'a', expires: 1 });
     expect(nextPart(recovered(left))).toBeNull();
+    expect(recovered(run)).toEqual(run);
+    const sent = withPart(run, 1, { state: 'sent', transfers, id: 'a' });
+    expect(recovered(sent)).toEqual(sent);
   });
 
   it('ends', () => {

@@ -59,6 +59,14 @@ describe('how far approvals satisfy an authority', () => {
     });
   });
 
+  test('an authority is looked into at the last depth that is left, and not below it', () => {
+    const found = approvalProgress(treasury, authorities, new Set(['dave@active']), 0, 0);
+    expect(found.parts?.weight).toBe(0);
+    expect(found.parts?.accounts.map(({ parts }) => parts)).toEqual([null, null, null]);
+    const deeper = approvalProgress(treasury, authorities, new Set(['dave@active']), 0, 1);
+    expect(deeper.parts?.weight).toBe(1);
+  });
+
   test('authorities that name each other end', () => {
     const circle = new Map([
       ['a@active', permission(1, ['b'])],
@@ -78,6 +86,7 @@ describe('the status of a proposal', () => {
     [now + 1, now + 1, done, 'delayed'],
     [now + 1, now, done, 'ready'],
     [now + 1, null, [progress([])], 'waiting'],
+    [now + 1, null, [...done, progress([])], 'waiting'],
   ])('expires at %d, from %s', (expiration, earliestExecution, parts, status) => {
     expect(proposalStatus({ earliestExecution }, expiration, parts, now)).toBe(status);
   });
@@ -85,6 +94,7 @@ describe('the status of a proposal', () => {
   test('the first four bytes of a packed transaction are its expiration in seconds', () => {
     expect(packedExpiration('80436d38'.padEnd(40, '0'))).toBe(946_684_800_000);
     expect(packedExpiration('80')).toBeNaN();
+    expect(packedExpiration('')).toBeNaN();
   });
 });
 
@@ -115,6 +125,8 @@ describe('what an account can do with a proposal', () => {
     });
     expect(found.acts).toEqual([]);
     expect(found.asked).toMatchObject([{ actor: 'alice', permission: 'active' }]);
+    const bob = { actor: 'bob', permission: 'active' };
+    expect(possibleActs({ proposer: 'carol', approvals }, 'waiting', bob).asked).toEqual([]);
   });
 });
 
@@ -140,6 +152,9 @@ test('of several users those whose approval is asked may give it, each level onc
     { actor: 'bob', permission: 'active', wallet: 'a' },
   ];
   expect(mayApprove(users, approvals)).toMatchObject([{ actor: 'alice', permission: 'active' }]);
+  const also: Approval = { actor: 'alice', permission: 'owner', state: 'Pending', givenAt: null };
+  const both = mayApprove(users, [...approvals, also]).map(({ permission }) => permission);
+  expect(both).toEqual(['owner', 'active']);
 });
 
 describe('what a proposal lacks', () => {

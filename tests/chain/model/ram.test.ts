@@ -48,6 +48,7 @@ describe('the RAM market', () => {
     expect(buyRam(market, 201n).fee.units).toBe(2n);
     expect(buyRam(market, 1n)).toMatchObject({ bytes: 0n, fee: { units: 1n } });
     expect(buyRam(market, 0n)).toMatchObject({ bytes: 0n, fee: { units: 0n } });
+    expect(buyRam(market, -1000n)).toMatchObject({ bytes: 0n, fee: { units: 0n } });
     expect(buyRam(market, -5n)).toMatchObject({ bytes: 0n, fee: { units: 0n } });
   });
 
@@ -120,6 +121,7 @@ describe('the Bancor formula', () => {
   it('gives nothing from an empty reserve', () => {
     expect(bancorOutput(0n, 5n, 5n)).toBe(0n);
     expect(bancorOutput(5n, 0n, 5n)).toBe(0n);
+    expect(bancorOutput(5n, -5n, 5n)).toBe(0n);
     expect(bancorOutput(5n, 5n, 5n)).toBe(2n);
     expect(bancorInput(0n, 5n, 0n)).toBeNull();
     expect(bancorInput(5n, 0n, 1n)).toBeNull();

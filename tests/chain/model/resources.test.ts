@@ -108,6 +108,11 @@ describe('use where a node does not say when it counted', () => {
     expect(withCurrentUse(account, young, now).cpu).toEqual(use);
     expect(withCurrentUse(account, [row('bob', now - 5)], now).cpu).toEqual(use);
     expect(withCurrentUse(account, [], now).cpu).toEqual(use);
+    const authorization = ['bob', 'alice'].map((actor) => ({ actor, permission: 'active' }));
+    const shared = { authorization, blockTime: now - 5 };
+    const others = [1, 2, 3].map((days) => row('bob', now - days * 2 * DAY));
+    expect(withCurrentUse(account, [shared, ...others], now).cpu).toEqual(use);
+    expect(withCurrentUse(account, [row('bob', now), ...others.slice(1)], now).cpu.used).toBe(0);
   });
 
   it('is none when even the oldest of the latest actions, of others, is older', () => {

@@ -49,7 +49,9 @@ describe('what an account has in REX', () => {
     const today = withRexWorth(account, parseAsset('18.0000 EOS'));
     expect(formatAsset(today.inRex!)).toBe('18.0000 EOS');
     expect(formatAsset(today.total)).toBe('118.0000 EOS');
-    expect(formatAsset(withRexWorth(account, null).total)).toBe('100.0000 EOS');
+    const without = withRexWorth(account, null);
+    expect(formatAsset(without.total)).toBe('100.0000 EOS');
+    expect(formatAsset(withRexWorth(without, parseAsset('2.0000 EOS')).total)).toBe('102.0000 EOS');
   });
 
   it('of another token changes nothing', () => {

@@ -151,6 +151,10 @@ describe('what has a mark of its own', () => {
 
   test('neither what has no form nor what is long is remembered', () => {
     expect(remember([], 'hello there', eos)).toEqual([]);
+    expect(remember(['alice'], '  ', eos)).toEqual(['alice']);
+    const link = (length: number) => 'https://bloks.io/account/alice?'.padEnd(length, 'x');
+    expect(remember([], link(160), eos)).toEqual([link(160)]);
+    expect(remember([], link(161), eos)).toEqual([]);
     expect(remember([], `{"packed_trx":"${'0'.repeat(400)}"}`, eos)).toEqual([]);
   });
 });
