@@ -31,7 +31,7 @@ export function isSimilarName(name: string, other: string): boolean {
   const shorter = Math.min(name.length, other.length);
   if (shorter < SHORTEST) return false;
   const slips = shorter >= LONG ? 2 : 1;
-  return slipsBetween(a, b) <= slips;
+  return Math.abs(a.length - b.length) <= slips && slipsBetween(a, b) <= slips;
 }
 
 /**
