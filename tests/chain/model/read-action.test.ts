@@ -215,4 +215,22 @@ describe('a trace of Hyperion', () => {
       ['act2', 'act6'],
     ]);
   });
+
+  it('hangs below a receiver that heard of it before a later root ran, whatever their places', () => {
+    const entry = (ordinal: number, creator: number, sequence: number, receivers: string[]) => ({
+      ...{ action_ordinal: ordinal, creator_action_ordinal: creator, global_sequence: sequence },
+      act: { account: receivers[0], name: `act${ordinal}` },
+      receipts: receivers.map((receiver) => ({ receiver })),
+    });
+    // Place 5 is of the receiver of 4, which ran before 2, and 7 of the receiver of 2.
+    const actions = [
+      ...[entry(1, 0, 1, ['a', 'x']), entry(2, 0, 9, ['b', 'y']), entry(4, 3, 3, ['log', 'z'])],
+      ...[entry(6, 5, 5, ['end']), entry(8, 7, 11, ['end'])],
+    ];
+    const told = (trace: ActionTrace): unknown => [trace.name, ...trace.inline.map(told)];
+    expect(hyperionTraces(actions).map(told)).toEqual([
+      ['act1', ['act4', ['act6']]],
+      ['act2', ['act8']],
+    ]);
+  });
 });

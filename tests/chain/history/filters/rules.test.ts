@@ -41,6 +41,10 @@ describe('turning action groups on and off', () => {
   it.each(actionGroups)('an active %s is turned off', (group) => {
     expect(on(group, group)).toEqual([]);
   });
+
+  it('one that is turned off leaves the others on', () => {
+    expect(on('contract', 'vote', 'producer', 'vote')).toEqual(['contract', 'producer']);
+  });
 });
 
 describe('what is active', () => {
