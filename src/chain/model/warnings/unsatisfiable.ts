@@ -36,23 +36,34 @@ export function unsatisfiableReason(
   if (!reaches(there)) return 'missing-accounts';
   const free = there.filter(
     ({ actor, permission }) =>
-      !needs({ account: actor, permission }, of, surroundings, new Set<string>()),
+      !needs({ account: actor, permission }, of, surroundings, new Map<string, boolean>()),
   );
   return reaches(free) ? null : 'needs-itself';
 }
 
-/** Whether one permission can be used by way of another alone. */
-function needs(level: Level, other: Level, surroundings: Surroundings, seen: Set<string>): boolean {
+/**
+ * Whether one permission can be used by way of another alone.
+ * @param answers of levels that were looked at: several ways may lead to one, or in a circle
+ */
+function needs(
+  level: Level,
+  other: Level,
+  surroundings: Surroundings,
+  answers: Map<string, boolean>,
+): boolean {
   if (level.account === other.account && level.permission === other.permission) return true;
   const key = `${level.account}@${level.permission}`;
-  if (seen.has(key)) return false;
-  seen.add(key);
+  const answered = answers.get(key);
+  if (answered !== undefined) return answered;
+  answers.set(key, false);
   const known = permissionIn(surroundings.permissions.get(level.account) ?? [], level.permission);
   if (!known) return false;
   const free = known.accounts.filter(
-    ({ actor, permission }) => !needs({ account: actor, permission }, other, surroundings, seen),
+    ({ actor, permission }) => !needs({ account: actor, permission }, other, surroundings, answers),
   );
-  return sum(known.keys) + sum(known.waits) + sum(free) < known.threshold;
+  const answer = sum(known.keys) + sum(known.waits) + sum(free) < known.threshold;
+  answers.set(key, answer);
+  return answer;
 }
 
 function sum(weights: readonly { readonly weight: number }[]): number {
