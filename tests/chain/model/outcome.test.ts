@@ -21,8 +21,8 @@ describe('what came of an action, as an old node tells it inside', () => {
     act('eosio.token', 'transfer', payOf('eosio')),
     act('eosio.token', 'issue', payOf('eosio.bpay')),
     act('fake.token', 'transfer', payOf('eosio.bpay')),
-    act('rex.results', 'sellresult', {}),
-    act('rex.results', 'rentresult', {}),
+    act('eosio.rex', 'sellresult', {}),
+    act('eosio.rex', 'rentresult', {}),
     act('fake.results', 'sellresult', {}),
   ];
   const told = (account: string, name: string) =>

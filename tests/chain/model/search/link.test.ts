@@ -62,7 +62,7 @@ describe('a link', () => {
   test.each([
     ['https://example.org/en/wax/account/alice', null],
     ['https://bloks.io/en/wax/account/alice', 'eos'],
-    ['https://telos.unicove.com/en/jungle4/account/alice', 'jungle'],
+    ['https://telos.unicove.com/en/jungle/account/alice', 'jungle'],
     ['https://unicove.com/en/account/wax', 'eos'],
     ['https://explorer.local/account/alice', null],
     ['https://www.wax.example.org/account/alice', 'wax'],
