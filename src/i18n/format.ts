@@ -47,10 +47,16 @@ export function decimalSign(tag: string): string {
   return parts.find((part) => part.type === 'decimal')?.value ?? '.';
 }
 
-/** A share from 0 to 1 as a percentage, with all its decimals so that a column lines up. */
+/**
+ * A share from 0 to 1 as a percentage, with all its decimals so that a column lines up. One too small
+ * for them is told as less than the smallest, since it is not nothing.
+ */
 export function formatPercent(share: number, tag: string, decimals = 1): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return numberFormat(tag, { style: 'percent', ...digits }).format(figure(share));
+  const format = numberFormat(tag, { style: 'percent', ...digits });
+  const smallest = 10 ** -(decimals + 2);
+  const isLess = share > 0 && figure(share) < smallest;
+  return isLess ? keepOrder(`< ${format.format(smallest)}`, tag) : format.format(figure(share));
 }
 
 /** Bytes in the units of the field, of 1024 each: `136 Bytes`, `4.74 KB`. */

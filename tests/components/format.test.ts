@@ -63,6 +63,9 @@ describe('figures', () => {
     expect(formatNumber(1.999, 'en', 2)).toBe('1.99');
     expect(formatNumber(-1.999, 'en', 2)).toBe('-1.99');
     expect(formatPercent(0.999_96, 'en')).toBe('99.9%');
+    expect(formatPercent(0.000_98, 'en')).toBe('< 0.1%');
+    expect(formatPercent(0.001, 'en')).toBe('0.1%');
+    expect(formatPercent(0, 'en')).toBe('0.0%');
     expect(formatMicroseconds(999_999, 'en')).toBe('999.99 ms');
     expect(formatBytes(1024 * 1024 - 1, 'en')).toBe('1,023.99 KB');
   });
