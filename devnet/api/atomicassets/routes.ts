@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { holdingRoutes } from './holding-routes.ts';
 import { readCatalogue } from './catalogue.ts';
+import { indexerHealthRoutes, VERSION } from './health.ts';
 import { logRoutes } from './log-routes.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { statRoutes } from './stat-routes.ts';
@@ -76,7 +77,7 @@ export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
   indexerRoute(app, '/config', () => {
     const { collection_format, supported_tokens = [] } = readCatalogue(context).config();
     return {
-      ...{ contract: 'atomicassets', version: '1.2.3', collection_format },
+      ...{ contract: 'atomicassets', version: VERSION, collection_format },
       supported_tokens: (supported_tokens as { sym: string; contract: string }[]).map((one) => ({
         token_symbol: one.sym.split(',')[1],
         token_contract: one.contract,
@@ -85,6 +86,7 @@ export function atomicAssetsRoutes(app: Hono, context: ApiContext): void {
     };
   });
 
+  indexerHealthRoutes(app, context);
   holdingRoutes(app, context);
   offerRoutes(app, context);
   logRoutes(app, context);

@@ -1,28 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status';
 import { plainException } from '../errors.ts';
 import { sendRefusal } from '../router.ts';
 import type { Fault, FaultList } from './faults.ts';
+import { bodyOf, PAGE } from './spoiled.ts';
 
 /** The socket that @hono/node-server hands on; absent when an app is called without a server. */
 interface NodeBindings {
   incoming?: { socket: { destroy(): void } };
 }
 
-const HTML =
-  '<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head>' +
-  '<body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>';
-
 /** Lets the faults in force spoil the answers. The devnet's own routes are never hit. */
 export function faultMiddleware(faults: FaultList): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.path.startsWith('/devnet/') || c.req.method === 'OPTIONS') return next();
+    if (/^\/devnet(\/|$)/.test(c.req.path) || c.req.method === 'OPTIONS') return next();
     const found = faults.hit(c.req.path);
     for (const fault of found) if (fault.kind === 'latency') await sleep(fault.value);
     const instead = found.map((fault) => replacement(c, fault)).find((answer) => answer !== null);
     if (instead) return instead;
-    await next();
+    await faults.under(found, next);
     if (found.some(({ kind }) => kind === 'truncate')) c.res = await truncated(c.res);
     return;
   };
@@ -34,14 +31,21 @@ function replacement(c: Context, fault: Fault): Response | null {
       (c.env as NodeBindings | undefined)?.incoming?.socket.destroy();
       return c.body(null, 502);
     case 'status':
-      return c.text('The devnet was asked to answer so', fault.value as ContentfulStatusCode);
+      return withStatus(c, fault.value);
     case 'html':
-      return c.html(HTML, 502);
+      return c.html(PAGE, 502);
     case 'missing-plugin':
       return sendRefusal(c, plainException('Unknown Endpoint', 404), 'handle_http_request');
     default:
       return null;
   }
+}
+
+function withStatus(c: Context, status: number): Response {
+  const body = bodyOf(status);
+  return body === null
+    ? c.body(null, status as StatusCode)
+    : c.text(body, status as ContentfulStatusCode);
 }
 
 /** The first half of the body, as a connection cut by a proxy leaves it. */

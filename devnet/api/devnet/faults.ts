@@ -1,4 +1,4 @@
-import type { Chain } from '../../types.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 export const FAULT_KINDS = [
   'latency',
@@ -10,8 +10,6 @@ export const FAULT_KINDS = [
   'wrong-chain-id',
   'missing-plugin',
 ] as const;
-
-const INFO_PATH = '/v1/chain/get_info';
 
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -36,17 +34,26 @@ export interface FaultList {
   list(): Fault[];
   /** Those that hit a path; their calls are counted down. */
   hit(path: string): Fault[];
-  /** What get_info says otherwise while stale-head or wrong-chain-id are in force. */
-  infoOverrides(chain: Chain): Record<string, unknown>;
+  /** Those in force for a path. No call is counted. */
+  of(path: string): Fault[];
+  /** Does work that has to obey some faults. */
+  under<Result>(found: readonly Fault[], work: () => Result): Result;
+  /** Those that what is being done has to obey. */
+  obeyed(): readonly Fault[];
 }
 
 export function createFaultList(now: () => number = Date.now): FaultList {
+  const work = new AsyncLocalStorage<readonly Fault[]>();
   let faults: Fault[] = [];
   let last = 0;
 
   function current(): Fault[] {
     faults = faults.filter(({ calls, until }) => calls !== 0 && (until === null || until > now()));
     return faults;
+  }
+
+  function of(path: string): Fault[] {
+    return current().filter(({ route }) => path.startsWith(route));
   }
 
   return {
@@ -60,20 +67,12 @@ export function createFaultList(now: () => number = Date.now): FaultList {
     },
     list: () => [...current()],
     hit(path) {
-      const found = current().filter((fault) => path.startsWith(fault.route));
+      const found = of(path);
       for (const fault of found) if (fault.calls !== null) fault.calls -= 1;
       return found;
     },
-    infoOverrides(chain) {
-      const changes: Record<string, unknown> = {};
-      for (const fault of faults.filter(({ route }) => INFO_PATH.startsWith(route))) {
-        if (fault.kind === 'wrong-chain-id') changes['chain_id'] = 'f'.repeat(64);
-        if (fault.kind === 'stale-head') {
-          const head = Date.parse(`${chain.headBlock.timestamp}Z`) - fault.value * 1000;
-          changes['head_block_time'] = new Date(head).toISOString().slice(0, -1);
-        }
-      }
-      return changes;
-    },
+    of,
+    under: (found, doing) => work.run(found, doing),
+    obeyed: () => work.getStore() ?? [],
   };
 }

@@ -3,12 +3,14 @@ import type { ApiContext } from '../context.ts';
 import { transactionActionDocument } from '../hyperion/action-document.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
+import { standing } from '../standing.ts';
 
 const PATH = '/dex/v1/history';
 const ROWS = { usual: 100, most: 250 };
 
 /** What the exchange's service knows of the whole chain, in the form of a history node. */
-export function dexHistoryRoutes(app: Hono, { chain, history }: ApiContext): void {
+export function dexHistoryRoutes(app: Hono, context: ApiContext): void {
+  const { history } = context;
   serviceRoute(app, 'GET', `${PATH}/actions`, (call) => {
     const account = call.query('account');
     if (account === '') throw new ServiceError(400, 'account is required');
@@ -58,7 +60,7 @@ export function dexHistoryRoutes(app: Hono, { chain, history }: ApiContext): voi
     return {
       ...{ global_action_seq: trace.receipt.global_sequence, account_action_seq: sequence },
       ...{ block_num: block.num, block_time: block.timestamp, trx_id: trace.trx_id },
-      irreversible: block.num <= chain.lastIrreversible.num,
+      irreversible: block.num <= standing(context).irreversible.num,
       action_trace: { ...trace, producer_block_id: block.id },
     };
   }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { circulating, coreToken } from '../market/tokens.ts';
 import { serviceRoute } from '../service.ts';
+import { standing } from '../standing.ts';
 
 /** The public files of chains, each by the path it has at the place where it is kept. */
 const INFO_FILES: Readonly<Record<string, string>> = {
@@ -10,7 +11,8 @@ const INFO_FILES: Readonly<Record<string, string>> = {
 };
 
 /** What is published of a chain: its supply in circulation, and a file of tokens and endpoints. */
-export function factRoutes(app: Hono, { chain }: ApiContext): void {
+export function factRoutes(app: Hono, context: ApiContext): void {
+  const { chain } = context;
   serviceRoute(app, 'GET', '/circulating', () => {
     const token = coreToken(chain);
     return Number(circulating(chain, token).toFixed(token.precision));
@@ -22,7 +24,7 @@ export function factRoutes(app: Hono, { chain }: ApiContext): void {
     const { origin } = new URL(c.req.url);
     const { code } = chain.spec.symbol;
     return c.json({
-      chainId: chain.spec.chainId,
+      chainId: standing(context).chainId,
       explorerUrl: `http://${chain.spec.key}.pronghorn.localhost`,
       explorerName: 'Pronghorn',
       ...{ resourceTokenSymbol: code, resourceTokenContract: chain.spec.token },

@@ -2,9 +2,11 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { integer, name } from '../params.ts';
 import { nodeRoute } from '../router.ts';
+import { standing } from '../standing.ts';
 
 /** The history plugin of nodeos: an account's traces, numbered from 0. */
-export function accountActionRoutes(app: Hono, { chain, history }: ApiContext): void {
+export function accountActionRoutes(app: Hono, context: ApiContext): void {
+  const { history } = context;
   nodeRoute(app, '/v1/history/get_actions', (params) => {
     const positions = history.tracesOf(name(params, 'account_name'));
     const { start, end } = actionRange(
@@ -12,7 +14,7 @@ export function accountActionRoutes(app: Hono, { chain, history }: ApiContext): 
       integer(params, 'pos', -1),
       integer(params, 'offset', -20),
     );
-    const irreversible = chain.lastIrreversible.num;
+    const { head, irreversible } = standing(context);
     return {
       actions: positions.slice(start, end + 1).map((position, i) => {
         const { trace, block } = history.trace(position);
@@ -21,12 +23,12 @@ export function accountActionRoutes(app: Hono, { chain, history }: ApiContext): 
           account_action_seq: start + i,
           block_num: block.num,
           block_time: block.timestamp,
-          irreversible: block.num <= irreversible,
+          irreversible: block.num <= irreversible.num,
           action_trace: { ...trace, producer_block_id: block.id },
         };
       }),
-      head_block_num: chain.headBlock.num,
-      last_irreversible_block: irreversible,
+      head_block_num: head.num,
+      last_irreversible_block: irreversible.num,
     };
   });
 }

@@ -1,25 +1,29 @@
 import type { Hono } from 'hono';
 import type { RecordedTransaction } from '../../history/records.ts';
-import type { Chain } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
 import { Refusal } from '../errors.ts';
 import { flag, text } from '../params.ts';
 import { transactionJson } from '../node/transaction-json.ts';
 import { nodeRoute } from '../router.ts';
+import { standing } from '../standing.ts';
 
-export function historyTransactionRoutes(app: Hono, { chain, history }: ApiContext): void {
+export function historyTransactionRoutes(app: Hono, context: ApiContext): void {
   nodeRoute(app, '/v1/history/get_transaction', (params) => {
     const id = text(params, 'id').toLowerCase();
     if (!/^[0-9a-f]{8,64}$/.test(id)) throw invalidId(id);
-    const recorded = history.transaction(id);
+    const recorded = context.history.transaction(id);
     if (!recorded) throw missing(id);
-    return transactionAnswer(chain, recorded, flag(params, 'traces', true));
+    return transactionAnswer(context, recorded, flag(params, 'traces', true));
   });
 }
 
-function transactionAnswer(chain: Chain, recorded: RecordedTransaction, traces: boolean): unknown {
+function transactionAnswer(
+  context: ApiContext,
+  recorded: RecordedTransaction,
+  traces: boolean,
+): unknown {
   const { block, transaction, trace, index } = recorded;
-  const irreversible = chain.lastIrreversible.num;
+  const { head, irreversible } = standing(context);
   const { signatures, compression, packed_context_free_data, packed_trx } = transaction;
   return {
     id: trace.id,
@@ -31,16 +35,16 @@ function transactionAnswer(chain: Chain, recorded: RecordedTransaction, traces: 
         trx: [1, { signatures, compression, packed_context_free_data, packed_trx }],
       },
       trx: {
-        ...transactionJson(chain, transaction.transaction),
+        ...transactionJson(context.chain, transaction.transaction),
         context_free_data: [],
         signatures,
       },
     },
     block_time: block.timestamp,
     block_num: block.num,
-    head_block_num: chain.headBlock.num,
-    last_irreversible_block: irreversible,
-    irreversible: block.num <= irreversible,
+    head_block_num: head.num,
+    last_irreversible_block: irreversible.num,
+    irreversible: block.num <= irreversible.num,
     transaction_num: index,
     ...(traces
       ? {

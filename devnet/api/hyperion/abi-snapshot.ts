@@ -3,11 +3,12 @@ import { codecOf } from '../../abi/codec.ts';
 import { bytesOfHex } from '../../abi/hex.ts';
 import type { AbiJson } from '../../abi/types.ts';
 import type { ApiContext } from '../context.ts';
-import { HyperionError, hyperionRoute, required } from './route.ts';
+import { HyperionError, indexedRoute, required } from './route.ts';
 
 /** The ABI that a contract had at a block: the last one set until then, or that of the genesis. */
-export function hyperionAbiRoutes(app: Hono, { chain, history }: ApiContext): void {
-  hyperionRoute(app, '/v2/history/get_abi_snapshot', (query) => {
+export function hyperionAbiRoutes(app: Hono, context: ApiContext): void {
+  const { chain, history } = context;
+  indexedRoute(app, context, '/v2/history/get_abi_snapshot', (query) => {
     const contract = required(query, 'contract');
     const block = query['block'] ? Number(query['block']) : Infinity;
     if (Number.isNaN(block)) throw new HyperionError(400, 'querystring/block must be integer');

@@ -4,14 +4,15 @@ import type { ApiContext } from '../context.ts';
 import { deltasOf } from '../stream/delta-stream.ts';
 import type { Delta } from '../stream/delta-stream.ts';
 import { timeFilter } from './action-filter.ts';
-import { hyperionRoute, paging } from './route.ts';
+import { indexedRoute, paging } from './route.ts';
 import type { Query } from './route.ts';
 
 const FIELDS = ['code', 'scope', 'table', 'payer'] as const;
 
 /** Changes of rows, the latest first unless `sort` is `asc`, as far back as they are kept. */
-export function hyperionDeltaRoutes(app: Hono, { chain, history }: ApiContext): void {
-  hyperionRoute(app, '/v2/history/get_deltas', (query) => {
+export function hyperionDeltaRoutes(app: Hono, context: ApiContext): void {
+  const { chain, history } = context;
+  indexedRoute(app, context, '/v2/history/get_deltas', (query) => {
     const { skip, limit } = paging(query);
     const inTime = timeFilter(query['after'], query['before']);
     const newest = history.deltas.blocks();

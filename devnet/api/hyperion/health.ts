@@ -1,21 +1,27 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
+import { standing } from '../standing.ts';
+import { chainTime } from '../time.ts';
 import { hyperionRoute } from './route.ts';
 
-export function hyperionHealthRoutes(app: Hono, { chain }: ApiContext): void {
+export function hyperionHealthRoutes(app: Hono, context: ApiContext): void {
+  const { chain } = context;
   hyperionRoute(app, '/v2/state/alive', () => ({ status: 'OK' }));
-  hyperionRoute(app, '/v2/explorer_metadata', () => ({
-    last_indexed_block: chain.headBlock.num,
-    provider: 'Pronghorn devnet',
-    chain_name: chain.spec.key,
-    chain_id: chain.spec.chainId,
-    core_token: chain.spec.symbol.code,
-    oracle: {},
-    custom_core_token: `${chain.spec.token}::${chain.spec.symbol.code}`,
-  }));
+  hyperionRoute(app, '/v2/explorer_metadata', () => {
+    const { head, chainId } = standing(context);
+    return {
+      last_indexed_block: head.num,
+      provider: 'Pronghorn devnet',
+      chain_name: chain.spec.key,
+      chain_id: chainId,
+      core_token: chain.spec.symbol.code,
+      oracle: {},
+      custom_core_token: `${chain.spec.token}::${chain.spec.symbol.code}`,
+    };
+  });
   hyperionRoute(app, '/v2/health', () => {
-    const head = chain.headBlock;
-    const time = Date.now();
+    const { head, irreversible, chainId } = standing(context);
+    const time = chainTime(chain);
     return {
       version: '27.12.1-devnet',
       version_hash: '0'.repeat(40),
@@ -29,8 +35,8 @@ export function hyperionHealthRoutes(app: Hono, { chain }: ApiContext): void {
             head_block_num: head.num,
             head_block_time: head.timestamp,
             time_offset: time - Date.parse(`${head.timestamp}Z`),
-            last_irreversible_block: chain.lastIrreversible.num,
-            chain_id: chain.spec.chainId,
+            last_irreversible_block: irreversible.num,
+            chain_id: chainId,
           },
           time,
         },

@@ -2,15 +2,12 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { actionDocument, simpleDocument, transactionActionDocument } from './action-document.ts';
 import { actionFilter } from './action-filter.ts';
-import { HyperionError, hyperionRoute, paging, required } from './route.ts';
+import { HyperionError, indexedRoute, paging, required } from './route.ts';
+import { standing } from '../standing.ts';
 
-export function hyperionHistoryRoutes(app: Hono, { chain, history }: ApiContext): void {
-  const indexed = (): Record<string, unknown> => ({
-    last_indexed_block: chain.headBlock.num,
-    last_indexed_block_time: chain.headBlock.timestamp,
-  });
-
-  hyperionRoute(app, '/v2/history/get_actions', (query) => {
+export function hyperionHistoryRoutes(app: Hono, context: ApiContext): void {
+  const { chain, history } = context;
+  indexedRoute(app, context, '/v2/history/get_actions', (query) => {
     const { skip, limit } = paging(query);
     const keep = actionFilter(query);
     const found = history
@@ -19,11 +16,10 @@ export function hyperionHistoryRoutes(app: Hono, { chain, history }: ApiContext)
     const ascending = query['sort'] === 'asc' || query['sort'] === '1';
     const ordered = ascending ? found : found.toReversed();
     const page = ordered.slice(skip, skip + limit).map((position) => history.action(position));
-    const lib = chain.lastIrreversible.num;
+    const lib = standing(context).irreversible.num;
     return {
       cached: false,
       lib,
-      ...indexed(),
       total: { value: found.length, relation: 'eq' },
       ...(query['simple'] === 'true'
         ? { simple_actions: page.map((action) => simpleDocument(action, lib)) }
@@ -31,7 +27,7 @@ export function hyperionHistoryRoutes(app: Hono, { chain, history }: ApiContext)
     };
   });
 
-  hyperionRoute(app, '/v2/history/get_transaction', (query) => {
+  indexedRoute(app, context, '/v2/history/get_transaction', (query) => {
     const id = required(query, 'id').toLowerCase();
     const recorded = history.transaction(id);
     return {
@@ -39,13 +35,12 @@ export function hyperionHistoryRoutes(app: Hono, { chain, history }: ApiContext)
       cached: false,
       cached_lib: false,
       trx_id: id,
-      lib: chain.lastIrreversible.num,
-      ...indexed(),
+      lib: standing(context).irreversible.num,
       actions: recorded ? history.actionsIn(recorded).map(transactionActionDocument) : [],
     };
   });
 
-  hyperionRoute(app, '/v2/history/get_creator', (query) => {
+  indexedRoute(app, context, '/v2/history/get_creator', (query) => {
     const account = required(query, 'account');
     const creation = history.creationOf(account);
     if (creation) {
@@ -71,7 +66,7 @@ export function hyperionHistoryRoutes(app: Hono, { chain, history }: ApiContext)
     };
   });
 
-  hyperionRoute(app, '/v2/history/get_created_accounts', (query) => {
+  indexedRoute(app, context, '/v2/history/get_created_accounts', (query) => {
     const { skip, limit } = paging(query);
     const created = history.createdBy(required(query, 'account')).toReversed();
     return {

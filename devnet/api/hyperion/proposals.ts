@@ -3,7 +3,7 @@ import type { History } from '../../history/history.ts';
 import type { PermissionLevel } from '../../types.ts';
 import { nameToBigint } from '#src/chain/core/name.ts';
 import type { ApiContext } from '../context.ts';
-import { hyperionRoute, paging } from './route.ts';
+import { indexedRoute, paging } from './route.ts';
 import type { Query } from './route.ts';
 
 interface Approval extends PermissionLevel {
@@ -28,8 +28,9 @@ const NEVER = '1970-01-01T00:00:00.000';
 const MOST = 100;
 
 /** Multisig proposals, those that are done with too, the latest changed first. */
-export function hyperionProposalRoutes(app: Hono, { history }: ApiContext): void {
-  hyperionRoute(app, '/v2/state/get_proposals', (query) => {
+export function hyperionProposalRoutes(app: Hono, context: ApiContext): void {
+  const { history } = context;
+  indexedRoute(app, context, '/v2/state/get_proposals', (query) => {
     const { skip, limit } = paging({ ...query, limit: atMost(query['limit'], MOST) });
     const found = replay(history)
       .filter((proposal) => fits(query, proposal))

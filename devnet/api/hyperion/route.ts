@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ApiContext } from '../context.ts';
 import { sendJson } from '../router.ts';
+import { standing } from '../standing.ts';
 
 export type Query = Record<string, string>;
 
@@ -33,6 +35,20 @@ export function hyperionRoute(
       const error = ERRORS[status] ?? 'Internal Server Error';
       return sendJson(c, { statusCode: status, error, message }, status);
     }
+  });
+}
+
+/** As hyperionRoute, with how far the index has got. */
+export function indexedRoute(
+  app: Hono,
+  context: Pick<ApiContext, 'chain' | 'faults'>,
+  path: string,
+  handler: (query: Query) => Record<string, unknown>,
+): void {
+  hyperionRoute(app, path, (query) => {
+    const { head } = standing(context);
+    const indexed = { last_indexed_block: head.num, last_indexed_block_time: head.timestamp };
+    return { ...indexed, ...handler(query) };
   });
 }
 

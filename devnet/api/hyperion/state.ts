@@ -5,11 +5,12 @@ import { keyPermissions } from '../history/key.ts';
 import { legacyAuthority } from '../keys.ts';
 import { accountJson } from '../node/account.ts';
 import { actionDocument } from './action-document.ts';
-import { HyperionError, hyperionRoute, paging, required } from './route.ts';
+import { HyperionError, indexedRoute, paging, required } from './route.ts';
 import { tokenBalances } from './tokens.ts';
 
-export function hyperionStateRoutes(app: Hono, { chain, history }: ApiContext): void {
-  hyperionRoute(app, '/v2/state/get_key_accounts', (query) => {
+export function hyperionStateRoutes(app: Hono, context: ApiContext): void {
+  const { chain, history } = context;
+  indexedRoute(app, context, '/v2/state/get_key_accounts', (query) => {
     const key = required(query, 'public_key');
     if (!isPublicKey(key)) throw new HyperionError(400, 'invalid public key');
     const found = keyPermissions(chain, key);
@@ -35,13 +36,13 @@ export function hyperionStateRoutes(app: Hono, { chain, history }: ApiContext): 
     };
   });
 
-  hyperionRoute(app, '/v2/state/get_tokens', (query) => {
+  indexedRoute(app, context, '/v2/state/get_tokens', (query) => {
     const account = required(query, 'account');
     const { skip, limit } = paging(query);
     return { account, tokens: tokenBalances(chain, account).slice(skip, skip + limit) };
   });
 
-  hyperionRoute(app, '/v2/state/get_links', (query) => {
+  indexedRoute(app, context, '/v2/state/get_links', (query) => {
     const links = linksOf(query['account']).filter((link) =>
       (['code', 'action', 'permission'] as const).every(
         (field) => !query[field] || link[field] === query[field],
@@ -50,12 +51,12 @@ export function hyperionStateRoutes(app: Hono, { chain, history }: ApiContext): 
     return { cached: false, total: { value: links.length, relation: 'eq' }, links };
   });
 
-  hyperionRoute(app, '/v2/state/get_account', (query) => {
+  indexedRoute(app, context, '/v2/state/get_account', (query) => {
     const account = required(query, 'account');
     if (!chain.account(account)) throw new HyperionError(404, 'Account not found!');
     const positions = history.actionsOf(account);
     return {
-      account: accountJson(chain, account),
+      account: accountJson(context, account),
       links: linksOf(account),
       tokens: tokenBalances(chain, account),
       total_actions: positions.length,

@@ -3,7 +3,7 @@ import type { RecordedAction } from '../../history/records.ts';
 import type { ApiContext } from '../context.ts';
 import { actionDocument } from './action-document.ts';
 import { timeFilter } from './action-filter.ts';
-import { hyperionRoute, paging, required } from './route.ts';
+import { indexedRoute, paging, required } from './route.ts';
 import type { Query } from './route.ts';
 
 interface Transfer {
@@ -23,7 +23,7 @@ interface Sum {
 }
 
 export function hyperionTransferRoutes(app: Hono, context: ApiContext): void {
-  hyperionRoute(app, '/v2/history/get_transfers', (query) => {
+  indexedRoute(app, context, '/v2/history/get_transfers', (query) => {
     const { skip, limit } = paging(query);
     const inTime = timeFilter(query['after'], query['before']);
     const found = transfers(context, query['from'] || query['to'])
@@ -37,7 +37,7 @@ export function hyperionTransferRoutes(app: Hono, context: ApiContext): void {
     };
   });
 
-  hyperionRoute(app, '/v2/history/get_transacted_accounts', (query) => {
+  indexedRoute(app, context, '/v2/history/get_transacted_accounts', (query) => {
     const account = required(query, 'account');
     const direction = required(query, 'direction');
     const all = transfers(context, account)

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { readRows } from '../rows.ts';
-import { hyperionRoute, paging } from './route.ts';
+import { indexedRoute, paging } from './route.ts';
 
 /** Who votes, for one of some producers or as a proxy, the weightiest first. */
-export function hyperionVoterRoutes(app: Hono, { chain, history }: ApiContext): void {
-  hyperionRoute(app, '/v2/state/get_voters', (query) => {
+export function hyperionVoterRoutes(app: Hono, context: ApiContext): void {
+  const { chain, history } = context;
+  indexedRoute(app, context, '/v2/state/get_voters', (query) => {
     const { skip, limit } = paging(query);
     const producers = query['producer']?.split(',').filter(Boolean) ?? [];
     const voters = readRows(chain, { code: 'eosio', scope: 'eosio', table: 'voters' })
@@ -22,8 +23,6 @@ export function hyperionVoterRoutes(app: Hono, { chain, history }: ApiContext): 
       }))
       .sort((a, b) => b.weight - a.weight);
     return {
-      last_indexed_block: chain.headBlock.num,
-      last_indexed_block_time: chain.headBlock.timestamp,
       voter_count: voters.length,
       voters: voters
         .slice(skip, skip + limit)

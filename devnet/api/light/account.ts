@@ -3,24 +3,33 @@ import type { ApiContext } from '../context.ts';
 import { nodeKey } from '../keys.ts';
 import { readRows } from '../rows.ts';
 import { holdings } from '../holdings.ts';
+import { standing } from '../standing.ts';
+import { chainTime } from '../time.ts';
 
 type Json = Record<string, unknown>;
 
 /** How the Light API tells of a chain, in each of its answers. */
-export function networkJson({ chain }: ApiContext): Json {
-  const { spec, headBlock } = chain;
+export function networkJson(context: ApiContext): Json {
+  const { spec } = context.chain;
+  const { chainId, head } = standing(context);
   return {
     network: spec.key,
-    chainid: spec.chainId,
+    chainid: chainId,
     description: `Pronghorn devnet ${spec.key}`,
     systoken: spec.symbol.code,
     decimals: spec.symbol.precision,
     production: 1,
     rex_enabled: spec.rex ? 1 : 0,
-    block_num: headBlock.num,
-    block_time: headBlock.timestamp.replace('T', ' '),
-    sync: 0,
+    block_num: head.num,
+    block_time: head.timestamp.replace('T', ' '),
+    sync: secondsBehind(context),
   };
+}
+
+/** How long ago the last block was made that the service knows. */
+export function secondsBehind(context: ApiContext): number {
+  const age = chainTime(context.chain) - Date.parse(`${standing(context).head.timestamp}Z`);
+  return Math.max(0, Math.floor(age / 1000));
 }
 
 export function balancesJson(context: ApiContext, account: string): Json {

@@ -4,11 +4,19 @@ import type { AccountRecord } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
 import { keyPermissions } from '../history/key.ts';
 import { sendJson } from '../router.ts';
-import { accountInfoJson, balancesJson, networkJson, permissionJson } from './account.ts';
+import {
+  accountInfoJson,
+  balancesJson,
+  networkJson,
+  permissionJson,
+  secondsBehind,
+} from './account.ts';
 import { holders } from '../holdings.ts';
 
 /** As many accounts of a key as the service tells. */
 const KEY_ACCOUNTS = 100;
+/** Seconds, by which the service counts as in step. */
+const MOST_BEHIND = 180;
 
 /** The Light API over HTTP, by the paths of its documentation. */
 export function lightRoutes(app: Hono, context: ApiContext): void {
@@ -100,9 +108,12 @@ export function lightRoutes(app: Hono, context: ApiContext): void {
   });
   plain('/api/sync/:network', (c) => {
     ownNetwork(c);
-    return '0 OK';
+    return `${secondsBehind(context)} ${syncStatus(context)}`;
   });
-  plain('/api/status', () => 'OK');
+  app.get('/api/status', (c) => {
+    const status = syncStatus(context);
+    return c.text(status, status === 'OK' ? 200 : 503);
+  });
 
   function tokenHolders(c: Context): ReturnType<typeof holders> {
     return holders(chain, c.req.param('contract') ?? '', c.req.param('token') ?? '');
@@ -116,6 +127,10 @@ export function lightRoutes(app: Hono, context: ApiContext): void {
       .filter((record) => record.ram_quota >= 0)
       .sort((a, b) => by(b) - by(a));
   }
+}
+
+function syncStatus(context: ApiContext): 'OK' | 'OUT_OF_SYNC' {
+  return secondsBehind(context) <= MOST_BEHIND ? 'OK' : 'OUT_OF_SYNC';
 }
 
 class LightError extends Error {

@@ -1,13 +1,19 @@
 import type { ApiContext } from '../context.ts';
 import { actionDocument } from '../hyperion/action-document.ts';
+import { standing } from '../standing.ts';
 
 const BLOCKS_A_SECOND = 2;
 const LATEST_ACTIONS = 20;
 
 /** Transactions and actions of the last second. */
-export function throughput({ chain }: Pick<ApiContext, 'chain'>): { tps: number; aps: number } {
-  const head = chain.headBlock.num;
-  const blocks = Array.from({ length: BLOCKS_A_SECOND }, (_, back) => chain.block(head - back));
+export function throughput(context: Pick<ApiContext, 'chain' | 'faults'>): {
+  tps: number;
+  aps: number;
+} {
+  const { head } = standing(context);
+  const blocks = Array.from({ length: BLOCKS_A_SECOND }, (_, back) =>
+    context.chain.block(head.num - back),
+  );
   const traces = blocks.flatMap((block) => block?.traces ?? []);
   return {
     tps: traces.length,

@@ -9,10 +9,11 @@ import { int64 } from '../../abi/numbers.ts';
 import { legacyAuthority } from '../keys.ts';
 import { name, text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
+import { standing } from '../standing.ts';
 
-export function accountRoutes(app: Hono, { chain }: ApiContext): void {
+export function accountRoutes(app: Hono, context: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_account', (params) =>
-    accountJson(chain, name(params, 'account_name'), text(params, 'expected_core_symbol')),
+    accountJson(context, name(params, 'account_name'), text(params, 'expected_core_symbol')),
   );
 }
 
@@ -20,10 +21,15 @@ export function accountRoutes(app: Hono, { chain }: ApiContext): void {
  * The answer of get_account; without a balance where another symbol than the chain's is expected.
  * Throws account_query_exception where there is no such account.
  */
-export function accountJson(chain: Chain, account: string, expected = ''): Record<string, unknown> {
+export function accountJson(
+  context: Pick<ApiContext, 'chain' | 'faults'>,
+  account: string,
+  expected = '',
+): Record<string, unknown> {
+  const { chain } = context;
   const record = chain.account(account);
   if (!record) throw unknownAccount(account);
-  const head = chain.headBlock;
+  const { head } = standing(context);
   const key = nameToBigint(account);
   const system = (table: string, scope: string, rowKey?: bigint): unknown =>
     readRow(chain, {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { nodeRoute } from '../router.ts';
+import { standing } from '../standing.ts';
 
 /** Says what it is to whoever asks for the node's version. */
 const SERVER_VERSION = 'v27.12.1-pronghorn-devnet';
@@ -12,17 +13,14 @@ export function infoRoutes(app: Hono, context: ApiContext): void {
   nodeRoute(app, '/v1/chain/get_info', () => infoJson(context), { body: 'optional' });
 }
 
-/** The answer of get_info, with what faults in force say otherwise. */
-export function infoJson({
-  chain,
-  faults,
-}: Pick<ApiContext, 'chain' | 'faults'>): Record<string, unknown> {
-  const head = chain.headBlock;
-  const irreversible = chain.lastIrreversible;
+/** The answer of get_info. */
+export function infoJson(context: Pick<ApiContext, 'chain' | 'faults'>): Record<string, unknown> {
+  const { chain } = context;
+  const { chainId, head, irreversible } = standing(context);
   const weights = chain.totalWeights();
   return {
     server_version: '27121000',
-    chain_id: chain.spec.chainId,
+    chain_id: chainId,
     head_block_num: head.num,
     last_irreversible_block_num: irreversible.num,
     last_irreversible_block_id: irreversible.id,
@@ -41,6 +39,5 @@ export function infoJson({
     total_net_weight: String(weights.net),
     earliest_available_block_num: 1,
     last_irreversible_block_time: chain.block(irreversible.num)?.timestamp ?? head.timestamp,
-    ...faults.infoOverrides(chain),
   };
 }

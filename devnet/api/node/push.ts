@@ -8,8 +8,10 @@ import { failureTrace, traceOfFailure } from './failure-trace.ts';
 import { badCast, flag, isObject, text } from '../params.ts';
 import type { Params } from '../params.ts';
 import { nodeRoute, rawRoute } from '../router.ts';
+import { standing } from '../standing.ts';
 
-export function pushRoutes(app: Hono, { chain }: ApiContext): void {
+export function pushRoutes(app: Hono, context: ApiContext): void {
+  const { chain } = context;
   const push = (body: Params): unknown => {
     const trace = chain.push(packedTransaction(body));
     return { transaction_id: trace.id, processed: { ...trace, action_traces: nested(trace) } };
@@ -56,12 +58,12 @@ export function pushRoutes(app: Hono, { chain }: ApiContext): void {
     const packed = packedTransaction(innerTransaction(params));
     const failures = flag(params, 'return_failure_traces', true);
     const { processed } = tracing(packed, failures, () => chain.dryRun(packed));
-    const { headBlock, lastIrreversible } = chain;
+    const { head, irreversible } = standing(context);
     return {
-      head_block_num: headBlock.num,
-      head_block_id: headBlock.id,
-      last_irreversible_block_num: lastIrreversible.num,
-      last_irreversible_block_id: lastIrreversible.id,
+      head_block_num: head.num,
+      head_block_id: head.id,
+      last_irreversible_block_num: irreversible.num,
+      last_irreversible_block_id: irreversible.id,
       code_hash: codeHashOf(packed),
       pending_transactions: [],
       result: processed,

@@ -2,9 +2,11 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
+import { standing } from '../standing.ts';
 
 /** Calls about the node itself, its database and its queue. */
-export function statusRoutes(app: Hono, { chain, history }: ApiContext): void {
+export function statusRoutes(app: Hono, context: ApiContext): void {
+  const { chain, history } = context;
   nodeRoute(
     app,
     '/v1/db_size/get',
@@ -26,8 +28,7 @@ export function statusRoutes(app: Hono, { chain, history }: ApiContext): void {
 
   nodeRoute(app, '/v1/chain/get_transaction_status', (params) => {
     const found = history.transaction(text(params, 'id').toLowerCase());
-    const head = chain.headBlock;
-    const irreversible = chain.lastIrreversible;
+    const { head, irreversible } = standing(context);
     const first = chain.block(1);
     return {
       state: found

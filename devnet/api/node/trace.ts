@@ -5,8 +5,10 @@ import { Refusal } from '../errors.ts';
 import { text } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 import type { NodeHandler } from '../router.ts';
+import { standing } from '../standing.ts';
 
-export function traceRoutes(app: Hono, { chain, history }: ApiContext): void {
+export function traceRoutes(app: Hono, context: ApiContext): void {
+  const { chain, history } = context;
   const trace = (name: string, answer: NodeHandler): void =>
     nodeRoute(app, `/v1/trace_api/${name}`, answer, { body: 'optional' });
 
@@ -19,7 +21,7 @@ export function traceRoutes(app: Hono, { chain, history }: ApiContext): void {
       id: block.id,
       number: block.num,
       previous_id: block.previous,
-      status: block.num <= chain.lastIrreversible.num ? 'irreversible' : 'pending',
+      status: block.num <= standing(context).irreversible.num ? 'irreversible' : 'pending',
       timestamp: `${block.timestamp}Z`,
       producer: block.producer,
       transaction_mroot: block.transaction_mroot,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { mayUpgrade } from '../devnet/fault-upgrade.ts';
 import { isObject } from '../params.ts';
 import { createFeeds } from './feeds.ts';
 import type { PushedChain } from './feeds.ts';
@@ -9,11 +10,8 @@ import type { Peer } from './socket.ts';
 /** Where the push channel is, below a chain's address. */
 const PUSH_PATH = '/push';
 
-/** Faults that keep a client from connecting: there is no answer that they could spoil. */
-const BREAKING = new Set(['drop', 'status', 'html', 'missing-plugin']);
-
 interface PushServer {
-  upgrade(request: IncomingMessage, socket: Duplex): void;
+  upgrade(request: IncomingMessage, socket: Duplex): Promise<void>;
   close(): void;
 }
 
@@ -27,19 +25,21 @@ export function attachPush(http: HttpServer, boot: () => PushedChain): { close()
   http.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
     if (new URL(request.url ?? '/', 'http://devnet').pathname !== PUSH_PATH) return;
     push ??= createPushServer(boot());
-    push.upgrade(request, socket);
+    void push.upgrade(request, socket);
   });
   return { close: () => push?.close() };
 }
 
 function createPushServer(context: PushedChain): PushServer {
+  const { faults } = context;
   const feedOf = createFeeds(context);
   const peers = new Map<Peer, Set<string>>();
+  let closed = false;
 
   const stop = context.chain.onBlock((block) => {
     const told = new Map<string, unknown>();
     for (const channel of new Set([...peers.values()].flatMap((channels) => [...channels])))
-      told.set(channel, feedOf(channel)?.after(block) ?? null);
+      told.set(channel, asOrdered(() => feedOf(channel)?.after(block)) ?? null);
     for (const [peer, channels] of peers)
       for (const channel of channels) tell(peer, channel, told.get(channel));
   });
@@ -55,15 +55,24 @@ function createPushServer(context: PushedChain): PushServer {
     if (!Array.isArray(message['subscribe'])) return;
     const channels = message['subscribe'].filter((name) => typeof name === 'string');
     peers.set(peer, new Set(channels));
-    for (const channel of channels) tell(peer, channel, feedOf(channel)?.now());
+    for (const channel of channels)
+      tell(
+        peer,
+        channel,
+        asOrdered(() => feedOf(channel)?.now()),
+      );
+  }
+
+  /** What a feed tells, with what faults have it say otherwise. */
+  function asOrdered(told: () => unknown): unknown {
+    return faults.under(faults.of(PUSH_PATH), told);
   }
 
   return {
-    upgrade(request, socket) {
-      if (context.faults.hit(PUSH_PATH).some(({ kind }) => BREAKING.has(kind))) {
-        socket.destroy();
-        return;
-      }
+    async upgrade(request, socket) {
+      const may = await mayUpgrade(faults, PUSH_PATH, socket);
+      if (closed) socket.destroy();
+      if (closed || !may) return;
       const peer: Peer | null = acceptSocket(request, socket, {
         onText: (text) => peer && heard(peer, text),
         onClose: () => peer && peers.delete(peer),
@@ -71,6 +80,7 @@ function createPushServer(context: PushedChain): PushServer {
       if (peer) peers.set(peer, new Set());
     },
     close() {
+      closed = true;
       stop();
       for (const peer of peers.keys()) peer.close();
     },

@@ -1,6 +1,7 @@
 import type { Chain } from '../../types.ts';
 import { isObject } from '../params.ts';
 import type { Params } from '../params.ts';
+import { blockAfter } from '../standing.ts';
 
 export interface FieldFilter {
   field: string;
@@ -40,34 +41,20 @@ export function fieldFilters(request: Params): FieldFilter[] {
  * `start_from` and `read_until`: a block's number, so many blocks before the head as a negative
  * one, or a date; 0 is none. Throws where they are none of these, or the wrong way round.
  */
-export function blockRange(chain: Chain, request: Params): BlockRange {
-  const next = chain.headBlock.num + 1;
-  const from = blockNum(chain, request['start_from']) ?? next;
-  const until = blockNum(chain, request['read_until']) ?? Infinity;
+export function blockRange(chain: Chain, head: number, request: Params): BlockRange {
+  const from = blockNum(chain, head, request['start_from']) ?? head + 1;
+  const until = blockNum(chain, head, request['read_until']) ?? Infinity;
   if (from > until) throw new Error('start_from cannot be greater than read_until');
   return { from, until };
 }
 
-function blockNum(chain: Chain, value: unknown): number | null {
+function blockNum(chain: Chain, head: number, value: unknown): number | null {
   if (value === undefined || value === null || value === '' || value === 0 || value === '0')
     return null;
   const number = Number(value);
-  if (Number.isInteger(number))
-    return number > 0 ? number : Math.max(1, chain.headBlock.num + number);
+  if (Number.isInteger(number)) return number > 0 ? number : Math.max(1, head + number);
   const time = Date.parse(String(value));
   if (Number.isNaN(time)) throw new Error(`${String(value)} is neither a block nor a date`);
-  return blockSince(chain, time);
-}
-
-/** The first block that is not older than a time; the one after the head where all are. */
-function blockSince(chain: Chain, time: number): number {
-  let low = 1;
-  let high = chain.headBlock.num + 1;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const block = chain.block(middle);
-    if (block && Date.parse(`${block.timestamp}Z`) < time) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  // A block of that very time is the first.
+  return blockAfter(chain, time - 1);
 }

@@ -5,9 +5,12 @@ import type { Socket } from 'socket.io';
 import type { Devnet } from '../../engine/devnet.ts';
 import type { History } from '../../history/history.ts';
 import type { Block } from '../../types.ts';
+import { mayUpgrade } from '../devnet/fault-upgrade.ts';
 import type { FaultList } from '../devnet/faults.ts';
 import { jsonText } from '../json.ts';
 import type { Params } from '../params.ts';
+import { standing } from '../standing.ts';
+import type { Standing } from '../standing.ts';
 import { actionsOfBlock, actionTest, streamedAction } from './action-stream.ts';
 import { deltasOf, deltaTest } from './delta-stream.ts';
 import { asRequest, blockRange, field } from './request.ts';
@@ -25,6 +28,8 @@ interface Subscription {
   socket: Socket;
   type: 'action_trace' | 'delta_trace';
   range: BlockRange;
+  /** The block that is told of next. */
+  next: number;
   /** Documents of a block, in its order. */
   read: (block: Block) => unknown[];
 }
@@ -46,11 +51,10 @@ export function attachStream(http: HttpServer, boot: () => StreamedChain): { clo
     path: PATH,
     transports: ['websocket'],
     serveClient: false,
-    allowRequest: (_request, decide) => {
-      const broken = boot()
-        .faults.hit(PATH)
-        .some(({ kind }) => BREAKING.has(kind));
-      decide(broken ? 'The devnet was asked to refuse' : null, !broken);
+    allowRequest: (request, decide) => {
+      void mayUpgrade(boot().faults, PATH, request.socket).then((may) =>
+        decide(may ? null : 'The devnet was asked to refuse', may),
+      );
     },
   });
   io.on('connection', (socket) => {
@@ -68,22 +72,28 @@ export function attachStream(http: HttpServer, boot: () => StreamedChain): { clo
 
 type ChainStream = ReturnType<typeof streamChain>;
 
-function streamChain(io: Server, { chain, history, faults }: StreamedChain) {
-  const chain_id = chain.spec.chainId;
+function streamChain(io: Server, context: StreamedChain) {
+  const { chain, history, faults } = context;
   const subscriptions = new Map<string, Subscription>();
   let irreversible = chain.lastIrreversible.num;
   let dropped: Block[] = [];
 
   function onBlock(block: Block): void {
     if (dropped.length > 0) tellFork(block);
-    for (const subscription of subscriptions.values()) sendLive(subscription, block);
-    const { num, id } = chain.lastIrreversible;
-    if (num > irreversible) io.emit('lib_update', { chain_id, block_num: num, block_id: id });
-    irreversible = num;
+    const { head, irreversible: lib, chainId: chain_id } = told();
+    for (const subscription of subscriptions.values()) sendLive(subscription, head);
+    if (lib.num > irreversible)
+      io.emit('lib_update', { chain_id, block_num: lib.num, block_id: lib.id });
+    irreversible = Math.max(irreversible, lib.num);
     const broken = faults
       .list()
       .some((one) => PATH.startsWith(one.route) && BREAKING.has(one.kind));
     if (broken) io.disconnectSockets(true);
+  }
+
+  /** How the chain stands, with what faults have the stream say otherwise. */
+  function told(): Standing {
+    return faults.under(faults.of(PATH), () => standing(context));
   }
 
   /** Once the new branch has a block, whose id tells it. */
@@ -91,14 +101,23 @@ function streamChain(io: Server, { chain, history, faults }: StreamedChain) {
     const starting_block = dropped[0]?.num;
     const ending_block = dropped.at(-1)?.num;
     dropped = [];
-    io.emit('fork_event', { chain_id, starting_block, ending_block, new_id: block.id });
+    io.emit('fork_event', {
+      chain_id: told().chainId,
+      starting_block,
+      ending_block,
+      new_id: block.id,
+    });
   }
 
-  function sendLive({ id, socket, type, range, read }: Subscription, block: Block): void {
-    if (block.num >= range.until) subscriptions.delete(id);
-    if (block.num < range.from || block.num > range.until) return;
-    for (const document of read(block))
-      socket.emit('message', { type, mode: 'live', targets: [id], message: jsonText(document) });
+  /** All blocks since the last that was told of, which may be more than one after a fault. */
+  function sendLive(subscription: Subscription, head: Block): void {
+    const { id, socket, type, range, read } = subscription;
+    for (; subscription.next <= Math.min(head.num, range.until); subscription.next++) {
+      const block = subscription.next === head.num ? head : chain.block(subscription.next);
+      for (const document of block ? read(block) : [])
+        socket.emit('message', { type, mode: 'live', targets: [id], message: jsonText(document) });
+    }
+    if (subscription.next > range.until) subscriptions.delete(id);
   }
 
   function sendPast({ id, socket, type, range, read }: Subscription, head: number): void {
@@ -121,10 +140,11 @@ function streamChain(io: Server, { chain, history, faults }: StreamedChain) {
   ): void {
     try {
       const read = type === 'action_trace' ? readActions(request) : readDeltas(request);
-      const range = blockRange(chain, request);
+      const head = told().head.num;
+      const range = blockRange(chain, head, request);
       const id = randomUUID();
-      const subscription = { id, socket, type, range, read };
-      const head = chain.headBlock.num;
+      const next = Math.max(range.from, head + 1);
+      const subscription = { id, socket, type, range, next, read };
       if (range.until > head) subscriptions.set(id, subscription);
       acknowledge({ status: 'OK', reqUUID: id, currentBlockNum: head });
       if (range.from <= head) sendPast(subscription, head);
@@ -158,12 +178,17 @@ function streamChain(io: Server, { chain, history, faults }: StreamedChain) {
 
   function onFork(blocks: Block[]): void {
     dropped = blocks;
-    irreversible = chain.lastIrreversible.num;
+    const [first] = blocks;
+    for (const subscription of subscriptions.values())
+      subscription.next = Math.max(
+        subscription.range.from,
+        Math.min(subscription.next, first?.num ?? Infinity),
+      );
   }
 
   return {
     welcome(socket: Socket): void {
-      socket.emit('handshake', { chain: chain.spec.key, chain_id });
+      socket.emit('handshake', { chain: chain.spec.key, chain_id: told().chainId });
       const on = (event: string, answer: (request: Params, acknowledge: Acknowledge) => void) =>
         socket.on(event, (data: unknown, acknowledge: unknown) =>
           answer(

@@ -89,6 +89,32 @@ describe('a fault that was ordered', () => {
     expect(list.faults).toMatchObject([{ route: '/', kind: 'status', value: 500 }]);
     await fetch(`${devnet.url}/devnet/fault`, { method: 'DELETE' });
     expect((await info()).status).toBe(200);
-    expect((await order({ kind: 'explode' })).status).toBe(400);
+  });
+
+  it.each([
+    [{ kind: 'explode' }, 'kind must be one of latency, drop'],
+    [{ kind: 'drop', route: 'v1/chain' }, 'route must be the beginning of a path'],
+    [{ kind: 'drop', route: 7 }, 'route must be the beginning of a path'],
+    [{ kind: 'status', value: 199 }, 'value must be an HTTP status from 200 to 599'],
+    [{ kind: 'status', value: 600 }, 'value must be an HTTP status from 200 to 599'],
+    [{ kind: 'latency', value: -1 }, 'value must be a whole number, 0 or more'],
+    [{ kind: 'latency', value: '5' }, 'value must be a whole number, 0 or more'],
+    [{ kind: 'stale-head', value: 1.5 }, 'value must be a whole number, 0 or more'],
+    [{ kind: 'drop', calls: 0 }, 'calls must be a whole number, 1 or more'],
+    [{ kind: 'drop', calls: -2 }, 'calls must be a whole number, 1 or more'],
+    [{ kind: 'drop', seconds: 0 }, 'seconds must be a whole number, 1 or more'],
+    [[], 'The body must be an object'],
+  ])('is refused where it is none: %j', async (fault, sentence) => {
+    const refused = await order(fault);
+    expect(refused.status).toBe(400);
+    expect(((await refused.json()) as { error: string }).error).toContain(sentence);
+    const list = await fetch(`${devnet.url}/devnet/fault`);
+    expect(await list.json()).toEqual({ faults: [] });
+  });
+
+  it.each([204, 205, 304])('may be a status without a body: %i', async (value) => {
+    await order({ route: '/', kind: 'status', value, calls: 1 });
+    const answer = await info();
+    expect([answer.status, await answer.text()]).toEqual([value, '']);
   });
 });

@@ -1,18 +1,24 @@
 import type { RecordedTransaction } from '../../../history/records.ts';
-import type { ActionTrace, Chain } from '../../../types.ts';
+import type { ActionTrace } from '../../../types.ts';
+import type { ApiContext } from '../../context.ts';
 import { transactionJson } from '../../node/transaction-json.ts';
+import { standing } from '../../standing.ts';
 
 type Json = Record<string, unknown>;
 
 /** A transaction's life as dfuse tells it: traces nest, and are counted from the outside in. */
-export function lifecycle(chain: Chain, recorded: RecordedTransaction): Json {
+export function lifecycle(
+  context: Pick<ApiContext, 'chain' | 'faults'>,
+  recorded: RecordedTransaction,
+): Json {
   const { block, transaction, trace } = recorded;
   const { except, receipt } = trace;
+  const irreversible = block.num <= standing(context).irreversible.num;
   return {
     id: trace.id,
     transaction_status: receipt.status,
     transaction: {
-      ...transactionJson(chain, transaction.transaction),
+      ...transactionJson(context.chain, transaction.transaction),
       signatures: transaction.signatures,
     },
     execution_trace: {
@@ -23,8 +29,8 @@ export function lifecycle(chain: Chain, recorded: RecordedTransaction): Json {
     execution_block_header: {
       ...{ timestamp: block.timestamp, producer: block.producer, previous: block.previous },
     },
-    execution_irreversible: block.num <= chain.lastIrreversible.num,
-    creation_irreversible: block.num <= chain.lastIrreversible.num,
+    execution_irreversible: irreversible,
+    creation_irreversible: irreversible,
     pub_keys: null,
   };
 }

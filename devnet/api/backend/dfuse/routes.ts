@@ -7,6 +7,7 @@ import { keyPermissions } from '../../history/key.ts';
 import { publishedCodec } from '../../rows.ts';
 import { serviceRoute, ServiceError } from '../../service.ts';
 import type { ServiceCall } from '../../service.ts';
+import { standing } from '../../standing.ts';
 import { BACKEND } from '../path.ts';
 import { countedOrdinals, lifecycle } from './lifecycle.ts';
 import { readQuery } from './query.ts';
@@ -21,7 +22,7 @@ export function dfuseRoutes(app: Hono, context: ApiContext): void {
     fetch_transaction(call) {
       const recorded = history.transaction(call.query('id').toLowerCase());
       if (!recorded) throw new ServiceError(404, 'Transaction not found');
-      return lifecycle(chain, recorded);
+      return lifecycle(context, recorded);
     },
     state_permission_links: (call) => ({
       linked_permissions: (chain.account(call.query('account'))?.links ?? []).map(
@@ -34,7 +35,7 @@ export function dfuseRoutes(app: Hono, context: ApiContext): void {
       const key = call.query('publicKey');
       if (!isPublicKey(key)) throw new ServiceError(400, 'Invalid public key');
       const names = keyPermissions(chain, key).map(({ account }) => account);
-      return { block_num: chain.headBlock.num, account_names: [...new Set(names)] };
+      return { block_num: standing(context).head.num, account_names: [...new Set(names)] };
     },
   };
 
@@ -46,7 +47,8 @@ export function dfuseRoutes(app: Hono, context: ApiContext): void {
 }
 
 /** Transactions with an action that matches; the cursor is the place of the next one. */
-function search({ chain, history }: ApiContext, call: ServiceCall): unknown {
+function search(context: ApiContext, call: ServiceCall): unknown {
+  const { history } = context;
   const matches = queryOf(call);
   const option = (name: string): string => call.query(`options[${name}]`);
   const inTime = ({ in: { block } }: RecordedAction): boolean =>
@@ -64,7 +66,7 @@ function search({ chain, history }: ApiContext, call: ServiceCall): unknown {
   const end = begin + limit;
   return {
     transactions: transactions.slice(begin, end).map(([recorded, actions]) => ({
-      lifecycle: lifecycle(chain, recorded),
+      lifecycle: lifecycle(context, recorded),
       action_idx: indexes(recorded, actions),
     })),
     cursor: end < transactions.length ? String(end) : '',
@@ -87,7 +89,8 @@ function indexes(recorded: RecordedTransaction, actions: readonly RecordedAction
 }
 
 /** What cannot be read stays as it came. */
-function decodedRows({ chain }: ApiContext, call: ServiceCall): unknown {
+function decodedRows(context: ApiContext, call: ServiceCall): unknown {
+  const { chain } = context;
   const codec = publishedCodec(chain, call.query('account'));
   const type = codec?.tableType(call.query('table'));
   if (!codec || !type) throw new ServiceError(404, 'Unknown table');
@@ -98,11 +101,12 @@ function decodedRows({ chain }: ApiContext, call: ServiceCall): unknown {
       return row;
     }
   };
-  return { block_num: chain.headBlock.num, rows: call.queries('hexRows').map(decoded) };
+  return { block_num: standing(context).head.num, rows: call.queries('hexRows').map(decoded) };
 }
 
 /** The transactions that dealt with a proposal, the newest first. */
-function proposalHistory({ chain, history }: ApiContext, call: ServiceCall): unknown {
+function proposalHistory(context: ApiContext, call: ServiceCall): unknown {
+  const { history } = context;
   const found = history
     .actionsOf('eosio.msig')
     .map((position) => history.action(position))
@@ -113,7 +117,7 @@ function proposalHistory({ chain, history }: ApiContext, call: ServiceCall): unk
     });
   const transactions = [...new Set(found.map((action) => action.in))].toReversed();
   return {
-    transactions: transactions.map((recorded) => ({ lifecycle: lifecycle(chain, recorded) })),
+    transactions: transactions.map((recorded) => ({ lifecycle: lifecycle(context, recorded) })),
     cursor: '',
   };
 }

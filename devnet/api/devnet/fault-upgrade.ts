@@ -1,0 +1,57 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fault, FaultList } from './faults.ts';
+import { bodyOf, PAGE } from './spoiled.ts';
+
+/**
+ * Lets the faults of a path spoil the handshake of a WebSocket. Whether it can go on: where not,
+ * it was answered otherwise and the connection is over.
+ */
+export async function mayUpgrade(
+  faults: FaultList,
+  path: string,
+  socket: Duplex,
+): Promise<boolean> {
+  const found = faults.hit(path);
+  if (found.length === 0) return true;
+  socket.on('error', () => socket.destroy());
+  for (const fault of found) if (fault.kind === 'latency') await sleep(fault.value);
+  const instead = found.map(answerOf).find((answer) => answer !== undefined);
+  if (instead === null) socket.destroy();
+  else if (instead !== undefined) await end(socket, instead);
+  return !socket.destroyed && socket.writable;
+}
+
+/** What is sent in place of the handshake; null for nothing at all. */
+function answerOf({ kind, value }: Fault): string | null | undefined {
+  switch (kind) {
+    case 'drop':
+      return null;
+    case 'status':
+      return httpAnswer(value, 'text/plain', bodyOf(value) ?? '');
+    case 'html':
+      return httpAnswer(502, 'text/html', PAGE);
+    case 'missing-plugin':
+      return httpAnswer(404, 'text/plain', 'Unknown Endpoint');
+    case 'truncate':
+      return 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: webs';
+    default:
+      return undefined;
+  }
+}
+
+function httpAnswer(status: number, type: string, body: string): string {
+  return (
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Unknown'}\r\nConnection: close\r\n` +
+    `Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  );
+}
+
+/** Resolves once what was written has left, so that nobody cuts it off. */
+function end(socket: Duplex, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    socket.once('close', resolve);
+    socket.end(text, resolve);
+  });
+}
