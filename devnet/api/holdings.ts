@@ -15,12 +15,12 @@ export function holdings(chain: Chain, account: string): Holding[] {
   return tokenContracts(chain).flatMap((contract) => holdingsAt(chain, contract, account));
 }
 
-/** All who hold a token, the richest first. */
-export function holders(chain: Chain, contract: string, code: string): Holding[] {
+/** All who hold a token, or any of a contract's, the richest first. */
+export function holders(chain: Chain, contract: string, code?: string): Holding[] {
   return chain
     .scopes(contract, 'accounts')
     .flatMap(({ scope }) => holdingsAt(chain, contract, scope))
-    .filter((holding) => holding.code === code)
+    .filter((holding) => code === undefined || holding.code === code)
     .sort((a, b) => (units(a) < units(b) ? 1 : units(a) > units(b) ? -1 : 0));
 }
 

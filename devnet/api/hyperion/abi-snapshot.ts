@@ -3,26 +3,30 @@ import { codecOf } from '../../abi/codec.ts';
 import { bytesOfHex } from '../../abi/hex.ts';
 import type { AbiJson } from '../../abi/types.ts';
 import type { ApiContext } from '../context.ts';
-import { HyperionError, indexedRoute, required } from './route.ts';
+import { blockNumber, indexedRoute, required } from './route.ts';
+
+interface Snapshot {
+  block_num: number;
+  abi: AbiJson;
+}
 
 /** The ABI that a contract had at a block: the last one set until then, or that of the genesis. */
 export function hyperionAbiRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   indexedRoute(app, context, '/v2/history/get_abi_snapshot', (query) => {
     const contract = required(query, 'contract');
-    const block = query['block'] ? Number(query['block']) : Infinity;
-    if (Number.isNaN(block)) throw new HyperionError(400, 'querystring/block must be integer');
-    const abi = abiAt(contract, block);
-    if (!abi)
-      throw new HyperionError(
-        404,
-        `abi not found for ${contract} until block ${query['block'] ?? ''}`,
-      );
-    return query['fetch'] === 'true' ? { present: true, ...abi } : { ...abi };
+    const found = snapshotAt(contract, blockNumber(query, 'block') ?? Infinity);
+    if (!found) {
+      const error = `abi not found for ${contract} until block ${query['block'] ?? ''}`;
+      return { block_num: null, present: false, error };
+    }
+    const { block_num, abi } = found;
+    // Clients from before `fetch` read the ABI itself.
+    return query['fetch'] === 'true' ? { block_num, abi } : { block_num, present: true, ...abi };
   });
 
-  function abiAt(contract: string, block: number): AbiJson | null {
-    const setting = history
+  function snapshotAt(contract: string, block: number): Snapshot | null {
+    const settings = history
       .actionsOf(contract)
       .map((position) => history.action(position))
       .filter(
@@ -33,8 +37,12 @@ export function hyperionAbiRoutes(app: Hono, context: ApiContext): void {
         num: recorded.block.num,
       }))
       .filter(({ data }) => data.account === contract);
-    const last = setting.findLast(({ num }) => num <= block);
-    if (last) return codecOf(bytesOfHex(last.data.abi ?? ''), chain.spec.keyPrefix).json;
-    return setting.length === 0 ? (chain.account(contract)?.abi ?? null) : null;
+    const last = settings.findLast(({ num }) => num <= block);
+    if (last) {
+      const abi = codecOf(bytesOfHex(last.data.abi ?? ''), chain.spec.keyPrefix).json;
+      return { block_num: last.num, abi };
+    }
+    const genesis = settings.length === 0 ? chain.account(contract)?.abi : null;
+    return genesis ? { block_num: 1, abi: genesis } : null;
   }
 }

@@ -47,7 +47,7 @@ function presence({ present }: Query, is: boolean): boolean {
 }
 
 /** A balance is told by its amount and symbol, so that it can be searched. */
-function deltaDocument(delta: Delta): Record<string, unknown> {
+export function deltaDocument(delta: Delta): Record<string, unknown> {
   const { '@timestamp': timestamp, present, data, ...rest } = delta;
   const balance = (data as { balance?: unknown } | null)?.balance;
   const [amount, symbol] = typeof balance === 'string' ? balance.split(' ') : [];

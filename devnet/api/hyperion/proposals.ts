@@ -36,6 +36,7 @@ export function hyperionProposalRoutes(app: Hono, context: ApiContext): void {
       .filter((proposal) => fits(query, proposal))
       .sort((a, b) => b.block_num - a.block_num);
     return {
+      query_time: null,
       cached: false,
       total: { value: found.length, relation: 'eq' },
       proposals: found.slice(skip, skip + limit),

@@ -61,11 +61,18 @@ export function required(query: Query, field: string): string {
   return value;
 }
 
+/** The number of a block, undefined where none is asked for. Throws 400 for what is no number. */
+export function blockNumber(query: Query, field: string): number | undefined {
+  const value = query[field];
+  if (value === undefined || value === '') return undefined;
+  return count(value, field, 0, 1, 0xffff_ffff);
+}
+
 /** `skip` and `limit`, at least 0 and 1. Throws 400 for what is no number and past `max`. */
-export function paging(query: Query, max = 1000): { skip: number; limit: number } {
+export function paging(query: Query, max = 1000, usual = 10): { skip: number; limit: number } {
   return {
     skip: count(query['skip'], 'skip', 0, 0, Number.MAX_SAFE_INTEGER),
-    limit: count(query['limit'], 'limit', 10, 1, max),
+    limit: count(query['limit'], 'limit', usual, 1, max),
   };
 }
 

@@ -146,6 +146,32 @@ const CALLS: { call: string; request: Request; optional?: RegExp }[] = [
   },
   { call: 'hyperion_state_get_links', request: () => ['/v2/state/get_links?account=alice'] },
   {
+    call: 'hyperion_history_get_abi_snapshot',
+    request: () => ['/v2/history/get_abi_snapshot?contract=eosio.token&fetch=true'],
+    // One of the recordings is of an ABI that is not there.
+    optional: /present|error/,
+  },
+  {
+    call: 'hyperion_history_get_deltas',
+    request: () => [
+      '/v2/history/get_deltas?code=eosio.token&scope=alice&table=accounts&payer=alice',
+    ],
+  },
+  {
+    call: 'hyperion_history_get_table_state',
+    request: () => [
+      `/v2/history/get_table_state?code=eosio.token&table=stat&block_num=${transferBlock}&after_key=`,
+    ],
+  },
+  {
+    call: 'hyperion_state_get_proposals',
+    request: () => ['/v2/state/get_proposals?skip=1&limit=10'],
+  },
+  {
+    call: 'hyperion_state_get_voters',
+    request: () => ['/v2/state/get_voters?limit=200'],
+  },
+  {
     call: 'hyperion_state_get_account',
     request: () => ['/v2/state/get_account?account=alice'],
     optional: /voter_info|rex_info|\.data\b|account_ram_deltas|usage|linked_actions\[0\]/,
