@@ -62,7 +62,7 @@ function holding(catalogue: Catalogue, held: Json[]): Json {
     ),
     schemas: counted(held, (asset) => part(asset, 'schema', 'schema_name')).map(
       ([name, assets]) => ({
-        ...{ schema: of(schemas, 'schema_name', name), schema_name: name },
+        schema: withoutCount(of(schemas, 'schema_name', name)),
         assets: String(assets.length),
       }),
     ),
@@ -74,6 +74,13 @@ function holding(catalogue: Catalogue, held: Json[]): Json {
       }),
     ),
   };
+}
+
+/** A schema says how many assets it has where it is listed only. */
+function withoutCount(schema: Json = {}): Json {
+  const alone = { ...schema };
+  delete alone['assets'];
+  return alone;
 }
 
 function counted(assets: Json[], by: (asset: Json) => string): [string, Json[]][] {

@@ -6,50 +6,77 @@ import { readCatalogue } from './catalogue.ts';
 import type { Log } from './journal.ts';
 import { fits, indexerRoute } from './respond.ts';
 
-/** What the contract told of one thing, the latest first unless `order` is `asc`. */
+type Json = Record<string, unknown>;
+
+/** Of these actions the indexer keeps some fields only, of others all. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  lognewoffer: ['offer_id'],
+  logmint: ['asset_id', 'new_asset_owner', 'authorized_minter'],
+  logburnasset: ['asset_id', 'asset_owner', 'backed_tokens'],
+  logbackasset: ['asset_id', 'backed_token'],
+  logsetdata: ['asset_id', 'old_data', 'new_data'],
+  lognewtempl: ['collection_name', 'template_id', 'authorized_creator', 'max_supply'],
+};
+
+/** Fields that the indexer reads otherwise than a node writes them. */
+const READ: Readonly<Record<string, (value: unknown) => unknown>> = {
+  market_fee: Number,
+  allow_notify: Boolean,
+};
+const same = (value: unknown): unknown => value;
+
+const OF_ASSET = ['logmint', 'logburnasset', 'logbackasset', 'logsetdata'];
+const OF_COLLECTION = [
+  ...['createcol', 'setcoldata', 'setmarketfee', 'forbidnotify'],
+  ...['addcolauth', 'remcolauth', 'addnotifyacc', 'remnotifyacc'],
+];
+const OF_SCHEMA = ['createschema', 'extendschema'];
+const OF_TEMPLATE = ['lognewtempl', 'locktemplate'];
+const OF_OFFER = ['lognewoffer', 'acceptoffer', 'declineoffer', 'canceloffer'];
+
+/** What the contract told of one thing, the oldest first unless `order` is `desc`. */
 export function logRoutes(app: Hono, context: ApiContext): void {
-  const route = (path: string, about: (call: ServiceCall) => (log: Log) => boolean): void => {
+  const route = (
+    path: string,
+    names: readonly string[],
+    about: (call: ServiceCall) => Record<string, string>,
+  ): void => {
     const logs = (call: ServiceCall): Log[] => {
       const found = readCatalogue(context)
-        .journal.logs(about(call))
+        .journal.logs(({ name, data }) => names.includes(name) && isOf(data, about(call)))
         .filter(({ name }) => fits(call, 'action_whitelist', name));
-      return call.query('order') === 'asc' ? found : found.reverse();
+      return call.query('order') === 'desc' ? found.reverse() : found;
     };
     indexerRoute(app, `${path}/logs/_count`, (call) => String(logs(call).length));
     indexerRoute(app, `${path}/logs`, (call) =>
-      pageOf(call, logs(call), { usual: 100, most: 1_000 }).map(logDocument),
+      pageOf(call, logs(call), { usual: 100, most: 1_000 }).map((log) =>
+        logDocument(log, about(call)),
+      ),
     );
   };
 
-  route('/assets/:id', (call) => ({ name, data: { asset_id, asset_ids } }) => {
-    const told = name.startsWith('log');
-    return told && [asset_id, asset_ids].flat().map(String).includes(call.part('id'));
-  });
-  route('/collections/:name', (call) => (log) => OF_COLLECTION.has(log.name) && isOf(call, log));
-  route('/schemas/:name/:schema', (call) => (log) => {
-    const own = log.data['schema_name'] === call.part('schema');
-    return own && OF_SCHEMA.has(log.name) && isOf(call, log);
-  });
-  route('/templates/:name/:id', (call) => (log) => {
-    const own = String(log.data['template_id']) === call.part('id');
-    return own && OF_TEMPLATE.has(log.name) && isOf(call, log);
-  });
+  route('/assets/:id', OF_ASSET, (call) => ({ asset_id: call.part('id') }));
+  route('/offers/:id', OF_OFFER, (call) => ({ offer_id: call.part('id') }));
+  route('/collections/:name', OF_COLLECTION, (call) => ({ collection_name: call.part('name') }));
+  route('/schemas/:name/:schema', OF_SCHEMA, (call) => ({
+    ...{ collection_name: call.part('name'), schema_name: call.part('schema') },
+  }));
+  route('/templates/:name/:id', OF_TEMPLATE, (call) => ({
+    ...{ collection_name: call.part('name'), template_id: call.part('id') },
+  }));
 }
 
-const OF_COLLECTION = new Set([
-  ...['createcol', 'setcoldata', 'setmarketfee', 'forbidnotify'],
-  ...['addcolauth', 'remcolauth', 'addnotifyacc', 'remnotifyacc'],
-]);
-const OF_SCHEMA = new Set(['createschema', 'extendschema']);
-const OF_TEMPLATE = new Set(['lognewtempl', 'locktemplate']);
-
-function isOf(call: ServiceCall, { data }: Log): boolean {
-  return data['collection_name'] === call.part('name');
+function isOf(data: Json, about: Record<string, string>): boolean {
+  return Object.entries(about).every(([field, value]) => String(data[field]) === value);
 }
 
-function logDocument({ id, name, data, moment }: Log): Record<string, unknown> {
+/** Without what it was asked by. */
+function logDocument({ id, name, data, moment }: Log, about: Record<string, string>): Json {
+  const told = (KEPT[name] ?? Object.keys(data))
+    .filter((field) => !(field in about))
+    .map((field) => [field, (READ[field] ?? same)(data[field])] as const);
   return {
-    ...{ log_id: id, name, data, txid: moment.txid },
+    ...{ log_id: id, name, data: Object.fromEntries(told), txid: moment.txid },
     ...{ created_at_block: moment.block, created_at_time: moment.time },
   };
 }

@@ -24,7 +24,7 @@ export function statRoutes(app: Hono, context: ApiContext): void {
       templates: String(of.rows('templates').length),
       schemas: String(of.rows('schemas').length),
       burned_by_template: grouped(of.burns, 'template').map(([template_id, burned]) => ({
-        ...{ template_id, burned },
+        ...{ template_id: Number(template_id), burned },
       })),
       burned_by_schema: grouped(of.burns, 'schema').map(([schema_name, burned]) => ({
         ...{ schema_name, burned },
@@ -64,9 +64,10 @@ export function statRoutes(app: Hono, context: ApiContext): void {
         assets: String(assets),
       })),
       templates: grouped(burns, 'template').map(([template_id, assets]) => ({
+        collection_name: burns.find(({ template }) => template === template_id)?.collection,
         ...{ template_id, assets: String(assets) },
       })),
-      assets: String(burns.length),
+      assets: burns.length,
     };
   });
 

@@ -6,7 +6,7 @@ const RECORDINGS = resolve(import.meta.dirname, '../../../../shared/realdata');
 
 export interface Recording {
   file: string;
-  request: { params?: Record<string, unknown> };
+  request: { path?: string; params?: Record<string, unknown> };
   response: unknown;
   status: number;
 }
@@ -27,26 +27,32 @@ export function recordings(call: string): Recording[] {
 
 /**
  * What the recorded value has and the answer has not, or has of another type, as paths. Lists are
- * compared by their first items; an int64 may be number or string; null on either side is let be,
- * since it stands for "none".
+ * compared by their first items; an int64 may be number or string, unless types are `exact`; null
+ * on either side is let be, since it stands for "none".
  */
-export function missingFrom(answer: unknown, recorded: unknown, path = ''): string[] {
+export function missingFrom(
+  answer: unknown,
+  recorded: unknown,
+  path = '',
+  types: 'exact' | 'loose' = 'loose',
+): string[] {
   if (recorded === null || answer === null) return [];
   if (Array.isArray(recorded)) {
     if (!Array.isArray(answer)) return [`${path}: not a list`];
     if (recorded.length === 0 || answer.length === 0) return [];
-    return missingFrom(answer[0], recorded[0], `${path}[0]`);
+    return missingFrom(answer[0], recorded[0], `${path}[0]`, types);
   }
   if (typeof recorded === 'object') {
     if (typeof answer !== 'object' || Array.isArray(answer)) return [`${path}: not an object`];
     const fields = answer as Record<string, unknown>;
     return Object.entries(recorded).flatMap(([field, value]) =>
       field in fields
-        ? missingFrom(fields[field], value, `${path}.${field}`)
+        ? missingFrom(fields[field], value, `${path}.${field}`, types)
         : [`${path}.${field}: missing`],
     );
   }
-  const same = typeof answer === typeof recorded || (isInteger(answer) && isInteger(recorded));
+  const both = types === 'loose' && isInteger(answer) && isInteger(recorded);
+  const same = typeof answer === typeof recorded || both;
   return same ? [] : [`${path}: ${typeof answer}, recorded ${typeof recorded}`];
 }
 
