@@ -106,7 +106,7 @@ export function createApi(context: ApiContext): Hono {
   dexRoutes(app, context);
   kycRoutes(app, context);
   swapRoutes(app, context);
-  wrapRoutes(app);
+  wrapRoutes(app, context);
   accountServiceRoutes(app, context);
   graphqlRoutes(app, context);
   proxyRoutes(app, context);

@@ -4,6 +4,7 @@ import { dayChange, FOREX, priceAt } from '../market/prices.ts';
 import { circulating, coreToken, tokensOf } from '../market/tokens.ts';
 import { text } from '../params.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
+import { chainTime } from '../time.ts';
 import { COINS } from '../wrap/coins.ts';
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'KRW', 'BTC', 'ETH'];
@@ -14,12 +15,13 @@ const WRAPPED = { contract: 'xtokens', codes: ['XBTC', 'XETH', 'XUSDC'] };
 export function rateRoutes(app: Hono, chain: Chain): void {
   serviceRoute(app, 'GET', '/v1/chain/exchange-rates/info', () => {
     const core = coreToken(chain);
+    const now = chainTime(chain);
     const others = tokensOf(chain).some(({ contract }) => contract === WRAPPED.contract)
       ? WRAPPED.codes
       : [];
     return [
-      rate(chain.spec.token, core.code, 1, circulating(chain, core)),
-      ...others.map((code, place) => rate(WRAPPED.contract, code, place + 2, 0)),
+      rate(chain.spec.token, core.code, 1, circulating(chain, core), now),
+      ...others.map((code, place) => rate(WRAPPED.contract, code, place + 2, 0, now)),
     ];
   });
 
@@ -27,13 +29,18 @@ export function rateRoutes(app: Hono, chain: Chain): void {
     const [currency, network] = [text(body, 'currency'), text(body, 'network')];
     const coin = COINS[currency];
     if (coin?.network !== network) throw new ServiceError(400, 'Unknown currency or network');
-    const quoteId = `${currency}-${Math.floor(Date.now() / 60_000)}`;
+    const quoteId = `${currency}-${Math.floor(chainTime(chain) / 60_000)}`;
     return { quoteId, estimatedFee: coin.fee, currency, network };
   });
 }
 
-function rate(contract: string, symbol: string, rank: number, supply: number): unknown {
-  const now = Date.now();
+function rate(
+  contract: string,
+  symbol: string,
+  rank: number,
+  supply: number,
+  now: number,
+): unknown {
   const usd = priceAt(symbol, now);
   return {
     ...{ contract, symbol, rank },

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
-import { isObject, text } from '../params.ts';
+import { text } from '../params.ts';
 import type { Params } from '../params.ts';
+import { readProof } from '../proof.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
+import { chainTime } from '../time.ts';
 import { rateRoutes } from './rates.ts';
 import { createSessions } from './sessions.ts';
 
@@ -12,7 +14,10 @@ const SESSION_SECONDS = 24 * 3600;
 const BARRED = ['mallory'];
 const UNVERIFIED = ['judy', 'ivan'];
 
-/** Users' sessions and consents. Signatures are looked at for their form only. */
+/**
+ * Users' sessions and consents. What a signature of the older log-in is over is told nowhere: it is
+ * looked at for its form only.
+ */
 export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   const sessions = createSessions();
   rateRoutes(app, chain);
@@ -39,7 +44,7 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
     return {
       token: sessions.open(chainAccount),
       refreshToken: null,
-      expiresAt: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+      expiresAt: Math.floor(chainTime(chain) / 1000) + SESSION_SECONDS,
       user: { id: `user-${chainAccount}`, email, chainAccount, status: 'ACTIVE' },
     };
   });
@@ -51,10 +56,7 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
   });
 
   serviceRoute(app, 'POST', '/v3/users/login', ({ body }) => {
-    const account = known(signerName(body));
-    const signature = [body['signature'], body['signatures']].flat().find((one) => one);
-    if (!isSignature(signature)) throw new ServiceError(401, 'Wrong proof');
-    return { token: sessions.open(account) };
+    return { token: sessions.open(provenSigner(body)) };
   });
 
   serviceRoute(app, 'GET', '/v1/users/by-chain-account/:account/legal-doc-status', (call) => ({
@@ -68,6 +70,14 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
     return { termsOfService: true };
   });
 
+  function provenSigner(body: Params): string {
+    try {
+      return readProof(chain, body).signer.actor;
+    } catch {
+      throw new ServiceError(401, 'Wrong proof');
+    }
+  }
+
   function known(account: string): string {
     if (!chain.account(account)) throw new ServiceError(404, 'Account not found');
     return account;
@@ -78,12 +88,6 @@ export function accountServiceRoutes(app: Hono, { chain }: ApiContext): void {
     if (account === undefined) throw new ServiceError(401, 'Unauthorized');
     return account;
   }
-}
-
-/** The signer by name, or as an actor with its permission. */
-function signerName(body: Params): string {
-  const { signer } = body;
-  return isObject(signer) ? text(signer, 'actor') : text(body, 'signer');
 }
 
 function isSignature(value: unknown): boolean {

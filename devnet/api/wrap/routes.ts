@@ -1,9 +1,13 @@
 import type { Hono } from 'hono';
+import type { Chain } from '../../types.ts';
+import type { ApiContext } from '../context.ts';
 import { text } from '../params.ts';
+import { readProof } from '../proof.ts';
 import { pageOf, serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
+import { chainTime } from '../time.ts';
 import { COINS, depositAddress } from './coins.ts';
-import { signerOf } from './signed.ts';
+import { sendOn, withdrawalOf } from './withdrawing.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
 const PAGE_SIZE = 10;
@@ -11,25 +15,24 @@ const PAGE_SIZE = 10;
 /** The bridge's server, which has an address for each of its two networks. */
 const PATHS = ['/proton-wrap-public2', '/proton-wrap-testnet-public2'];
 
-export function wrapRoutes(app: Hono): void {
-  const withdrawals = createWithdrawals();
+export function wrapRoutes(app: Hono, { chain }: ApiContext): void {
+  const withdrawals = createWithdrawals(() => chainTime(chain));
+  /** Ids of transactions: each is good for one withdrawal. */
+  const taken = new Set<string>();
   for (const path of PATHS) {
-    serviceRoute(app, 'POST', `${path}/address/generate`, generateAddress);
+    serviceRoute(app, 'POST', `${path}/address/generate`, (call) => generateAddress(chain, call));
     serviceRoute(app, 'POST', `${path}/address/delete`, (call) => {
-      signerOf(call);
+      readProof(chain, call.body);
       return { success: true };
     });
     serviceRoute(app, 'POST', `${path}/withdraw`, (call) => {
-      const account = signerOf(call);
+      const proof = readProof(chain, call.body);
       if (text(call.body, 'quoteId') === '') throw new ServiceError(400, 'Missing quoteId');
-      const amount = text(call.body, 'amount') || '1';
-      const currency = text(call.body, 'currency') || 'BTC';
-      if (!COINS[currency]) throw new ServiceError(400, 'Unknown coin');
-      const withdrawalAddress = text(call.body, 'withdrawalAddress');
-      return {
-        success: true,
-        id: withdrawals.ask(account, { amount, currency, withdrawalAddress }),
-      };
+      const wanted = withdrawalOf(chain, call.body, proof);
+      if (taken.has(proof.opened.id)) throw new ServiceError(400, 'Already withdrawn');
+      sendOn(chain, proof);
+      taken.add(proof.opened.id);
+      return { success: true, id: withdrawals.ask(proof.signer.actor, wanted) };
     });
     serviceRoute(app, 'GET', `${path}/withdrawals/:account`, (call) => {
       const all = withdrawals.of(call.part('account'));
@@ -46,8 +49,8 @@ export function wrapRoutes(app: Hono): void {
   }
 }
 
-function generateAddress(call: ServiceCall): unknown {
-  const account = signerOf(call);
+function generateAddress(chain: Chain, call: ServiceCall): unknown {
+  const { actor: account } = readProof(chain, call.body).signer;
   const name = text(call.body, 'coin');
   const coin = COINS[name];
   if (!coin) throw new ServiceError(400, 'Unknown coin');

@@ -28,7 +28,7 @@ export interface Withdrawals {
   of(account: string): Withdrawal[];
 }
 
-export function createWithdrawals(now: () => number = Date.now): Withdrawals {
+export function createWithdrawals(now: () => number): Withdrawals {
   const asked: { account: string; at: number; row: Withdrawal }[] = [];
   return {
     ask(account, wanted) {

@@ -1,36 +1,18 @@
 import * as v from 'valibot';
-import { isName } from '#src/chain/core/name.ts';
 import { SPONSOR } from '../../../sponsor.ts';
+import { askedAction, askedHeader } from '../../asked-transaction.ts';
+import type { AskedAction } from '../../asked-transaction.ts';
 import type { Params } from '../../params.ts';
 
 const MAX_CPU_MS = 5;
 
-const name = v.pipe(v.string(), v.check(isName));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const requestedAction = v.object({
-  account: name,
-  name,
-  authorization: v.array(v.object({ actor: name, permission: name })),
-  /** By field name, or packed in hex. */
-  data: v.union([v.string(), v.record(v.string(), v.unknown())]),
-});
-
 const request = v.object({
-  actions: v.pipe(v.array(requestedAction), v.minLength(1)),
-  transactionHeader: v.object({
-    expiration: v.pipe(v.string(), v.isoDateTimeSecond()),
-    ref_block_num: v.pipe(whole, v.maxValue(0xffff)),
-    ref_block_prefix: v.pipe(whole, v.maxValue(0xffff_ffff)),
-    max_net_usage_words: whole,
-    max_cpu_usage_ms: whole,
-    delay_sec: whole,
-  }),
+  actions: v.pipe(v.array(askedAction), v.minLength(1)),
+  transactionHeader: askedHeader,
   cs: v.number(),
 });
 
 export type CpuRequest = v.InferOutput<typeof request>;
-export type RequestedAction = v.InferOutput<typeof requestedAction>;
 
 /** What is asked for, or why it cannot be given, in words. */
 export function readRequest(body: Params): CpuRequest | string {
@@ -54,7 +36,7 @@ export function beneficiary({ actions: [first] }: CpuRequest): string {
   return first && typeof first.data === 'object' ? String(first.data['to']) : '';
 }
 
-function isGift({ account, name: action, authorization, data }: RequestedAction): boolean {
+function isGift({ account, name: action, authorization, data }: AskedAction): boolean {
   const [level, ...more] = authorization;
   return (
     account === SPONSOR.contract &&

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccountService } from '#src/chain/services/account-service.ts';
 import { createDex } from '#src/chain/services/dex.ts';
 import { createKyc } from '#src/chain/services/kyc.ts';
 import { getChainInfoFile } from '#src/chain/services/public-facts.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
-import { createWrap } from '#src/chain/services/wrap.ts';
 import { BOOT_TIMEOUT } from '../support.ts';
 import { named, run, type Running } from './running.ts';
 
@@ -155,84 +153,6 @@ describe('the identity verification', () => {
     );
     await running.order({ route: '/proton/kyc', kind: 'status', value: 500 });
     await expect(kyc().check(check('bob'))).rejects.toThrow('Could not fetch KYC record');
-  });
-});
-
-describe('the account service', () => {
-  const service = () => createAccountService({ url: named(running.config.accountServiceUrl) });
-
-  it('signs in, and keeps what was agreed to', async () => {
-    expect(await service().hasAgreed('alice')).toBe(false);
-    const signed = { signer: { actor: 'alice', permission: 'active' }, signature: 'SIG_K1_x' };
-    await service().agree(await service().login(signed));
-    expect(await service().hasAgreed('alice')).toBe(true);
-    const old = await service().login({ chainAccount: 'bob', signature: 'SIG_K1_x' }, 2);
-    expect(old).not.toBe('');
-    await expect(service().login({ signer: 'alice' })).rejects.toThrow('Wrong proof');
-    await expect(service().agree('wrong')).rejects.toMatchObject({ status: 401 });
-  });
-
-  it('makes users, tells where one is and what one may use', async () => {
-    const made = await service().createUser({ email: 'a@b.example', chainAccount: 'carol' });
-    expect(made).toMatchObject({ user: { chainAccount: 'carol', status: 'ACTIVE' } });
-    expect(await service().getIpInfo()).toMatchObject({ ip: '127.0.0.1', country_code: 'CH' });
-    expect(await service().getFeatures('alice')).toMatchObject({
-      swap: 'TRUE',
-      locationAllowed: true,
-    });
-    expect(await service().getFeatures('judy')).toMatchObject({ swap: 'NEEDS_KYC' });
-    expect(await service().getFeatures('mallory')).toMatchObject({
-      ...{ swap: 'FALSE', locationAllowed: false },
-    });
-  });
-
-  it('fails where it is told to', async () => {
-    await running.order({ route: '/v2/kyc', kind: 'drop' });
-    expect(await service().getFeatures('alice')).toMatchObject({ swap: 'FALSE' });
-  });
-});
-
-describe('the bridge', () => {
-  const wrap = () => createWrap({ url: named(running.config.wrapUrl) });
-  const signed = {
-    ...{ signer: 'alice', signature: 'SIG_K1_x' },
-    transaction: { actions: [{ account: 'xtokens', name: 'transfer' }] },
-  };
-
-  it('has addresses to deposit at, the same each time', async () => {
-    const first = await wrap().generateAddress({ ...signed, coin: 'BTC', wallet: 'BTC' });
-    expect(first.address).toMatch(/^bc1q/);
-    expect(await wrap().generateAddress({ ...signed, coin: 'BTC', wallet: 'BTC' })).toEqual(first);
-    expect((await wrap().generateAddress({ ...signed, coin: 'XRP' })).memo).not.toBeNull();
-    await wrap().deleteAddress({ ...signed, id: first.id });
-    await expect(wrap().generateAddress({ coin: 'BTC' })).rejects.toThrow('Missing signer');
-    const two = { ...signed, transaction: { actions: [{}, {}] } };
-    await expect(wrap().generateAddress({ ...two, coin: 'BTC' })).rejects.toThrow('one action');
-  });
-
-  it('gives out what is asked for, and tells of it by pages', async () => {
-    const { id, success } = await wrap().withdraw({
-      ...signed,
-      quoteId: 'q',
-      currency: 'ETH',
-      amount: '2',
-    });
-    expect(success).toBe(true);
-    const page = await wrap().getWithdrawals('alice');
-    expect(page.swaps[0]).toMatchObject({
-      id,
-      status: 'pending',
-      amount: '2',
-      network: 'ethereum',
-    });
-    const last = await wrap().getWithdrawals('alice', page.totalPages);
-    expect(last.numberOfElements).toBe(page.totalElements - (page.totalPages - 1) * page.pageSize);
-    await expect(wrap().withdraw({ ...signed })).rejects.toThrow('Missing quoteId');
-  });
-
-  it('fails where it is told to', async () => {
-    await running.order({ route: '/proton-wrap', kind: 'status', value: 502 });
-    await expect(wrap().getWithdrawals('alice')).rejects.toMatchObject({ status: 502 });
   });
 });
 

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { isName } from '#src/chain/core/name.ts';
+import { hex } from '../abi/hex.ts';
+import { packTransaction } from '../engine/transaction-packing.ts';
+import { openTransaction } from '../engine/transactions.ts';
+import type { OpenedTransaction } from '../engine/transactions.ts';
+import type { Action, Chain } from '../types.ts';
+import { publishedCodec } from './rows.ts';
+
+const name = v.pipe(v.string(), v.check(isName));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The header of a transaction as services are sent it in JSON. */
+export const askedHeader = v.object({
+  expiration: v.pipe(v.string(), v.isoDateTimeSecond()),
+  ref_block_num: v.pipe(whole, v.maxValue(0xffff)),
+  ref_block_prefix: v.pipe(whole, v.maxValue(0xffff_ffff)),
+  max_net_usage_words: whole,
+  max_cpu_usage_ms: whole,
+  delay_sec: whole,
+});
+
+export const askedAction = v.object({
+  account: name,
+  name,
+  authorization: v.array(v.object({ actor: name, permission: name })),
+  /** By field name, or packed in hex. */
+  data: v.union([v.string(), v.record(v.string(), v.unknown())]),
+});
+
+type AskedHeader = v.InferOutput<typeof askedHeader>;
+export type AskedAction = v.InferOutput<typeof askedAction>;
+
+/** The transaction that was asked about. Throws a sentence where an action cannot be packed. */
+export function openAsked(
+  chain: Chain,
+  header: AskedHeader,
+  actions: readonly AskedAction[],
+  signatures: string[] = [],
+): OpenedTransaction {
+  const packed = packTransaction({
+    ...header,
+    context_free_actions: [],
+    actions: actions.map((action) => packedAction(chain, action)),
+    transaction_extensions: [],
+  });
+  return openTransaction({
+    ...{ signatures, compression: 'none', packed_context_free_data: '' },
+    packed_trx: hex(packed),
+  });
+}
+
+function packedAction(chain: Chain, action: AskedAction): Action {
+  const { account, name: action_name, data } = action;
+  if (typeof data === 'string') return { ...action, data };
+  const codec = publishedCodec(chain, account);
+  const type = codec?.actionType(action_name);
+  if (!codec || !type) throw new Error(`Unknown action ${action_name} in contract ${account}`);
+  return { ...action, data: hex(codec.encodeJson(type, data)) };
+}
