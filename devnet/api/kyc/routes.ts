@@ -3,6 +3,8 @@ import type { ApiContext } from '../context.ts';
 import { text } from '../params.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
+import { chainTime } from '../time.ts';
+import { approveOnChain } from './approval.ts';
 import { createKycCases } from './cases.ts';
 
 /** Countries where one can be verified, as the service names them. */
@@ -12,9 +14,16 @@ const COUNTRIES = [
   ...['NO', 'NZ', 'PE', 'PH', 'PL', 'PT', 'SA', 'SE', 'SG', 'TR', 'TW', 'UA', 'UY', 'VN', 'ZA'],
 ];
 
-/** Identity verification: whoever applies is pending for some seconds, then passes or fails. */
+/**
+ * Identity verification: whoever applies is pending for some seconds, then passes or fails. Who has
+ * passed is told by the chain too.
+ */
 export function kycRoutes(app: Hono, { chain }: ApiContext): void {
-  const cases = createKycCases();
+  const cases = createKycCases({
+    now: () => chainTime(chain),
+    approve: (actor) => approveOnChain(chain, actor),
+  });
+  chain.onBlock(() => cases.settle());
 
   serviceRoute(app, 'GET', '/:chain/kyc', (call) => {
     ownChain(call);

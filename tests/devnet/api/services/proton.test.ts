@@ -4,7 +4,10 @@ import { createKyc } from '#src/chain/services/kyc.ts';
 import { getChainInfoFile } from '#src/chain/services/public-facts.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
-import { BOOT_TIMEOUT } from '../support.ts';
+import { openChain } from '#src/chain/client/access.ts';
+import { createNodeClient } from '#src/chain/rpc/node.ts';
+import { hasReachedTier } from '#src/chain/services/kyc-level.ts';
+import { ask, BOOT_TIMEOUT } from '../support.ts';
 import { named, run, type Running } from './running.ts';
 
 let running: Running;
@@ -140,6 +143,39 @@ describe('the identity verification', () => {
     const begin = Date.now();
     expect(await kyc().check(check('bob'))).toBe('PASSED');
     expect(Date.now() - begin).toBeGreaterThan(3_000);
+  });
+
+  it('is on the chain once it has passed, said by the provider, and not before', async () => {
+    const { devnet } = running;
+    const level = async (): Promise<string> => {
+      const { body } = await ask(devnet.app, '/v1/chain/get_table_rows', {
+        ...{ code: 'eosio.proton', scope: 'eosio.proton', table: 'usersinfo', json: true },
+        ...{ lower_bound: 'carol', upper_bound: 'carol' },
+      });
+      return JSON.stringify(body['rows']![0]!['kyc']);
+    };
+    await kyc().apply('proton', { actor: 'carol' });
+    expect(await level()).toBe('[]');
+    await ask(devnet.app, '/devnet/clock', { advance: 7 });
+    expect(await level()).toMatch(/"kyc_provider":"metal.kyc","kyc_level":"metal.kyc:firstname,/);
+    const node = createNodeClient(openChain(running.config).pool);
+    expect(await hasReachedTier(node, 'carol', 2)).toBe(true);
+
+    // Who has passed before is told of again, and not twice.
+    await kyc().apply('proton', { actor: 'alice' });
+    await ask(devnet.app, '/devnet/clock', { advance: 7 });
+    expect(await kyc().check(check('alice'))).toBe('PASSED');
+  });
+
+  it('leaves nothing on the chain of one who fails', async () => {
+    await kyc().apply('proton', { actor: 'mallory' });
+    await ask(running.devnet.app, '/devnet/clock', { advance: 7 });
+    expect(await kyc().check(check('mallory'))).toBe('FAILED');
+    const { body } = await ask(running.devnet.app, '/v1/chain/get_table_rows', {
+      ...{ code: 'eosio.proton', scope: 'eosio.proton', table: 'usersinfo', json: true },
+      ...{ lower_bound: 'mallory', upper_bound: 'mallory' },
+    });
+    expect(JSON.stringify(body['rows']![0]!['kyc'])).not.toContain('metal.kyc');
   });
 
   it('fails for one who never passes', async () => {

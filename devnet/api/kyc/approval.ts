@@ -1,0 +1,30 @@
+import { nameToBigint } from '#src/chain/core/name.ts';
+import type { Chain } from '../../types.ts';
+import { readRow } from '../rows.ts';
+import { sendAs } from '../send-as.ts';
+import { chainTime } from '../time.ts';
+
+const PROFILES = 'eosio.proton';
+/** The provider that the service verifies for. */
+const PROVIDER = 'metal.kyc';
+/** All that is asked for in both tiers. */
+const ITEMS = ['firstname', 'lastname', 'birthdate', 'address', 'selfie', 'frontofid', 'backofid'];
+
+/**
+ * Has the provider say on the chain, where the chain keeps profiles, that an account was verified.
+ * Throws what the chain says.
+ */
+export function approveOnChain(chain: Chain, acc: string): void {
+  if (!chain.account(PROFILES) || !chain.account(PROVIDER)) return;
+  const where = { code: PROFILES, scope: PROFILES, table: 'usersinfo', key: nameToBigint(acc) };
+  const approvals = (readRow(chain, where)?.['kyc'] ?? []) as { kyc_provider: string }[];
+  const known = approvals.some(({ kyc_provider }) => kyc_provider === PROVIDER);
+  const kyc = {
+    kyc_provider: PROVIDER,
+    kyc_level: ITEMS.map((item) => `${PROVIDER}:${item}`).join(','),
+    kyc_date: Math.floor(chainTime(chain) / 1000),
+  };
+  sendAs(chain, PROVIDER, {
+    ...{ account: PROFILES, name: known ? 'updatekyc' : 'addkyc', data: { acc, kyc } },
+  });
+}
