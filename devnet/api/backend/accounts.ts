@@ -7,6 +7,7 @@ import { priceAt } from '../market/prices.ts';
 import { isCore, tokenKey, tokensOf } from '../market/tokens.ts';
 import type { Token } from '../market/tokens.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
+import { chainTime } from '../time.ts';
 import { BACKEND } from './path.ts';
 import { tokenMetadata } from './tokens.ts';
 
@@ -45,7 +46,7 @@ export function accountSearchRoutes(app: Hono, { chain }: ApiContext): void {
     const token = known.find((one) => one.contract === contract && one.code === code);
     // Of other tokens nobody trades any.
     const traded = token !== undefined && isCore(chain, token);
-    const price = traded ? priceAt(code, Date.now()) : 0;
+    const price = traded ? priceAt(code, chainTime(chain)) : 0;
     return {
       key: token ? tokenKey(chain, token) : `${code}-${chain.spec.key}-${contract}`,
       currency: code,

@@ -3,6 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { candles, DAY_MS, FOREX, HOUR_MS, priceAt } from '../market/prices.ts';
 import { circulating, coreToken, tokenById } from '../market/tokens.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
+import { chainTime } from '../time.ts';
 import { BACKEND } from './path.ts';
 
 /** Of each stretch how many points it has, and how far apart. */
@@ -18,10 +19,10 @@ export function priceRoutes(app: Hono, { chain }: ApiContext): void {
   const { code } = chain.spec.symbol;
 
   serviceRoute(app, 'GET', `${BACKEND}/forex`, () => ({ base: 'USD', rates: FOREX }));
-  serviceRoute(app, 'GET', `${BACKEND}/ticker`, () => ({ price: priceAt(code, Date.now()) }));
+  serviceRoute(app, 'GET', `${BACKEND}/ticker`, () => ({ price: priceAt(code, chainTime(chain)) }));
   serviceRoute(app, 'GET', `${BACKEND}/marketcap`, () => ({ marketcap: marketCap({ chain }) }));
   serviceRoute(app, 'GET', `${BACKEND}/pricechart`, () => ({
-    data: candles(code, HOUR_MS, 168, Date.now()),
+    data: candles(code, HOUR_MS, 168, chainTime(chain)),
   }));
 
   serviceRoute(app, 'GET', `${BACKEND}/priceseries/:id`, (call) => {
@@ -29,12 +30,15 @@ export function priceRoutes(app: Hono, { chain }: ApiContext): void {
     if (!token) throw new ServiceError(404, 'Token not found');
     const stretch = STRETCHES[call.query('type') || 'week'];
     if (!stretch) throw new ServiceError(400, 'Unknown type');
-    return candles(token.code, stretch.step, stretch.count, Date.now()).map(({ t, c }) => [t, c]);
+    return candles(token.code, stretch.step, stretch.count, chainTime(chain)).map(({ t, c }) => [
+      t,
+      c,
+    ]);
   });
 }
 
 /** Of the core token that is not locked, in US dollars. */
 export function marketCap({ chain }: Pick<ApiContext, 'chain'>): number {
   const token = coreToken(chain);
-  return circulating(chain, token) * priceAt(token.code, Date.now());
+  return circulating(chain, token) * priceAt(token.code, chainTime(chain));
 }

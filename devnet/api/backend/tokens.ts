@@ -7,6 +7,7 @@ import { circulating, isCore, tokenById, tokenKey, tokensOf } from '../market/to
 import type { Token } from '../market/tokens.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
+import { chainTime } from '../time.ts';
 import { BACKEND } from './path.ts';
 
 /** Part of the market's capital that changes hands in a day. */
@@ -44,14 +45,15 @@ export function listedTokenRoutes(app: Hono, { chain }: ApiContext): void {
   function listedToken(token: Token, rank: number): unknown {
     const { code, contract, precision, max } = token;
     const flowing = circulating(chain, token);
+    const now = chainTime(chain);
     return {
       key: tokenKey(chain, token),
       symbol: code,
       account: contract,
       chain: chain.spec.key,
-      supply: { circulating: flowing, max, precision, last_update: new Date().toISOString() },
+      supply: { circulating: flowing, max, precision, last_update: new Date(now).toISOString() },
       metadata: tokenMetadata(chain, token),
-      ...(isCore(chain, token) ? market(code, flowing) : { price: {}, pairs: [] }),
+      ...(isCore(chain, token) ? market(code, flowing, now) : { price: {}, pairs: [] }),
       rank,
       chain_rank: rank,
     };
@@ -78,8 +80,7 @@ export function tokenMetadata(chain: Chain, token: Token): Record<string, unknow
   };
 }
 
-function market(code: string, flowing: number) {
-  const now = Date.now();
+function market(code: string, flowing: number, now: number) {
   const usd = priceAt(code, now);
   const volume = flowing * usd * TURNOVER;
   const pair = (quote: string, exchange: string, part: number): unknown => ({

@@ -3,6 +3,7 @@ import { compareNames } from '#src/chain/core/name.ts';
 import type { ApiContext } from '../context.ts';
 import { serviceRoute, ServiceError } from '../service.ts';
 import type { ServiceCall } from '../service.ts';
+import { chainTime } from '../time.ts';
 import { waitingOrders } from './chain-orders.ts';
 import { bookOf, candlesOf, stepOf, tickerOf } from './charts.ts';
 import { dexHistoryRoutes } from './history.ts';
@@ -25,8 +26,10 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
     serviceRoute(app, 'GET', `/dex/v1/${path}`, (call) => ({ data: answer(call) }));
 
   route('markets/all', () => markets);
-  route('trades/daily', () => markets.map((market) => tickerOf(market, Date.now())));
-  route('trades/recent', (call) => page(call, recentTrades(marketOf(call), traders(), Date.now())));
+  route('trades/daily', () => markets.map((market) => tickerOf(market, chainTime(chain))));
+  route('trades/recent', (call) =>
+    page(call, recentTrades(marketOf(call), traders(), chainTime(chain))),
+  );
   route('trades/history', (call) => {
     const account = required(call, 'account');
     return page(call, tradesOf(account, marketsAsked(call)));
@@ -36,12 +39,12 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
     const [from, to] = [Date.parse(call.query('from')), Date.parse(call.query('to'))];
     if (step === undefined || !(from <= to)) throw new ServiceError(400, 'Invalid interval');
     const limit = call.count('limit', CANDLES.usual, { least: 1, most: CANDLES.most });
-    return candlesOf(marketOf(call), step, from, Math.min(to, Date.now()), limit);
+    return candlesOf(marketOf(call), step, from, Math.min(to, chainTime(chain)), limit);
   });
   route('orders/depth', (call) => {
     const step = call.count('step', 1_000_000, { least: 1 });
     const limit = call.count('limit', ROWS.usual, { least: 1, most: ROWS.most });
-    return bookOf(marketOf(call), step, limit, Date.now());
+    return bookOf(marketOf(call), step, limit, chainTime(chain));
   });
   route('orders/open', (call) => {
     const waiting = waitingOrders(chain, marketsAsked(call), required(call, 'account'));
@@ -55,7 +58,7 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
   );
   route('orders/lifecycle', (call) => {
     const id = required(call, 'ordinal_order_id');
-    const all = traders().flatMap((account) => ordersOf(markets, account, Date.now()));
+    const all = traders().flatMap((account) => ordersOf(markets, account, chainTime(chain)));
     const order = all.find(({ ordinal_order_id }) => ordinal_order_id === id);
     return order ? lifecycleOf(order) : [];
   });
@@ -75,7 +78,7 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
     const [from, to] = [Date.parse(call.query('from')), Date.parse(call.query('to'))];
     const trades = markets
       .filter(({ market_id }) => ids.includes(market_id))
-      .flatMap((market) => recentTrades(market, traders(), Date.now()))
+      .flatMap((market) => recentTrades(market, traders(), chainTime(chain)))
       .filter(({ block_time }) => !(Date.parse(block_time) < from || Date.parse(block_time) > to));
     return leaders(trades);
   });
@@ -97,12 +100,12 @@ export function dexRoutes(app: Hono, context: ApiContext): void {
   }
 
   function orders(call: ServiceCall) {
-    return ordersOf(marketsAsked(call), required(call, 'account'), Date.now());
+    return ordersOf(marketsAsked(call), required(call, 'account'), chainTime(chain));
   }
 
   function tradesOf(account: string, asked: Market[]): Trade[] {
     return asked
-      .flatMap((market) => recentTrades(market, traders(), Date.now()))
+      .flatMap((market) => recentTrades(market, traders(), chainTime(chain)))
       .filter(({ bid_user, ask_user }) => bid_user === account || ask_user === account)
       .sort((a, b) => b.trade_id - a.trade_id);
   }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
 import { priceAt } from '../market/prices.ts';
 import { serviceRoute } from '../service.ts';
+import { chainTime } from '../time.ts';
 import { SWAP_ACCOUNT, SWAP_TOKENS } from './tokens.ts';
 
 const FEE = 0.003;
@@ -16,7 +17,7 @@ export function swapRoutes(app: Hono, { chain, history }: ApiContext): void {
   serviceRoute(app, 'GET', '/v1/quote/:base/:amount/:quote', (call) => {
     const [base, quote] = [call.part('base'), call.part('quote')];
     const amount = Number(call.part('amount'));
-    const now = Date.now();
+    const now = chainTime(chain);
     const precision = precisions[quote];
     if (precisions[base] === undefined || precision === undefined || base === quote)
       return refused('Unknown pair');

@@ -9,7 +9,7 @@ export interface Allowance {
   use(account: string): void;
 }
 
-export function createAllowance(now: () => number = Date.now): Allowance {
+export function createAllowance(now: () => number): Allowance {
   const counts = new Map<string, { day: number; used: number }>();
   const today = (): number => Math.floor(now() / DAY_MS);
 

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { SPONSOR } from '../../../sponsor.ts';
 import type { ApiContext } from '../../context.ts';
 import { serviceRoute } from '../../service.ts';
+import { chainTime } from '../../time.ts';
 import { BACKEND } from '../path.ts';
 import { createAllowance, DAILY_ALLOWANCE } from './allowance.ts';
 import { beneficiary, readRequest } from './request.ts';
@@ -12,7 +13,7 @@ const REFUSED = ['mallory'];
 
 /** A sponsor that signs for the CPU of others, a few times a day each. Refusals are `{error}`. */
 export function freeCpuRoutes(app: Hono, { chain }: ApiContext): void {
-  const allowance = createAllowance();
+  const allowance = createAllowance(() => chainTime(chain));
 
   serviceRoute(app, 'GET', `${BACKEND}/cpu/:account`, (call) => {
     const account = call.part('account');

@@ -13,7 +13,7 @@ import {
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { SPONSOR } from '#devnet/sponsor.ts';
 import { BUSY } from '#devnet/story/cast.ts';
-import { BOOT_TIMEOUT } from '../support.ts';
+import { ask, BOOT_TIMEOUT } from '../support.ts';
 import { run, type Running } from './running.ts';
 
 let running: Running;
@@ -143,6 +143,12 @@ describe('free CPU', () => {
     expect(links).toEqual([
       { code: SPONSOR.contract, type: 'transfer', requirement: SPONSOR.permission },
     ]);
+  });
+
+  it('is counted anew on the chain’s next day', async () => {
+    expect(await getFreeTransactionsLeft(backend, 'bob')).toBe(0);
+    await ask(running.devnet.app, '/devnet/clock', { advance: 86_400 });
+    expect(await getFreeTransactionsLeft(backend, 'bob')).toBe(5);
   });
 
   it('that fails says so as the client words it', async () => {
