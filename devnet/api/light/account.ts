@@ -1,3 +1,4 @@
+import { toModernKey } from '#src/chain/core/key.ts';
 import type { AccountRecord, PermissionRecord } from '../../types.ts';
 import type { ApiContext } from '../context.ts';
 import { nodeKey } from '../keys.ts';
@@ -69,7 +70,9 @@ export function permissionJson(record: PermissionRecord, prefix: string): Json {
     perm: record.perm_name,
     threshold,
     auth: {
-      keys: keys.map(({ key, weight }) => ({ pubkey: nodeKey(key, prefix), weight })),
+      keys: keys.map(({ key, weight }) => ({
+        ...{ pubkey: nodeKey(key, prefix), public_key: toModernKey(key), weight },
+      })),
       accounts: accounts.map(({ permission, weight }) => ({ ...permission, weight })),
     },
   };

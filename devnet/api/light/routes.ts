@@ -11,6 +11,8 @@ import {
   permissionJson,
   secondsBehind,
 } from './account.ts';
+import { prettyJson } from './pretty.ts';
+import { rexJson, rexRawJson } from './rex.ts';
 import { holders } from '../holdings.ts';
 
 /** As many accounts of a key as the service tells. */
@@ -24,7 +26,9 @@ export function lightRoutes(app: Hono, context: ApiContext): void {
   const { key: network, keyPrefix } = chain.spec;
 
   const json = (path: string, answer: (c: Context) => unknown): void => {
-    app.get(path, (c) => reply(c, () => sendJson(c, answer(c))));
+    app.get(path, (c) =>
+      reply(c, () => (c.req.query('pretty') ? prettyJson : sendJson)(c, answer(c))),
+    );
   };
   const plain = (path: string, answer: (c: Context) => string): void => {
     app.get(path, (c) => reply(c, () => c.text(answer(c))));
@@ -44,10 +48,28 @@ export function lightRoutes(app: Hono, context: ApiContext): void {
   json('/api/networks', () => ({ [network]: networkJson(context) }));
   json('/api/account/:network/:account', (c) => {
     const record = account(c);
-    return { ...accountInfoJson(context, record), ...balancesJson(context, record.name) };
+    return {
+      ...accountInfoJson(context, record),
+      ...balancesJson(context, record.name),
+      ...(chain.spec.rex ? { rex: rexJson(context, record.name) } : {}),
+    };
   });
   json('/api/accinfo/:network/:account', (c) => accountInfoJson(context, account(c)));
   json('/api/balances/:network/:account', (c) => balancesJson(context, account(c).name));
+
+  json('/api/rexbalance/:network/:account', (c) => {
+    const { name } = account(c);
+    const rex = chain.spec.rex ? { rex: rexJson(context, name) } : {};
+    return { account_name: name, chain: networkJson(context), ...rex };
+  });
+  json('/api/rexraw/:network/:account', (c) => {
+    const { name } = account(c);
+    if (!chain.spec.rex) throw new LightError(400, `REX is not enabled on ${network}`);
+    return {
+      ...{ account_name: name, chain: networkJson(context) },
+      rexraw: rexRawJson(context, name),
+    };
+  });
 
   json('/api/key/:key', (c) => {
     const key = c.req.param('key') ?? '';
@@ -85,10 +107,7 @@ export function lightRoutes(app: Hono, context: ApiContext): void {
     const accounts = Object.fromEntries(
       everyone(() => 0)
         .filter(({ code_hash }) => code_hash === hash)
-        .map(({ name }) => [
-          name,
-          { account_name: name, ram_usage: chain.account(name)?.ram_usage },
-        ]),
+        .map(({ name }) => [name, { account_name: name, code_hash: hash }]),
     );
     return { [network]: { chain: networkJson(context), accounts } };
   });

@@ -78,6 +78,6 @@ describe('refusals', () => {
     expect(Number((await text('/api/usercount/eos')).body)).toBeGreaterThan(50);
     expect((await text('/api/holdercount/eos/eosio.token/NONE')).body).toBe('0');
     expect((await text('/api/tokenbalance/eos/alice/eosio.token/NONE')).body).toBe('0');
-    expect((await text('/api/sync/eos')).body).toBe('0 OK');
+    expect((await text('/api/sync/eos')).body).toMatch(/^\d+ OK$/);
   });
 });
