@@ -5,22 +5,22 @@ import type { Fault, FaultList } from './faults.ts';
 import { bodyOf, PAGE } from './spoiled.ts';
 
 /**
- * Lets the faults of a path spoil the handshake of a WebSocket. Whether it can go on: where not,
- * it was answered otherwise and the connection is over.
+ * Lets the faults of a path spoil the handshake of a WebSocket. Gives those that hit it, or null
+ * where it cannot go on: it was answered otherwise and the connection is over.
  */
-export async function mayUpgrade(
+export async function spoilUpgrade(
   faults: FaultList,
   path: string,
   socket: Duplex,
-): Promise<boolean> {
+): Promise<readonly Fault[] | null> {
   const found = faults.hit(path);
-  if (found.length === 0) return true;
+  if (found.length === 0) return found;
   socket.on('error', () => socket.destroy());
   for (const fault of found) if (fault.kind === 'latency') await sleep(fault.value);
   const instead = found.map(answerOf).find((answer) => answer !== undefined);
   if (instead === null) socket.destroy();
   else if (instead !== undefined) await end(socket, instead);
-  return !socket.destroyed && socket.writable;
+  return socket.writable ? found : null;
 }
 
 /** What is sent in place of the handshake; null for nothing at all. */

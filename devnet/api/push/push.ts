@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { mayUpgrade } from '../devnet/fault-upgrade.ts';
+import { spoilUpgrade } from '../devnet/fault-upgrade.ts';
+import type { Fault } from '../devnet/faults.ts';
 import { isObject } from '../params.ts';
 import { createFeeds } from './feeds.ts';
 import type { PushedChain } from './feeds.ts';
@@ -48,7 +49,8 @@ function createPushServer(context: PushedChain): PushServer {
     if (data !== null && data !== undefined) peer.say({ channel, data });
   }
 
-  function heard(peer: Peer, text: string): void {
+  /** @param hit Faults that the peer's connecting has to obey. */
+  function heard(peer: Peer, text: string, hit: readonly Fault[]): void {
     const message = parsed(text);
     if (!isObject(message)) return;
     if ('ping' in message) peer.say({ pong: message['ping'] });
@@ -59,22 +61,22 @@ function createPushServer(context: PushedChain): PushServer {
       tell(
         peer,
         channel,
-        asOrdered(() => feedOf(channel)?.now()),
+        asOrdered(() => feedOf(channel)?.now(), hit),
       );
   }
 
   /** What a feed tells, with what faults have it say otherwise. */
-  function asOrdered(told: () => unknown): unknown {
-    return faults.under(faults.of(PUSH_PATH), told);
+  function asOrdered(told: () => unknown, hit: readonly Fault[] = []): unknown {
+    return faults.under([...hit, ...faults.of(PUSH_PATH)], told);
   }
 
   return {
     async upgrade(request, socket) {
-      const may = await mayUpgrade(faults, PUSH_PATH, socket);
+      const hit = await spoilUpgrade(faults, PUSH_PATH, socket);
       if (closed) socket.destroy();
-      if (closed || !may) return;
+      if (closed || !hit) return;
       const peer: Peer | null = acceptSocket(request, socket, {
-        onText: (text) => peer && heard(peer, text),
+        onText: (text) => peer && heard(peer, text, hit),
         onClose: () => peer && peers.delete(peer),
       });
       if (peer) peers.set(peer, new Set());

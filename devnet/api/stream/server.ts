@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
 import type { Devnet } from '../../engine/devnet.ts';
 import type { History } from '../../history/history.ts';
 import type { Block } from '../../types.ts';
-import { mayUpgrade } from '../devnet/fault-upgrade.ts';
-import type { FaultList } from '../devnet/faults.ts';
+import { spoilUpgrade } from '../devnet/fault-upgrade.ts';
+import type { Fault, FaultList } from '../devnet/faults.ts';
 import { jsonText } from '../json.ts';
 import type { Params } from '../params.ts';
 import { standing } from '../standing.ts';
@@ -47,19 +47,21 @@ const BREAKING = new Set(['drop', 'status', 'html', 'missing-plugin']);
  */
 export function attachStream(http: HttpServer, boot: () => StreamedChain): { close(): void } {
   let stream: ChainStream | null = null;
+  const hitBy = new WeakMap<IncomingMessage, readonly Fault[]>();
   const io = new Server(http, {
     path: PATH,
     transports: ['websocket'],
     serveClient: false,
     allowRequest: (request, decide) => {
-      void mayUpgrade(boot().faults, PATH, request.socket).then((may) =>
-        decide(may ? null : 'The devnet was asked to refuse', may),
-      );
+      void spoilUpgrade(boot().faults, PATH, request.socket).then((hit) => {
+        if (hit) hitBy.set(request, hit);
+        decide(hit ? null : 'The devnet was asked to refuse', hit !== null);
+      });
     },
   });
   io.on('connection', (socket) => {
     stream ??= streamChain(io, boot());
-    stream.welcome(socket);
+    stream.welcome(socket, hitBy.get(socket.request) ?? []);
   });
   return {
     close() {
@@ -92,8 +94,8 @@ function streamChain(io: Server, context: StreamedChain) {
   }
 
   /** How the chain stands, with what faults have the stream say otherwise. */
-  function told(): Standing {
-    return faults.under(faults.of(PATH), () => standing(context));
+  function told(hit: readonly Fault[] = []): Standing {
+    return faults.under([...hit, ...faults.of(PATH)], () => standing(context));
   }
 
   /** Once the new branch has a block, whose id tells it. */
@@ -187,8 +189,10 @@ function streamChain(io: Server, context: StreamedChain) {
   }
 
   return {
-    welcome(socket: Socket): void {
-      socket.emit('handshake', { chain: chain.spec.key, chain_id: told().chainId });
+    /** @param hit Faults that the client's connecting has to obey. */
+    welcome(socket: Socket, hit: readonly Fault[]): void {
+      const { chainId: chain_id } = told(hit);
+      socket.emit('handshake', { chain: chain.spec.key, chain_id });
       const on = (event: string, answer: (request: Params, acknowledge: Acknowledge) => void) =>
         socket.on(event, (data: unknown, acknowledge: unknown) =>
           answer(

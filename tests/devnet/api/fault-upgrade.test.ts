@@ -114,6 +114,18 @@ describe('the stream', () => {
     close();
   });
 
+  it('does so in the handshake of the one connection it was ordered for', async () => {
+    await order({ route: '/stream', kind: 'wrong-chain-id', calls: 1 });
+    const ids: unknown[] = [];
+    for (let connection = 0; connection < 2; connection++) {
+      const { told, close } = listen();
+      await soon(() => expect(told['handshake']).toHaveLength(1));
+      ids.push(told['handshake']![0]!['chain_id']);
+      close();
+    }
+    expect(ids).toEqual(['f'.repeat(64), devnet.chain.spec.chainId]);
+  });
+
   it('stays behind under a stale head, and tells the blocks between once that is over', async () => {
     const { told, ask, close } = listen();
     await soon(() => expect(told['handshake']).toHaveLength(1));
@@ -143,7 +155,7 @@ describe('the stream', () => {
 
 describe('the push channel', () => {
   it('tells a stale head and another chain’s id', async () => {
-    await order({ route: '/push', kind: 'wrong-chain-id' });
+    await order({ route: '/push', kind: 'wrong-chain-id', calls: 1 });
     await order({ route: '/push', kind: 'stale-head', value: 5 });
     const socket = new WebSocket(`${devnet.url.replace('http', 'ws')}/push`);
     const heard = new Promise<string>((resolve) => {
