@@ -18,13 +18,11 @@ export class Refusal extends Error implements ChainErrorShape {
   }
 }
 
-/**
- * Exceptions with a status of their own. An unsatisfied authority was 401 in early versions; since
- * transactions are handled beside the HTTP thread it is 500 like the rest.
- */
+/** Exceptions with a status of their own. */
 const STATUS_BY_CODE: Record<number, { status: number; message: string }> = {
   3040008: { status: 409, message: 'Conflict' },
   3060002: { status: 400, message: 'Account lookup' },
+  3090003: { status: 401, message: 'UnAuthorized' },
   3100002: { status: 400, message: 'Unknown Block' },
   3200006: { status: 400, message: 'Invalid Request' },
 };
@@ -47,13 +45,16 @@ export interface ErrorBody {
   };
 }
 
-/** Where a contract says it of a transaction, an account that is not there is a failure like others. */
+/**
+ * Transactions are handled beside the HTTP thread, and what is wrong with them is a failure like
+ * others: an account that a contract finds lacking, keys that are not enough.
+ */
 const SENDING = /^(push|send|compute)_/;
-const ACCOUNT_QUERY = 3060002;
+const FAILURES_OF_SENDING = [3060002, 3090003];
 
 /** The body nodeos sends with a refusal. `code` in it is the HTTP status. */
 export function errorBody(shape: ChainErrorShape, method: string): ErrorBody {
-  const failed = shape.code === ACCOUNT_QUERY && SENDING.test(method);
+  const failed = FAILURES_OF_SENDING.includes(shape.code) && SENDING.test(method);
   const known = failed ? undefined : STATUS_BY_CODE[shape.code];
   const status = failed ? 500 : (known?.status ?? shape.status);
   if (shape.name === '')

@@ -31,6 +31,17 @@ export function nodeRoute(
   );
 }
 
+/** A call of nodeos that takes no parameters: a body must be an empty object, where there is one. */
+export function bareRoute(app: Hono, path: string, answer: () => unknown): void {
+  const method = path.slice(path.lastIndexOf('/') + 1);
+  app.on(['GET', 'POST'], path, async (c) => {
+    const body = await c.req.text();
+    return /^\s*(\{\s*\}\s*)?$/.test(body)
+      ? sendJson(c, answer())
+      : sendRefusal(c, unparsable('no parameter should be given'), method);
+  });
+}
+
 /** As nodeRoute, for calls whose body need not be an object. */
 export function rawRoute(
   app: Hono,
@@ -81,7 +92,6 @@ function asParams(body: unknown, need: 'required' | 'optional'): Params {
     return {};
   }
   if (!isObject(body)) {
-    if (need === 'optional') return {};
     throw badCast(body, 'Object');
   }
   // nodeos takes an empty object for no body at all.

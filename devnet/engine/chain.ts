@@ -19,6 +19,7 @@ import { merkleRoot, ZERO_HASH } from './digests.ts';
 import { createContext } from './context.ts';
 import type { ChainOptions, Devnet, SavedChain } from './devnet.ts';
 import { createSigner } from './keys.ts';
+import { parametersOf } from './parameters.ts';
 import { applyTransaction } from './push.ts';
 import type { Applied } from './push.ts';
 import { applyReadOnly } from './read-only.ts';
@@ -269,6 +270,7 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
         actions.map((action) => ({ ...action, args: () => decodeArgs(systemCodec, action) })),
         keys,
       ),
+    parameters: () => parametersOf(state),
     totalWeights: () => ({
       net: state.weights.get('net') ?? 0,
       cpu: state.weights.get('cpu') ?? 0,

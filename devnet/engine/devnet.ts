@@ -1,6 +1,7 @@
 import type { Action, Block, Chain, PackedTransaction, TransactionTrace } from '../types.ts';
 import type { SavedBlocks } from './blocks.ts';
 import type { NativeContract } from './contract.ts';
+import type { ChainParameters } from './parameters.ts';
 import type { Limits } from './retention.ts';
 import type { Schedule, ScheduledTransaction } from './state.ts';
 
@@ -29,6 +30,8 @@ export interface Devnet extends Chain {
   codeSize(account: string): number;
   /** Which of the keys a transaction needs. Throws ChainError where they are not enough. */
   requiredKeys(actions: Action[], keys: string[]): string[];
+  /** What blocks and transactions may use, as it was set last. */
+  parameters(): ChainParameters;
   /** Sums of the stake weights, units of the core token. */
   totalWeights(): { net: number; cpu: number };
   /** The schedule that waits for the next block, or null. */

@@ -64,18 +64,18 @@ function alike(value: unknown): unknown {
     .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?/g, '<time>');
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Numbers and texts of digits are of one kind: nodes write large numbers as text. */
-function kind(value: unknown): string {
+export function kind(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
   return typeof value === 'string' && /^-?\d+$/.test(value) ? 'number' : typeof value;
 }
 
-function show(value: unknown): string {
+export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }

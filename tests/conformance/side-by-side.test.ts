@@ -6,6 +6,7 @@ import { differences } from './compare.ts';
 import { unexplained } from './explained.ts';
 import { bootSystem } from './nodeos/boot.ts';
 import { findNodeos } from './nodeos/install.ts';
+import { compareKeyless, printed } from './keyless/run.ts';
 import { startNodeos } from './nodeos/node.ts';
 import { STEPS } from './steps.ts';
 
@@ -34,5 +35,10 @@ describe.skipIf(!nodeos)('the devnet beside a real node', () => {
   it.each(STEPS)('$title', async ({ title, run }) => {
     const found = differences(await run(here), await run(there));
     expect(unexplained(title, found)).toEqual([]);
+  });
+
+  it('answers alike to one who has no keys', async () => {
+    const findings = await compareKeyless(here.url, there.url);
+    expect(printed(findings.filter(({ why }) => why === undefined))).toEqual([]);
   });
 });

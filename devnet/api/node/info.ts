@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { ApiContext } from '../context.ts';
-import { nodeRoute } from '../router.ts';
+import { bareRoute } from '../router.ts';
 import { standing } from '../standing.ts';
 
 /** Says what it is to whoever asks for the node's version. */
@@ -10,8 +10,24 @@ const BLOCK_CPU_LIMIT = 200_000;
 const BLOCK_NET_LIMIT = 1_048_576;
 
 export function infoRoutes(app: Hono, context: ApiContext): void {
-  nodeRoute(app, '/v1/chain/get_info', () => infoJson(context), { body: 'optional' });
+  bareRoute(app, '/v1/chain/get_info', () => infoJson(context));
+  bareRoute(app, '/v1/chain/get_consensus_parameters', () => ({
+    chain_config: {
+      ...context.chain.parameters(),
+      max_action_return_value_size: RETURN_VALUE_BYTES,
+    },
+    wasm_config: WASM_LIMITS,
+  }));
 }
+
+/** What WebAssembly may be, as nodes are set until someone sets it otherwise. */
+const WASM_LIMITS = {
+  ...{ max_mutable_global_bytes: 1024, max_table_elements: 1024, max_section_elements: 8192 },
+  ...{ max_linear_memory_init: 65_536, max_func_local_bytes: 8192, max_nested_structures: 1024 },
+  ...{ max_symbol_bytes: 8192, max_module_bytes: 20_971_520, max_code_bytes: 20_971_520 },
+  ...{ max_pages: 528, max_call_depth: 251 },
+};
+const RETURN_VALUE_BYTES = 256;
 
 /** The answer of get_info. */
 export function infoJson(context: Pick<ApiContext, 'chain' | 'faults'>): Record<string, unknown> {

@@ -5,7 +5,7 @@ import { hex } from '../../abi/hex.ts';
 import type { ApiContext } from '../context.ts';
 import { nodeKey } from '../keys.ts';
 import { flag, integer, text } from '../params.ts';
-import { nodeRoute } from '../router.ts';
+import { bareRoute, nodeRoute } from '../router.ts';
 
 export function producerRoutes(app: Hono, { chain }: ApiContext): void {
   nodeRoute(
@@ -32,19 +32,14 @@ export function producerRoutes(app: Hono, { chain }: ApiContext): void {
     { body: 'optional' },
   );
 
-  nodeRoute(
-    app,
-    '/v1/chain/get_producer_schedule',
-    () => {
-      const proposed = chain.proposedSchedule();
-      return {
-        active: scheduleJson(chain.activeSchedule(), chain.spec.keyPrefix),
-        pending: null,
-        proposed: proposed ? scheduleJson(proposed, chain.spec.keyPrefix) : null,
-      };
-    },
-    { body: 'optional' },
-  );
+  bareRoute(app, '/v1/chain/get_producer_schedule', () => {
+    const proposed = chain.proposedSchedule();
+    return {
+      active: scheduleJson(chain.activeSchedule(), chain.spec.keyPrefix),
+      pending: null,
+      proposed: proposed ? scheduleJson(proposed, chain.spec.keyPrefix) : null,
+    };
+  });
 }
 
 /** A producer's row as it was asked for: nodes pack it again unless JSON is wanted. */

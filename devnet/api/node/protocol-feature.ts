@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { PROTOCOL_FEATURES } from '../../engine/protocol-features.ts';
-import { integer } from '../params.ts';
+import { flag, integer } from '../params.ts';
 import { nodeRoute } from '../router.ts';
 
 export function protocolFeatureRoutes(app: Hono): void {
@@ -8,12 +8,12 @@ export function protocolFeatureRoutes(app: Hono): void {
     app,
     '/v1/chain/get_activated_protocol_features',
     (params) => {
+      // Nodes heed no limit here any more: features are few.
       const lower = integer(params, 'lower_bound', 0);
-      const end = lower + integer(params, 'limit', 10);
-      return {
-        activated_protocol_features: PROTOCOL_FEATURES.map(featureJson).slice(lower, end),
-        ...(end < PROTOCOL_FEATURES.length ? { more: end } : {}),
-      };
+      const upper = integer(params, 'upper_bound', PROTOCOL_FEATURES.length);
+      const features = PROTOCOL_FEATURES.map(featureJson).slice(lower, upper + 1);
+      if (flag(params, 'reverse', false)) features.reverse();
+      return { activated_protocol_features: features };
     },
     { body: 'optional' },
   );

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 export const read = (title: string, path: string, body: unknown = {}): Step => ({
-  title: `${path} ${title}`,
+  title: `${path} ${title}`.trimEnd(),
   run: (client) => client.ask(path, body),
 });
 
