@@ -82,6 +82,8 @@ export interface PackedTransaction {
 
 export interface ActionReceipt {
   receiver: string;
+  /** On FIO: what the contract answers, as JSON; empty where it does not. */
+  response?: string;
   act_digest: string;
   global_sequence: number;
   recv_sequence: number;
@@ -250,6 +252,8 @@ export interface ChainErrorShape {
   what: string;
   /** `details[].message` */
   details: string[];
+  /** What is answered in place of nodeos's own body. */
+  body?: object;
 }
 
 export type BlockListener = (block: Block, changes: readonly RowChange[]) => void;

@@ -58,7 +58,7 @@ const small = (least: number, most: number): Form =>
 const large = (least: bigint, most: bigint, show: (value: bigint) => unknown): Form =>
   form<bigint>(show, (json) => {
     const digits = text(json);
-    if (!/^-?\d{1,39}$/.test(digits)) throw new Error(OUT_OF_RANGE);
+    if (!/^(-?\d{1,39}|0x[0-9a-f]{1,32})$/i.test(digits)) throw new Error(OUT_OF_RANGE);
     const number = BigInt(digits);
     if (number < least || number > most) throw new Error(OUT_OF_RANGE);
     return number;
@@ -71,6 +71,9 @@ const float = form<number>(float64Text, (json) => {
     throw new Error('Invalid number');
   return number;
 });
+
+/** As FIO's nodes, of before 2.0, write it. */
+const hex128 = (value: bigint): string => `0x${value.toString(16).padStart(32, '0')}`;
 
 const formsOf = (keyPrefix: string): Record<string, Form> => ({
   bool: form<boolean>((value) => (value ? 1 : 0), flag),
@@ -85,7 +88,7 @@ const formsOf = (keyPrefix: string): Record<string, Form> => ({
   int64: large(-(2n ** 63n), 2n ** 63n - 1n, int64),
   uint64: large(0n, 2n ** 64n - 1n, int64),
   int128: large(-(2n ** 127n), 2n ** 127n - 1n, String),
-  uint128: large(0n, 2n ** 128n - 1n, String),
+  uint128: large(0n, 2n ** 128n - 1n, keyPrefix === 'FIO' ? hex128 : String),
   float32: float,
   float64: float,
   bytes: form<Uint8Array>(hex, (json) => hexToBytes(text(json))),

@@ -60,7 +60,9 @@ export function rawRoute(
 }
 
 export function sendRefusal(c: Context, thrown: unknown, method: string): Response {
-  const body = errorBody(refusalOf(thrown), method);
+  const refusal = refusalOf(thrown);
+  if (refusal.body) return sendJson(c, refusal.body, refusal.status as ContentfulStatusCode);
+  const body = errorBody(refusal, method);
   return sendJson(c, body, body.code as ContentfulStatusCode);
 }
 

@@ -155,7 +155,10 @@ export function createChain(spec: ChainSpec, options: ChainOptions = {}): Devnet
     const system = contractOf(runtime, 'eosio');
     const action = { account: 'eosio', name: 'onblock', authorization: [], data: '' };
     const ignore = (): void => undefined;
-    const sink = { notify: ignore, inline: ignore, ramChanged: ignore, quotaLowered: ignore };
+    const sink = {
+      ...{ notify: ignore, inline: ignore, ramChanged: ignore, quotaLowered: ignore },
+      respond: ignore,
+    };
     system?.contract.onBlock?.(createContext(runtime, 'eosio', action, sink), { producer, slot });
     for (const id of state.recent.keys()) if (state.recent.get(id)! < time) state.recent.delete(id);
     const proposed = state.schedules.get('proposed');

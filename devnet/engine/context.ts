@@ -16,6 +16,7 @@ export interface ContextSink {
   inline(action: Action): void;
   ramChanged(account: string, delta: number): void;
   quotaLowered(account: string): void;
+  respond(text: string): void;
 }
 
 export interface OpenContext extends ApplyContext {
@@ -93,6 +94,7 @@ export function createContext(
     send: sink.inline,
     sendDeferred: (deferred) => sendDeferred(runtime, context, deferred),
     cancelDeferred: (senderId) => cancelDeferred(context, senderId),
+    respond: sink.respond,
     print(text) {
       output += text;
     },

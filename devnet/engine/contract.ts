@@ -57,6 +57,8 @@ export interface ApplyContext {
   /** Takes back what was sent deferred; false where there is nothing any more. */
   cancelDeferred(senderId: bigint): boolean;
   print(text: string): void;
+  /** On FIO: what the receipts of this action and its notifications answer. */
+  respond(text: string): void;
   /** A table of the receiver, or of another contract, then to read only. */
   table<Row>(name: string, scope: string, code?: string): TableAccess<Row>;
   addRam(account: string, delta: number): void;

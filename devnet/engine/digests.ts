@@ -55,6 +55,7 @@ export function receiptDigest(receipt: ActionReceipt): Uint8Array {
   return sha256(
     pack((writer) => {
       writer.name(receipt.receiver);
+      if (receipt.response !== undefined) writer.text(receipt.response);
       writer.raw(bytesOfHex(receipt.act_digest));
       writer.bigint(BigInt(receipt.global_sequence), 8);
       writer.bigint(BigInt(receipt.recv_sequence), 8);

@@ -1,6 +1,6 @@
 import { formatTime } from '../../src/chain/core/time.ts';
 import type { Codec } from '../abi/codec.ts';
-import type { Action, ActionTrace } from '../types.ts';
+import type { Action, ActionReceipt, ActionTrace } from '../types.ts';
 import { checkInline, decodeArgs, share } from './actions.ts';
 import type { SharedAction } from './actions.ts';
 import { createContext } from './context.ts';
@@ -87,8 +87,9 @@ export function executeActions(
   function execute(first: Scheduled, depth: number): void {
     const notified = [first];
     const inline: number[] = [];
+    const answer = { text: '' };
     for (const one of notified) {
-      executeOne(one, {
+      executeOne(one, answer, {
         notify(account) {
           if (notified.some(({ receiver }) => receiver === account)) return;
           const ordinal = schedule(one.act, account, one.ordinal, first.ordinal);
@@ -110,6 +111,7 @@ export function executeActions(
 
   function executeOne(
     one: Scheduled,
+    answer: { text: string },
     sink: { notify: (account: string) => void; inline: (action: Action) => void },
   ): void {
     const { receiver, act } = one;
@@ -128,6 +130,7 @@ export function executeActions(
         if (delta > 0) execution.squeezed.add(account);
       },
       quotaLowered: (account) => execution.squeezed.add(account),
+      respond: (text) => (answer.text = text),
     });
     const surroundings = {
       contextFree: one.contextFree,
@@ -139,14 +142,15 @@ export function executeActions(
     execution.cpuUs += elapsed;
     const metadata = state.accounts.get(act.account)!;
     const authSequence = new Map(act.authorization.map(({ actor }) => [actor, 0]));
-    const receipt = {
+    const receipt: ActionReceipt = {
       receiver,
+      ...(runtime.spec.keyPrefix === 'FIO' ? { response: answer.text } : {}),
       act_digest: returned
         ? hex(actionDigest(act, returned.bytes))
         : (act.silentDigest ??= hex(actionDigest(act, NOTHING))),
       global_sequence: next('global'),
       recv_sequence: next(`recv/${receiver}`),
-      auth_sequence: [] as [string, number][],
+      auth_sequence: [],
       code_sequence: metadata.codeSequence,
       abi_sequence: metadata.abiSequence,
     };
@@ -283,6 +287,7 @@ function checkRamIncrease(context: OpenContext): void {
 
 function withConsole(error: unknown, { console }: OpenContext): ChainError {
   const output = `pending console output: ${console}`;
+  if (error instanceof ChainError && error.body) return error;
   if (error instanceof ChainError) return new ChainError(error.name, ...error.details, output);
   const message = error instanceof Error ? error.message : String(error);
   return new ChainError('wasm_execution_error', message, output);

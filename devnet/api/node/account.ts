@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { nameToBigint } from '#src/chain/core/name.ts';
 import { symbolCodeToBigint } from '#src/chain/core/symbol.ts';
 import type { AccountRecord, Chain } from '../../types.ts';
-import { readRow } from '../rows.ts';
+import { readRow, readRows } from '../rows.ts';
 import type { ApiContext } from '../context.ts';
 import { accountQueryError } from '../errors.ts';
 import { int64 } from '../../abi/numbers.ts';
@@ -67,7 +67,7 @@ export function accountJson(
     total_resources: system('userres', account, key),
     self_delegated_bandwidth: system('delband', account, key),
     refund_request: system('refunds', account, key),
-    voter_info: system('voters', 'eosio', key),
+    voter_info: voterInfo(chain, account),
     rex_info: system('rexbal', 'eosio', key),
     subjective_cpu_bill_limit: {
       used: 0,
@@ -78,6 +78,14 @@ export function accountJson(
     },
     eosio_any_linked_actions: linkedActions(record, 'eosio.any'),
   };
+}
+
+/** FIO numbers its voters; elsewhere the name is the key. */
+function voterInfo(chain: Chain, account: string): unknown {
+  const where = { code: 'eosio', scope: 'eosio', table: 'voters' };
+  return chain.spec.keyPrefix === 'FIO'
+    ? (readRows(chain, where).find(({ owner }) => owner === account) ?? null)
+    : readRow(chain, { ...where, key: nameToBigint(account) });
 }
 
 function permissionsJson(chain: Chain, record: AccountRecord): unknown[] {

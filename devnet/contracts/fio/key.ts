@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fioActor } from '../../../src/chain/core/fio-actor.ts';
 import { parsePublicKey } from '../../../src/chain/core/key.ts';
-import { check } from '../../engine/errors.ts';
+import { fioCheck } from './checks.ts';
 
-/** The account of a public key. Throws the contracts' sentence for what is none of FIO's. */
-export function actorOfKey(publicKey: string): string {
-  check(isFioKey(publicKey), 'Invalid FIO Public Key');
+/** The account of a public key that a field holds. Throws the contracts' sentence for none of FIO's. */
+export function actorOfKey(publicKey: string, field: string): string {
+  fioCheck(isFioKey(publicKey), field, publicKey, 'Invalid FIO Public Key');
   return fioActor(publicKey);
 }
 

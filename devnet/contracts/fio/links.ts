@@ -1,6 +1,6 @@
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler } from '../../engine/contract.ts';
-import { check } from '../../engine/errors.ts';
+import { fioCheck } from './checks.ts';
 import { takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
 import { hashOf } from './key.ts';
@@ -20,15 +20,22 @@ const addaddress = action<Links>((context, args) => {
   const { public_addresses: given } = args;
   const row = ownAddress(context, args.fio_address, args.actor);
   const count = given.length;
-  check(count > 0 && count <= MOST_AT_ONCE, 'Min 1, Max 5 public addresses are allowed');
+  const few = count > 0 && count <= MOST_AT_ONCE;
+  const wanted = 'Min 1, Max 5 public addresses are allowed';
+  fioCheck(few, 'public_addresses', 'public_addresses', wanted);
   for (const { chain_code, token_code, public_address } of given) {
-    check(/^[A-Z0-9]{1,10}$/i.test(chain_code), 'Invalid chain code format');
-    check(/^([A-Z0-9]{1,10}|\*)$/i.test(token_code), 'Invalid token code format');
-    check(public_address !== '' && public_address.length <= 128, 'Invalid public address format');
+    const token = /^([A-Z0-9]{1,10}|\*)$/i.test(token_code);
+    fioCheck(token, 'token_code', token_code, 'Invalid token code format');
+    const chain = /^[A-Z0-9]{1,10}$/i.test(chain_code);
+    fioCheck(chain, 'chain_code', chain_code, 'Invalid chain code format');
+    const long = public_address.length > 128;
+    const address = public_address !== '' && !long;
+    fioCheck(address, 'public_address', public_address, 'Invalid public address format');
   }
   const kept = row.addresses.filter((one) => !given.some((other) => sameToken(one, other)));
   const addresses = [...kept, ...given];
-  check(addresses.length <= MOST_ADDRESSES, 'Maximum token codes mapped to single FIO Address');
+  const most = 'Maximum token codes mapped to single FIO Address';
+  fioCheck(addresses.length <= MOST_ADDRESSES, 'fio_address', args.fio_address, most);
   fionames(context).put({ ...row, addresses });
   takeFee(context, 'add_pub_address', args);
 });
@@ -38,10 +45,10 @@ const remaddress = action<Links>((context, args) => {
   const row = ownAddress(context, args.fio_address, args.actor);
   const is = (one: PublicAddress) => (other: PublicAddress) =>
     sameToken(one, other) && one.public_address === other.public_address;
-  check(
-    given.every((one) => row.addresses.some(is(one))),
-    'Invalid public address',
-  );
+  for (const one of given) {
+    const held = row.addresses.some(is(one));
+    fioCheck(held, 'public_address', one.public_address, 'Invalid public address');
+  }
   const addresses = row.addresses.filter((one) => !given.some(is(one)));
   fionames(context).put({ ...row, addresses });
   takeFee(context, 'remove_pub_address', args);
@@ -57,9 +64,12 @@ const addnft = action<OfAddress & { nfts: (NftGiven & Pick<Nft, 'url' | 'hash' |
   (context, args) => {
     const { name, namehash } = ownAddress(context, args.fio_address, args.actor);
     const count = args.nfts.length;
-    check(count > 0 && count <= MOST_NFTS_AT_ONCE, 'Min 1, Max 3 NFTs are allowed');
+    const few = count > 0 && count <= MOST_NFTS_AT_ONCE;
+    fioCheck(few, 'fio_address', args.fio_address, 'Min 1, Max 3 NFTs are allowed');
     for (const nft of args.nfts) {
-      check(nft.contract_address !== '', 'Invalid Contract Address');
+      const { contract_address } = nft;
+      const given = contract_address !== '';
+      fioCheck(given, 'contract_address', contract_address, 'Invalid Contract Address');
       const row: Nft = {
         ...{ ...nft, id: nextId(nfts(context)), fio_address: name, fio_address_hash: namehash },
         chain_code_hash: BigInt.asUintN(64, hashOf(nft.chain_code)),
@@ -79,7 +89,7 @@ const remnft = action<OfAddress & { nfts: NftGiven[] }>((context, args) => {
     const found = nfts(context)
       .rows()
       .find((row) => row.fio_address_hash === namehash && sameNft(row, given));
-    check(found, 'NFT not found');
+    fioCheck(found, 'fio_address', args.fio_address, 'NFT not found');
     nfts(context).remove(found.id);
   }
   takeFee(context, 'remove_nft', args);
@@ -90,7 +100,7 @@ const remallnfts = action<OfAddress>((context, args) => {
   const own = nfts(context)
     .rows()
     .filter(({ fio_address_hash }) => fio_address_hash === namehash);
-  check(own.length > 0, 'No NFTs.');
+  fioCheck(own.length > 0, 'fio_address', args.fio_address, 'No NFTs.');
   for (const { id } of own) nfts(context).remove(id);
   takeFee(context, 'remove_all_nfts', args);
 });

@@ -1,6 +1,6 @@
 import { nameToBigint } from '../../../src/chain/core/name.ts';
 import type { ApplyContext } from '../../engine/contract.ts';
-import { check } from '../../engine/errors.ts';
+import { fioCheck, fioSigned } from './checks.ts';
 import { actorOfKey, hashOf } from './key.ts';
 import { accountmap, domains, fionames, firstFrom } from './rows.ts';
 import type { Domain, FioName } from './rows.ts';
@@ -28,28 +28,31 @@ export function findDomain(context: ApplyContext, text: string): Domain | undefi
   return row?.name === name ? row : undefined;
 }
 
-export function requireAddress(context: ApplyContext, text: string): FioName {
+export function requireAddress(
+  context: ApplyContext,
+  text: string,
+  field = 'fio_address',
+): FioName {
   const row = findAddress(context, text);
-  check(row, 'FIO Address not registered');
+  fioCheck(row, field, text, 'FIO Address not registered');
   return row;
 }
 
-export function requireDomain(context: ApplyContext, text: string): Domain {
+export function requireDomain(context: ApplyContext, text: string, field = 'fio_domain'): Domain {
   const row = findDomain(context, text);
-  check(row, 'FIO Domain not registered');
+  fioCheck(row, field, text, 'FIO Domain not registered');
   return row;
 }
 
 /** Whose it is must be who acts. */
-export function ownAddress(context: ApplyContext, text: string, actor: string): FioName {
-  const row = requireAddress(context, text);
-  check(row.owner_account === actor, 'FIO Address is not owned by actor.');
-  return row;
-}
-
-export function ownDomain(context: ApplyContext, text: string, actor: string): Domain {
-  const row = requireDomain(context, text);
-  check(row.account === actor, 'FIO Domain is not owned by actor.');
+export function ownAddress(
+  context: ApplyContext,
+  text: string,
+  actor: string,
+  field?: string,
+): FioName {
+  const row = requireAddress(context, text, field);
+  fioSigned(row.owner_account === actor);
   return row;
 }
 
@@ -59,10 +62,11 @@ export function seconds(context: ApplyContext): bigint {
 }
 
 /** The account of a key; where there is none yet, it is made and remembered. */
-export function accountOfKey(context: ApplyContext, publicKey: string): string {
-  const account = actorOfKey(publicKey);
+export function accountOfKey(context: ApplyContext, publicKey: string, field: string): string {
+  const account = actorOfKey(publicKey, field);
   if (accountmap(context).get(nameToBigint(account))) return account;
-  check(!context.isAccount(account), 'Account exists on FIO chain but is not bound in eosionames');
+  const unbound = 'Account exists on FIO chain but is not bound in accountmap';
+  fioCheck(!context.isAccount(account), 'owner_account', account, unbound);
   const auth = { threshold: 1, keys: [{ key: publicKey, weight: 1 }], accounts: [], waits: [] };
   const self = [{ actor: context.receiver, permission: 'active' }];
   context.sendInline({

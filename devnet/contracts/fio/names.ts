@@ -1,6 +1,7 @@
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
+import { fioCheck, fioSigned } from './checks.ts';
 import { inline, takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
 import { hashOf } from './key.ts';
@@ -23,66 +24,80 @@ interface NewOwner {
 
 const regaddress = action<OfAddress & { owner_fio_public_key: string }>((context, args) => {
   const name = args.fio_address.toLowerCase();
-  check(lookup.isAddress(name), 'Invalid FIO Address');
-  const domain = lookup.requireDomain(context, name.slice(name.indexOf('@') + 1));
-  check(domain.expiration > lookup.seconds(context), 'FIO Domain expired');
-  check(
+  fioCheck(lookup.isAddress(name), 'fio_address', name, 'Invalid FIO address');
+  const text = name.slice(name.indexOf('@') + 1);
+  const domain = lookup.requireDomain(context, text, 'fio_address');
+  checkUnexpired(context, domain, 'fio_address');
+  fioCheck(
     domain.is_public === 1 ||
       domain.account === args.actor ||
       mayRegister(context, args.actor, domain.name),
+    'fio_address',
+    name,
     'FIO Domain is not public. Only owner can create FIO Addresses.',
   );
   addAddress(context, name, ownerOf(context, args), args.actor);
-  takeFee(context, 'register_fio_address', { ...args, fio_address: '' });
+  const told = { expiration: FOREVER };
+  takeFee(context, 'register_fio_address', { ...args, fio_address: '' }, { told });
 });
 
 const regdomain = action<OfDomain & { owner_fio_public_key: string }>((context, args) => {
-  addDomain(context, args.fio_domain, ownerOf(context, args), args.actor, 0);
-  takeFee(context, 'register_fio_domain', args);
+  const owner = ownerOf(context, args);
+  const expiration = addDomain(context, args.fio_domain, owner, args.actor, 0);
+  takeFee(context, 'register_fio_domain', args, { told: { expiration } });
 });
 
 const regdomadd = action<OfAddress & { is_public: number; owner_fio_public_key: string }>(
   (context, args) => {
     const name = args.fio_address.toLowerCase();
-    check(lookup.isAddress(name), 'Invalid FIO Address');
+    fioCheck(lookup.isAddress(name), 'fio_address', name, 'Invalid FIO address');
     const owner = ownerOf(context, args);
-    addDomain(context, name.slice(name.indexOf('@') + 1), owner, args.actor, args.is_public);
+    const domain = name.slice(name.indexOf('@') + 1);
+    const expiration = addDomain(context, domain, owner, args.actor, args.is_public);
     addAddress(context, name, owner, args.actor);
-    takeFee(context, 'register_fio_domain_address', { ...args, fio_address: '' });
+    const payment = { ...args, fio_address: '' };
+    takeFee(context, 'register_fio_domain_address', payment, { told: { expiration } });
   },
 );
 
 const renewdomain = action<OfDomain>((context, args) => {
   const domain = lookup.requireDomain(context, args.fio_domain);
-  domains(context).put({ ...domain, expiration: domain.expiration + YEAR });
-  takeFee(context, 'renew_fio_domain', args);
+  const expiration = domain.expiration + YEAR;
+  domains(context).put({ ...domain, expiration });
+  takeFee(context, 'renew_fio_domain', args, { told: { expiration } });
 });
 
 /** Addresses do not expire; what is paid for is their bundled transactions. */
 const renewaddress = action<OfAddress>((context, args) => {
   addBundles(context, args.fio_address, 1n);
-  takeFee(context, 'renew_fio_address', { ...args, fio_address: '' });
+  const told = { expiration: FOREVER };
+  takeFee(context, 'renew_fio_address', { ...args, fio_address: '' }, { told });
 });
 
 const addbundles = action<OfAddress & { bundle_sets: bigint }>((context, args) => {
-  check(args.bundle_sets > 0n, 'Invalid bundle_sets value');
+  const { bundle_sets } = args;
+  fioCheck(bundle_sets > 0n, 'bundle_sets', bundle_sets, 'Invalid bundle_sets value');
   addBundles(context, args.fio_address, args.bundle_sets);
   const payment = { ...args, fio_address: '' };
-  takeFee(context, 'add_bundled_transactions', payment, args.bundle_sets);
+  takeFee(context, 'add_bundled_transactions', payment, { times: bundle_sets });
 });
 
 const setdomainpub = action<OfDomain & { is_public: number }>((context, args) => {
-  check(args.is_public === 0 || args.is_public === 1, 'Only 0 or 1 allowed');
-  const domain = lookup.ownDomain(context, args.fio_domain, args.actor);
-  check(domain.expiration > lookup.seconds(context), 'FIO Domain expired');
+  const { is_public, fio_domain } = args;
+  fioCheck(is_public === 0 || is_public === 1, 'is_public', is_public, 'Only 0 or 1 allowed');
+  const domain = lookup.requireDomain(context, fio_domain);
+  checkUnexpired(context, domain, 'fio_domain');
+  const own = domain.account === args.actor;
+  fioCheck(own, 'fio_domain', fio_domain, 'actor is not domain owner.');
   domains(context).put({ ...domain, is_public: args.is_public });
   takeFee(context, 'set_fio_domain_public', args);
 });
 
 const xferdomain = action<OfDomain & NewOwner>((context, args) => {
-  const domain = lookup.ownDomain(context, args.fio_domain, args.actor);
-  check(domain.expiration > lookup.seconds(context), 'FIO Domain expired. Renew first.');
-  const account = lookup.accountOfKey(context, args.new_owner_fio_public_key);
+  const domain = lookup.requireDomain(context, args.fio_domain);
+  checkUnexpired(context, domain, 'fio_domain', 'FIO Domain expired. Renew first.');
+  fioSigned(domain.account === args.actor);
+  const account = newOwner(context, args);
   domains(context).put({ ...domain, account });
   const granted = { permission_name: REGISTER, object_name: domain.name };
   if (hasPermissions(context, domain.name)) inline(context, 'fio.perms', 'clearperm', granted);
@@ -92,7 +107,7 @@ const xferdomain = action<OfDomain & NewOwner>((context, args) => {
 /** Who gets an address does not get what it stood for. */
 const xferaddress = action<OfAddress & NewOwner>((context, args) => {
   const row = lookup.ownAddress(context, args.fio_address, args.actor);
-  const owner_account = lookup.accountOfKey(context, args.new_owner_fio_public_key);
+  const owner_account = newOwner(context, args);
   fionames(context).put({ ...row, owner_account, addresses: [] });
   takeFee(context, 'transfer_fio_address', { ...args, fio_address: '' });
 });
@@ -124,11 +139,25 @@ function ownerOf(
   context: ApplyContext,
   { actor, owner_fio_public_key: key }: { actor: string; owner_fio_public_key: string },
 ): string {
-  return key === '' ? actor : lookup.accountOfKey(context, key);
+  return key === '' ? actor : lookup.accountOfKey(context, key, 'owner_fio_public_key');
+}
+
+function newOwner(context: ApplyContext, { new_owner_fio_public_key: key }: NewOwner): string {
+  return lookup.accountOfKey(context, key, 'new_owner_fio_public_key');
+}
+
+function checkUnexpired(
+  context: ApplyContext,
+  { name, expiration }: Domain,
+  field: string,
+  error = 'FIO Domain expired',
+): void {
+  fioCheck(expiration > lookup.seconds(context), field, name, error);
 }
 
 function addAddress(context: ApplyContext, name: string, owner: string, payer: string): void {
-  check(!lookup.findAddress(context, name), 'FIO Address already registered');
+  const taken = lookup.findAddress(context, name);
+  fioCheck(!taken, 'fio_address', name, 'FIO address already registered');
   const domain = name.slice(name.indexOf('@') + 1);
   const row: FioName = {
     ...{ id: nextId(fionames(context)), name, namehash: hashOf(name) },
@@ -144,15 +173,17 @@ function addDomain(
   account: string,
   payer: string,
   is_public: number,
-): void {
+): bigint {
   const name = text.toLowerCase();
-  check(lookup.isDomain(name), 'Invalid FIO domain');
-  check(!lookup.findDomain(context, name), 'FIO domain already registered');
+  fioCheck(lookup.isDomain(name), 'fio_domain', name, 'Invalid FIO domain');
+  const taken = lookup.findDomain(context, name);
+  fioCheck(!taken, 'fio_name', name, 'FIO domain already registered');
   const row: Domain = {
     ...{ id: nextId(domains(context)), name, domainhash: hashOf(name), account, is_public },
     expiration: lookup.seconds(context) + YEAR,
   };
   domains(context).put(row, payer);
+  return row.expiration;
 }
 
 function addBundles(context: ApplyContext, fio_address: string, sets: bigint): void {

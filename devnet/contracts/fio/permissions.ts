@@ -2,6 +2,7 @@ import { nameToBigint } from '../../../src/chain/core/name.ts';
 import { action, table } from '../../engine/contract.ts';
 import type { ApplyContext, NativeContract, TableAccess } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
+import { fioCheck } from './checks.ts';
 import { abiOf } from '../abi.ts';
 import { takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
@@ -50,13 +51,23 @@ const addperm = action<Grant & { permission_info: string }>((context, args) => {
   const { grantee_account: grantee, object_name, actor } = args;
   context.requireAuth(actor);
   checkGrant(context, args);
-  check(args.permission_info === '', 'Permission info is invalid');
-  check(context.isAccount(grantee) && grantee !== actor, 'grantee account is invalid');
+  const { permission_info, permission_name } = args;
+  fioCheck(
+    permission_info === '',
+    'permission_info',
+    permission_info,
+    'Permission info is invalid',
+  );
+  const other = context.isAccount(grantee) && grantee !== actor;
+  fioCheck(other, 'grantee_account', grantee, 'grantee account is invalid');
   const permission = findPermission(context, object_name) ?? addPermission(context, args);
-  check(!findAccess(context, grantee, permission.id), 'Permission already exists');
+  const granted = findAccess(context, grantee, permission.id);
+  fioCheck(!granted, 'permission_name', permission_name, 'Permission already exists');
   const held = accesses(context).rows({ index: 2, lower: permission.id });
-  check(
+  fioCheck(
     held.filter(({ permission_id }) => permission_id === permission.id).length <= MAX_GRANTEES,
+    'grantee_account',
+    grantee,
     `Number of grantees exceeded, Max number grantees permitted is ${MAX_GRANTEES}`,
   );
   const row: Access = {
@@ -72,7 +83,7 @@ const remperm = action<Grant>((context, args) => {
   checkGrant(context, args);
   const permission = findPermission(context, args.object_name);
   const access = permission && findAccess(context, args.grantee_account, permission.id);
-  check(access, 'Permission not found');
+  fioCheck(access, 'permission_name', args.permission_name, 'Permission not found');
   accesses(context).remove(access.id);
   forgetUngranted(context, permission.id);
   takeFee(context, 'remove_fio_permission', args);
@@ -139,10 +150,11 @@ export function hasPermissions(context: ApplyContext, domain: string): boolean {
 }
 
 function checkGrant(context: ApplyContext, { actor, permission_name, object_name }: Grant): void {
-  check(permission_name.toLowerCase() === REGISTER, 'Permission name is invalid');
+  const known = permission_name.toLowerCase() === REGISTER;
+  fioCheck(known, 'permission_name', permission_name, 'Permission name is invalid');
   const domain = findDomain(context, object_name);
   const theirs = domain?.account === actor && seconds(context) <= domain.expiration + GRACE;
-  check(object_name !== '' && theirs, 'Invalid object name');
+  fioCheck(object_name !== '' && theirs, 'object_name', object_name, 'Invalid object name');
 }
 
 function controlHash(object_name: string): bigint {

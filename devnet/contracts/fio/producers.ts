@@ -1,7 +1,7 @@
 import { NULL_KEY } from '../../abi/keys.ts';
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext } from '../../engine/contract.ts';
-import { check } from '../../engine/errors.ts';
+import { fioCheck } from './checks.ts';
 import { takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
 import { changeFioGlobal, fioGlobal } from './global.ts';
@@ -19,10 +19,12 @@ const regproducer = action<ByAddress & { fio_pub_key: string; url: string; locat
   (context, args) => {
     const { actor, url, location } = args;
     const address = ownAddress(context, args.fio_address, actor);
-    check(isFioKey(args.fio_pub_key), 'Invalid FIO Public Key');
-    check(url.length >= 10 && url.length < 512, 'Invalid url');
+    const { fio_pub_key } = args;
+    fioCheck(isFioKey(fio_pub_key), 'fio_pub_key', fio_pub_key, 'Invalid FIO Public Key');
+    fioCheck(url.length >= 10 && url.length < 512, 'url', url, 'Invalid URL');
     const before = findProducer(context, actor);
-    check(!before?.is_active, 'Already registered as producer');
+    const { name } = address;
+    fioCheck(!before?.is_active, 'fio_address', name, 'Already registered as producer');
     producers(context).put(
       {
         ...{ id: before?.id ?? nextId(producers(context)), owner: actor },
@@ -39,7 +41,7 @@ const regproducer = action<ByAddress & { fio_pub_key: string; url: string; locat
 
 const unregprod = action<ByAddress>((context, args) => {
   const row = findProducer(context, args.actor);
-  check(row?.is_active, 'Not registered as producer');
+  fioCheck(row?.is_active, 'fio_address', args.fio_address, 'Not registered as producer');
   producers(context).put({ ...row, is_active: false, producer_public_key: NULL_KEY });
   takeFee(context, 'unregister_producer', args);
 });

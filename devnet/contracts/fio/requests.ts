@@ -1,6 +1,6 @@
 import { action, table } from '../../engine/contract.ts';
 import type { ApplyContext, NativeContract, TableAccess } from '../../engine/contract.ts';
-import { check } from '../../engine/errors.ts';
+import { fioCheck, fioSigned } from './checks.ts';
 import { abiOf } from '../abi.ts';
 import { takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
@@ -42,16 +42,17 @@ const requests = (context: ApplyContext): TableAccess<Request> =>
   context.table('fiotrxtss', REQUESTS, REQUESTS);
 
 const newfundsreq = action<Parties>((context, args) => {
-  ownAddress(context, args.payee_fio_address, args.actor);
+  ownAddress(context, args.payee_fio_address, args.actor, 'payee_fio_address');
   checkContent(args);
   const row = between(context, args);
   const asked = { fio_data_type: PENDING, req_time: seconds(context), req_content: args.content };
   requests(context).put({ ...row, fio_request_id: row.id, ...asked }, args.actor);
-  takeFee(context, 'new_funds_request', { ...args, fio_address: args.payee_fio_address });
+  const told = { fio_request_id: row.id, status: 'requested' };
+  takeFee(context, 'new_funds_request', { ...args, fio_address: args.payee_fio_address }, { told });
 });
 
 const recordobt = action<Parties & { fio_request_id: string }>((context, args) => {
-  ownAddress(context, args.payer_fio_address, args.actor);
+  ownAddress(context, args.payer_fio_address, args.actor, 'payer_fio_address');
   checkContent(args);
   const paid = { obt_time: seconds(context), obt_content: args.content };
   if (args.fio_request_id === '') {
@@ -59,38 +60,39 @@ const recordobt = action<Parties & { fio_request_id: string }>((context, args) =
     requests(context).put({ ...row, fio_data_type: UNASKED, ...paid }, args.actor);
   } else {
     const row = pending(context, args.fio_request_id);
-    check(row.payer_account === args.actor, 'Only payer can record data of a request');
+    fioSigned(row.payer_account === args.actor);
     requests(context).put({ ...row, fio_data_type: PAID, ...paid });
   }
-  takeFee(context, 'record_obt_data', { ...args, fio_address: args.payer_fio_address });
+  const told = { status: 'sent_to_blockchain' };
+  takeFee(context, 'record_obt_data', { ...args, fio_address: args.payer_fio_address }, { told });
 });
 
 const rejectfndreq = action<ById>((context, args) => {
   const row = pending(context, args.fio_request_id);
-  check(row.payer_account === args.actor, 'Only payer can reject a request');
+  fioSigned(row.payer_account === args.actor);
   requests(context).put({ ...row, fio_data_type: REJECTED });
-  takeFee(context, 'reject_funds_request', { ...args, fio_address: row.payer_fio_addr });
+  const told = { status: 'request_rejected' };
+  takeFee(context, 'reject_funds_request', { ...args, fio_address: row.payer_fio_addr }, { told });
 });
 
 const cancelfndreq = action<ById>((context, args) => {
   const row = pending(context, args.fio_request_id);
-  check(row.payee_account === args.actor, 'Only payee can cancel a request');
+  fioSigned(row.payee_account === args.actor);
   requests(context).put({ ...row, fio_data_type: CANCELLED });
-  takeFee(context, 'cancel_funds_request', { ...args, fio_address: row.payee_fio_addr });
+  const told = { status: 'cancelled' };
+  takeFee(context, 'cancel_funds_request', { ...args, fio_address: row.payee_fio_addr }, { told });
 });
 
 function checkContent({ content }: Parties): void {
   const { least, most } = CONTENT;
-  check(
-    content.length >= least && content.length <= most,
-    `Requires min ${least} max ${most} size`,
-  );
+  const fits = content.length >= least && content.length <= most;
+  fioCheck(fits, 'content', content, `Requires min ${least} max ${most} size`);
 }
 
 /** A row about two addresses, of which nothing else is known yet. */
 function between(context: ApplyContext, args: Parties): Request {
-  const payer = requireAddress(context, args.payer_fio_address);
-  const payee = requireAddress(context, args.payee_fio_address);
+  const payer = requireAddress(context, args.payer_fio_address, 'payer_fio_address');
+  const payee = requireAddress(context, args.payee_fio_address, 'payee_fio_address');
   return {
     ...{ id: nextId(requests(context)), fio_request_id: 0n, fio_data_type: PENDING },
     ...{ payer_fio_addr: payer.name, payer_fio_addr_hex: payer.namehash },
@@ -101,9 +103,10 @@ function between(context: ApplyContext, args: Parties): Request {
 }
 
 function pending(context: ApplyContext, id: string): Request {
-  check(/^\d{1,18}$/.test(id), 'No such FIO Request');
-  const row = requests(context).require(BigInt(id), 'No such FIO Request');
-  check(row.fio_data_type === PENDING, 'Only pending requests can be rejected, cancelled or paid');
+  const row = /^\d{1,15}$/.test(id) ? requests(context).get(BigInt(id)) : undefined;
+  fioCheck(row, 'fio_request_id', id, 'No such FIO Request');
+  const open = row.fio_data_type === PENDING;
+  fioCheck(open, 'fio_request_id', id, 'Only pending requests can be responded.');
   return row;
 }
 

@@ -1,4 +1,6 @@
+import type { Asset } from '../../../src/chain/core/asset.ts';
 import { nameToBigint } from '../../../src/chain/core/name.ts';
+import { symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
 import type { ApplyContext, SecondaryKey, TableAccess, TableSpec } from '../../engine/contract.ts';
 import { table } from '../../engine/contract.ts';
 
@@ -105,6 +107,13 @@ export function firstFrom<Row>(
   lower: bigint,
 ): Row | undefined {
   return rows.rows({ index, lower, limit: 1 })[0];
+}
+
+/** Units of FIO. */
+export function balanceOf(context: ApplyContext, owner: string): bigint {
+  const key = symbolCodeToBigint(context.core.code);
+  const rows = context.table<{ balance: Asset }>('accounts', owner, 'fio.token');
+  return rows.get(key)?.balance.units ?? 0n;
 }
 
 /** The number of a row that is to be added. */

@@ -1,7 +1,7 @@
 import { nameToBigint } from '../../../src/chain/core/name.ts';
 import { action, table } from '../../engine/contract.ts';
 import type { ApplyContext, NativeContract, TableAccess } from '../../engine/contract.ts';
-import { check } from '../../engine/errors.ts';
+import { fioCheck } from './checks.ts';
 import { abiOf } from '../abi.ts';
 import { takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
@@ -36,10 +36,10 @@ const stakes = (context: ApplyContext): TableAccess<Stake> =>
 
 const stakefio = action<Args>((context, args) => {
   const { actor, amount } = args;
-  check(amount > 0n, 'Invalid amount value');
+  fioCheck(amount > 0n, 'amount', amount, 'Invalid amount value');
   const voter = findVoter(context, actor);
   const votes = voter && (voter.proxy !== '' || voter.producers.length > 0 || voter.is_proxy);
-  check(votes, 'Account has not voted and has not proxied.');
+  fioCheck(votes, 'actor', actor, 'Account has not voted and has not proxied.');
   const points = pointsOf(context, amount);
   change(context, actor, amount, points);
   takeFee(context, 'stake_fio_tokens', args);
@@ -48,9 +48,10 @@ const stakefio = action<Args>((context, args) => {
 /** Gives back with a part of the points; what was won is paid by the treasury. */
 const unstakefio = action<Args>((context, args) => {
   const { actor, amount } = args;
-  check(amount > 0n, 'Invalid amount value');
+  fioCheck(amount > 0n, 'amount', amount, 'Invalid amount value');
   const own = stakeOf(context, actor);
-  check(own && own.total_staked_fio >= amount, 'Cannot unstake more than staked.');
+  const enough = own && own.total_staked_fio >= amount;
+  fioCheck(enough, 'amount', amount, 'Cannot unstake more than staked.');
   change(context, actor, -amount, -(own.total_srp * amount) / own.total_staked_fio);
   takeFee(context, 'unstake_fio_tokens', args);
 });

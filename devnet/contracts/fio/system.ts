@@ -1,9 +1,11 @@
 import { SystemContract } from '@wharfkit/account';
+import { nameToBigint } from '../../../src/chain/core/name.ts';
 import type { TokenSymbol } from '../../../src/chain/core/symbol.ts';
 import { action, table } from '../../engine/contract.ts';
 import type { ActionHandler, NativeContract } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
+import type { UserResources } from '../system/rows.ts';
 import { FIO_GLOBAL, initFioGlobal } from './global.ts';
 import { countFioBlock, producerActions } from './producers.ts';
 import { voteTables } from './vote-rows.ts';
@@ -21,6 +23,9 @@ const init = action<{ version: number; core: TokenSymbol }>((context) => {
 const newaccount = action<{ creator: string; name: string }>((context, { creator, name }) => {
   check(OPENERS.includes(creator), 'new account is not permitted');
   context.setLimits(name, { ram: FIRST_RAM, net: -1, cpu: -1 });
+  const nothing = { units: 0n, symbol: context.core };
+  const row = { owner: name, net_weight: nothing, cpu_weight: nothing, ram_bytes: 0n };
+  context.table<UserResources>('userres', name).put(row, name);
 });
 
 /** Lets an account fill more RAM; nobody buys any. */
@@ -60,7 +65,10 @@ const own = abiOf({
       'id uint64, fioaddress string, addresshash uint128, owner name, proxy name, producers name[], last_vote_weight float64, proxied_vote_weight float64, is_proxy bool, is_auto_proxy bool, reserved2 uint32, reserved3 asset',
   },
   actions: ['incram', ...Object.keys(voteActions), ...Object.keys(producerActions)],
-  tables: { global: 'eosio_global_state', producers: 'producer_info', voters: 'voter_info' },
+  tables: {
+    ...{ global: 'eosio_global_state', producers: 'producer_info', voters: 'voter_info' },
+    userres: 'user_resources',
+  },
 });
 
 const named = new Set(own.structs.map(({ name }) => name));
@@ -80,6 +88,10 @@ export const fioSystem: NativeContract = {
     ...Object.fromEntries(NATIVE.map((name) => [name, onlyNative])),
     ...{ init, newaccount, incram, ...voteActions, ...producerActions },
   },
-  tables: { ...voteTables, global: table('eosio_global_state', () => FIO_GLOBAL) },
+  tables: {
+    ...voteTables,
+    global: table('eosio_global_state', () => FIO_GLOBAL),
+    userres: table<UserResources>('user_resources', ({ owner }) => nameToBigint(owner)),
+  },
   onBlock: (context, { producer }) => countFioBlock(context, producer),
 };

@@ -3,8 +3,10 @@ import type { NativeContract } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { abiOf } from '../abi.ts';
 import { moveBalance, token } from '../token.ts';
+import { fioCheck } from './checks.ts';
 import { inline, takeFee } from './fees.ts';
 import { accountOfKey } from './lookup.ts';
+import { balanceOf } from './rows.ts';
 import { findVoter } from './vote-rows.ts';
 
 /** Who may send to anybody; all others to the treasury alone. */
@@ -34,11 +36,13 @@ const trnsfiopubky = action<{
   tpid: string;
 }>((context, { payee_public_key, amount, max_fee, actor }) => {
   context.requireAuth(actor);
-  check(amount > 0n, 'Invalid amount value');
-  const payee = accountOfKey(context, payee_public_key);
+  fioCheck(amount > 0n, 'amount', amount, 'Invalid amount value');
+  const payee = accountOfKey(context, payee_public_key, 'payee_public_key');
   check(payee !== actor, 'Payee and payor must be different');
   const quantity = { units: amount, symbol: context.core };
-  takeFee(context, 'transfer_tokens_pub_key', { actor, max_fee });
+  const fee = takeFee(context, 'transfer_tokens_pub_key', { actor, max_fee });
+  const enough = balanceOf(context, actor) >= amount + fee;
+  fioCheck(enough, 'amount', amount, 'Insufficient balance');
   context.requireRecipient(actor);
   if (context.isAccount(payee)) context.requireRecipient(payee);
   moveBalance(context, actor, payee, quantity, actor);

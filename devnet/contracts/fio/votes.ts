@@ -1,13 +1,12 @@
-import type { Asset } from '../../../src/chain/core/asset.ts';
-import { symbolCodeToBigint } from '../../../src/chain/core/symbol.ts';
 import { action } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
+import { fioCheck } from './checks.ts';
 import { takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
 import { changeFioGlobal, fioGlobal } from './global.ts';
 import { ownAddress, requireAddress } from './lookup.ts';
-import { nextId } from './rows.ts';
+import { balanceOf, nextId } from './rows.ts';
 import { findProducer, findVoter, producers, voters } from './vote-rows.ts';
 import type { FioVoter } from './vote-rows.ts';
 
@@ -15,7 +14,9 @@ type ByAddress = Payment & { fio_address: string };
 
 /** Votes by the addresses of producers. */
 const voteproducer = action<ByAddress & { producers: string[] }>((context, args) => {
-  const chosen = args.producers.map((one) => requireAddress(context, one).owner_account).sort();
+  const chosen = args.producers
+    .map((one) => requireAddress(context, one, 'producers').owner_account)
+    .sort();
   check(chosen.length <= context.spec.maxVotes, 'attempt to vote for too many producers');
   check(new Set(chosen).size === chosen.length, 'producer votes must be unique and sorted');
   for (const one of chosen) {
@@ -28,9 +29,10 @@ const voteproducer = action<ByAddress & { producers: string[] }>((context, args)
 });
 
 const voteproxy = action<ByAddress & { proxy: string }>((context, args) => {
-  const proxy = requireAddress(context, args.proxy).owner_account;
+  const proxy = requireAddress(context, args.proxy, 'proxy').owner_account;
   check(proxy !== args.actor, 'cannot proxy to self');
-  check(findVoter(context, proxy)?.is_proxy, 'This address is not a proxy');
+  const ready = findVoter(context, proxy)?.is_proxy;
+  fioCheck(ready, 'fio_address', args.proxy, 'This address is not a proxy');
   vote(context, args, proxy, []);
   takeFee(context, 'proxy_vote', args);
 });
@@ -39,7 +41,7 @@ const regproxy = action<ByAddress>((context, args) => {
   ownAddress(context, args.fio_address, args.actor);
   const row = voterOf(context, args);
   check(row.proxy === '', 'account that uses a proxy is not allowed to become a proxy');
-  check(!row.is_proxy, 'Already registered proxy');
+  fioCheck(!row.is_proxy, 'fio_address', args.fio_address, 'Already registered proxy. ');
   voters(context).put({ ...row, is_proxy: true }, args.actor);
   weigh(context, args.actor);
   takeFee(context, 'register_proxy', args);
@@ -47,7 +49,7 @@ const regproxy = action<ByAddress>((context, args) => {
 
 const unregproxy = action<ByAddress>((context, args) => {
   const row = findVoter(context, args.actor);
-  check(row?.is_proxy, 'Not registered proxy');
+  fioCheck(row?.is_proxy, 'fio_address', args.fio_address, 'Not registered proxy. ');
   voters(context).put({ ...row, is_proxy: false });
   weigh(context, args.actor);
   takeFee(context, 'unregister_proxy', args);
@@ -120,11 +122,4 @@ function spread(context: ApplyContext, { proxy, producers: chosen }: FioVoter, c
   const { total_producer_vote_weight: all } = fioGlobal(context);
   const added = change * chosen.length;
   changeFioGlobal(context, { total_producer_vote_weight: Math.max(0, all + added) });
-}
-
-/** Units of FIO. */
-function balanceOf(context: ApplyContext, owner: string): bigint {
-  const key = symbolCodeToBigint(context.core.code);
-  const rows = context.table<{ balance: Asset }>('accounts', owner, 'fio.token');
-  return rows.get(key)?.balance.units ?? 0n;
 }

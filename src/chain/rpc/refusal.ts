@@ -4,21 +4,32 @@ import { isRecord, listOf, textOf } from './json.ts';
 
 const EXPIRED = 'expired_tx_exception';
 
+/** `type` of the body in which FIO's contracts refuse. */
+const FIO_REFUSALS = new Set([
+  ...['invalid_input', 'invalid_signature', 'invalid_transaction', 'invalid_account_or_action'],
+]);
+
 /**
- * The text of a failed answer: `error.details[0].message`, else `processed.except.message`, else
+ * The text of a failed answer: `error.details[0].message`, else the error of its first field (as
+ * FIO's contracts refuse), else `processed.except.message`, else
  * `result.except.message`, else the raw message. Null where the body holds none.
  */
 export function errorText(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const details = isRecord(body.error) ? detailsOf(body.error) : [];
   return (
-    details[0] ?? exceptText(body.processed) ?? exceptText(body.result) ?? textOf(body.message)
+    details[0] ??
+    fieldText(body.fields) ??
+    exceptText(body.processed) ??
+    exceptText(body.result) ??
+    textOf(body.message)
   );
 }
 
 /**
- * The refusal in a body of nodeos's error form, which a node may send with any status, or of a
- * transaction that was executed and failed (`processed.except`). Null for any other body.
+ * The refusal in a body of nodeos's error form, which a node may send with any status, of a
+ * transaction that was executed and failed (`processed.except`), or in FIO's own form. Null for any
+ * other body.
  */
 export function refusalIn(body: unknown, status: number, endpoint: string): RpcError | null {
   if (!isRecord(body)) return null;
@@ -28,7 +39,7 @@ export function refusalIn(body: unknown, status: number, endpoint: string): RpcE
   for (const outer of [body.processed, body.result])
     if (isRecord(outer) && isRecord(outer.except))
       return new RpcError(refusal(outer.except, body, status, endpoint));
-  return null;
+  return FIO_REFUSALS.has(textOf(body.type) ?? '') ? plainRefusal(body, status, endpoint) : null;
 }
 
 /** A 4xx answer in another service's form: `{statusCode, error, message}` and the like. */
@@ -77,6 +88,11 @@ function detailsOf(error: Record<string, unknown>): string[] {
     const text = isRecord(detail) ? textOf(detail.message) : textOf(detail);
     return text === null ? [] : [text];
   });
+}
+
+function fieldText(fields: unknown): string | null {
+  const [first] = listOf(fields);
+  return isRecord(first) ? textOf(first.error) : null;
 }
 
 function exceptText(outer: unknown): string | null {

@@ -321,10 +321,12 @@ describe('FIO’s "none"', () => {
       file.endsWith('get_fio_balance_400.json'),
     );
     const told = 'An invalid request was sent in, please check the nested errors for details.';
-    const body = recording?.response ?? { type: 'invalid_input', message: told, fields: [] };
+    const error = 'Invalid FIO Public Key';
+    const fields = [{ name: 'fio_public_key', value: 'FIO123', error }];
+    const body = recording?.response ?? { type: 'invalid_input', message: told, fields };
     const { pool } = await answering(body, 400);
     await expect(fio.getFioBalance(pool, 'FIO123')).rejects.toMatchObject({
-      ...{ name: 'exception', message: told, body },
+      ...{ name: 'exception', message: error, body },
     });
   });
 
