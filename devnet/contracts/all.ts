@@ -2,7 +2,7 @@ import type { NativeContract } from '../engine/contract.ts';
 import type { ChainSpec } from '../types.ts';
 import { accountInfo } from './account-info.ts';
 import { fioAddress } from './fio/address.ts';
-import { fioFee } from './fio/fees.ts';
+import { fioFee } from './fio/fee-contract.ts';
 import { fioPermissions } from './fio/permissions.ts';
 import { fioRequests } from './fio/requests.ts';
 import { fioStaking } from './fio/staking.ts';

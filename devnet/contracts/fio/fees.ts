@@ -1,60 +1,7 @@
-import type { ApplyContext, NativeContract, TableAccess } from '../../engine/contract.ts';
-import { action, table } from '../../engine/contract.ts';
-import { check } from '../../engine/errors.ts';
+import type { ApplyContext } from '../../engine/contract.ts';
 import { fioCheck } from './checks.ts';
-import { abiOf } from '../abi.ts';
-import { hashOf } from './key.ts';
+import { findFee } from './fee-rows.ts';
 import { findAddress } from './lookup.ts';
-import { firstFrom, wide } from './rows.ts';
-
-const FEES = 'fio.fee';
-
-interface Fee {
-  fee_id: bigint;
-  end_point: string;
-  end_point_hash: bigint;
-  /** 0 is always paid; 1 is free while the address has bundled transactions left. */
-  type: bigint;
-  suf_amount: bigint;
-}
-
-const fiofees = (context: ApplyContext): TableAccess<Fee> => context.table('fiofees', FEES, FEES);
-
-const createfee = action<{ end_point: string; type: bigint; suf_amount: bigint }>(
-  (context, { end_point, type, suf_amount }) => {
-    check(context.hasAuth('eosio') || context.hasAuth(FEES), 'missing required authority of eosio');
-    fioCheck(suf_amount >= 0n, 'suf_amount', suf_amount, ' invalid suf amount');
-    const rows = fiofees(context);
-    const before = firstFrom(rows, 2, hashOf(end_point));
-    const known = before?.end_point === end_point ? before : undefined;
-    const [last] = rows.rows({ reverse: true, limit: 1 });
-    const fee_id = known?.fee_id ?? (last ? last.fee_id + 1n : 0n);
-    rows.put({ fee_id, end_point, end_point_hash: hashOf(end_point), type, suf_amount }, FEES);
-  },
-);
-
-/** fio.fee: what each endpoint costs. */
-export const fioFee: NativeContract = {
-  name: FEES,
-  abi: abiOf({
-    structs: {
-      createfee: 'end_point string, type int64, suf_amount int64',
-      fiofee:
-        'fee_id uint64, end_point string, end_point_hash uint128, type uint64, suf_amount uint64',
-    },
-    actions: ['createfee'],
-    tables: { fiofees: 'fiofee' },
-  }),
-  actions: { createfee },
-  tables: {
-    fiofees: table<Fee>(
-      'fiofee',
-      ({ fee_id }) => fee_id,
-      wide(({ end_point_hash }) => end_point_hash),
-      ({ type }) => type,
-    ),
-  },
-};
 
 export interface Payment {
   actor: string;
@@ -93,9 +40,8 @@ export function takeFee(
 ): bigint {
   context.requireAuth(actor);
   fioCheck(max_fee >= 0n, 'max_fee', max_fee, 'Invalid fee value');
-  const fee = firstFrom(fiofees(context), 2, hashOf(endpoint));
-  const known = fee?.end_point === endpoint;
-  fioCheck(known, 'endpoint_name', endpoint, 'FIO fee not found for endpoint');
+  const fee = findFee(context, endpoint);
+  fioCheck(fee, 'endpoint_name', endpoint, 'FIO fee not found for endpoint');
   const bundled = fee.type === 1n && fio_address !== '' && findAddress(context, fio_address);
   if (bundled && bundled.owner_account === actor && bundled.bundleeligiblecountdown > 0n) {
     inline(context, 'fio.address', 'decrcounter', { fio_address: bundled.name, step: 1 });

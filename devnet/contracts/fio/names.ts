@@ -2,6 +2,7 @@ import { action } from '../../engine/contract.ts';
 import type { ActionHandler, ApplyContext } from '../../engine/contract.ts';
 import { check } from '../../engine/errors.ts';
 import { fioCheck, fioSigned } from './checks.ts';
+import { votedBundle } from './fee-rows.ts';
 import { inline, takeFee } from './fees.ts';
 import type { Payment } from './fees.ts';
 import { hashOf } from './key.ts';
@@ -13,7 +14,7 @@ import type { Domain, FioName } from './rows.ts';
 const YEAR = 365n * 86_400n;
 /** Addresses of today last as long as their domain: the field holds its greatest value. */
 const FOREVER = 4_294_967_295n;
-/** Transactions that cost no fee, of a new address and of each set that is added. */
+/** Transactions that cost no fee, of each set that is added, and of a new address until voted on. */
 const BUNDLE = 100n;
 
 type OfAddress = Payment & { fio_address: string };
@@ -162,7 +163,7 @@ function addAddress(context: ApplyContext, name: string, owner: string, payer: s
   const row: FioName = {
     ...{ id: nextId(fionames(context)), name, namehash: hashOf(name) },
     ...{ domain, domainhash: hashOf(domain), expiration: FOREVER, owner_account: owner },
-    ...{ addresses: [], bundleeligiblecountdown: BUNDLE },
+    ...{ addresses: [], bundleeligiblecountdown: votedBundle(context) ?? BUNDLE },
   };
   fionames(context).put(row, payer);
 }

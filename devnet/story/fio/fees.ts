@@ -1,5 +1,7 @@
 import { act, active } from '../actions.ts';
+import { PRODUCERS } from '../cast.ts';
 import type { Teller } from '../teller.ts';
+import { doing, sendAs } from './people.ts';
 
 /** What endpoints cost, in hundredths of a FIO. */
 const MANDATORY: Readonly<Record<string, number>> = {
@@ -9,7 +11,8 @@ const MANDATORY: Readonly<Record<string, number>> = {
   ...{ register_producer: 1_000, auth_update: 50, auth_link: 20, auth_delete: 20 },
   ...{ msig_propose: 50, msig_approve: 20, msig_unapprove: 20, msig_cancel: 20 },
   ...{ msig_exec: 20, msig_invalidate: 20, transfer_locked_tokens: 200 },
-  ...{ add_fio_permission: 50, remove_fio_permission: 20 },
+  ...{ add_fio_permission: 50, remove_fio_permission: 20, submit_fee_ratios: 60 },
+  ...{ submit_fee_multiplier: 60, submit_bundled_transaction: 60 },
 };
 
 /** Those that are free while an address has bundled transactions left. */
@@ -21,6 +24,29 @@ const BUNDLED: Readonly<Record<string, number>> = {
   ...{ unstake_fio_tokens: 300, new_funds_request: 60, cancel_funds_request: 60 },
   ...{ reject_funds_request: 60, record_obt_data: 60, update_encrypt_key: 60 },
 };
+
+/**
+ * Producers vote what fees are to be, each by the price of FIO that it sees, and for once they have
+ * it as it was.
+ */
+export function tellFeeVotes(teller: Teller): void {
+  const voters = PRODUCERS.slice(0, 17).map(({ name }) => name);
+  const endpoints = ['register_fio_domain', 'transfer_tokens_pub_key', 'add_pub_address'];
+  voters.forEach((who, place) => {
+    const multiplier = (place + 1) / 9;
+    const fee_ratios = endpoints.map((end_point) => ({ end_point, value: valueOf(end_point) }));
+    const vote = doing(who, 'fio.fee', 'setfeevote', { fee_ratios });
+    sendAs(teller, who, doing(who, 'fio.fee', 'setfeemult', { multiplier }), vote);
+  });
+  const [first] = voters;
+  const bundled_transactions = 120;
+  sendAs(teller, first!, doing(first!, 'fio.fee', 'bundlevote', { bundled_transactions }));
+  sendAs(teller, first!, doing(first!, 'fio.fee', 'computefees', {}));
+}
+
+function valueOf(endpoint: string): number {
+  return (MANDATORY[endpoint] ?? BUNDLED[endpoint] ?? 0) * HUNDREDTH;
+}
 
 /** A hundredth of a FIO in its units. */
 const HUNDREDTH = 10_000_000;

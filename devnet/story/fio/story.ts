@@ -3,7 +3,7 @@ import { DEMO, EXCHANGE, PEOPLE, PRODUCERS, PROXY, TRADER } from '../cast.ts';
 import type { Random } from '../random.ts';
 import type { Teller } from '../teller.ts';
 import { tellElection } from './election.ts';
-import { tellFees } from './fees.ts';
+import { tellFees, tellFeeVotes } from './fees.ts';
 import { tellRequests } from './requests.ts';
 import { tellNames, tellOldNames } from './names.ts';
 import { doing, fioAccountOf, payKey, sendAs } from './people.ts';
@@ -23,6 +23,7 @@ export function tellFioStory(teller: Teller, random: Random): void {
   tellOldNames(teller);
   tellNames(teller);
   tellElection(teller, random);
+  tellFeeVotes(teller);
   stake(teller, 'alice', 20_000);
   stake(teller, 'carol', 150_000);
   permissions(teller);
