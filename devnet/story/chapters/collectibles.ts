@@ -30,6 +30,7 @@ export function collectibles(teller: Teller, amounts: Amounts): void {
   }
   mintAll(teller);
   handOver(teller);
+  offer(teller);
 }
 
 function install(teller: Teller, amounts: Amounts): void {
@@ -75,20 +76,50 @@ function mintAll(teller: Teller): void {
 }
 
 function handOver(teller: Teller): void {
-  const id = (place: number): string => String(FIRST_ASSET + BigInt(place));
   const give = (from: string, to: string, places: number[], memo: string): void => {
-    const asset_ids = places.map(id);
+    const asset_ids = places.map(idOf);
     teller.send([assets('transfer', from, { from, to, asset_ids, memo })]);
     teller.wait(60);
   };
   give('alice', 'bob', [0], 'happy birthday');
   give('bob', 'carol', [0], '');
   give('alice', 'bob', [1, 2], '<script>alert(document.domain)</script>');
-  const change = { asset_owner: 'carol', asset_id: id(0), authorized_editor: ARTIST };
+  const change = { asset_owner: 'carol', asset_id: idOf(0), authorized_editor: ARTIST };
   const new_mutable_data = attributes({ level: ['uint16', 40] });
   teller.send([assets('setassetdata', ARTIST, { ...change, new_mutable_data })]);
-  teller.send([assets('burnasset', 'bob', { asset_owner: 'bob', asset_id: id(2) })]);
+  teller.send([assets('burnasset', 'bob', { asset_owner: 'bob', asset_id: idOf(2) })]);
   teller.wait(60);
+}
+
+/** Offers of each end: open, accepted, declined, taken back, and one whose assets went elsewhere. */
+function offer(teller: Teller): void {
+  let made = 0;
+  const offers = (from: string, to: string, gives: number[], wants: number[], memo: string) => {
+    const sides = { sender_asset_ids: gives.map(idOf), recipient_asset_ids: wants.map(idOf) };
+    const data = { sender: from, recipient: to, ...sides, memo };
+    teller.send([assets('createoffer', from, data)]);
+    teller.wait(60);
+    made += 1;
+    return String(made);
+  };
+  const ends = (name: string, by: string, offer_id: string): void => {
+    teller.send([assets(name, by, { offer_id })]);
+    teller.wait(60);
+  };
+  ends('acceptoffer', 'heidi', offers('dave', 'heidi', [8], [14], 'a doe for the herd'));
+  ends('declineoffer', 'grace', offers('judy', 'grace', [10], [9], 'these are alike'));
+  ends('canceloffer', 'frank', offers('frank', 'erin', [19], [], 'a gift'));
+  offers('erin', 'grace', [17], [9], '');
+  const gone = { from: 'erin', to: 'frank', asset_ids: [idOf(17)], memo: 'first come' };
+  teller.send([assets('transfer', 'erin', gone)]);
+  offers('bob', 'alice', [6], [5], 'doe for doe?');
+  offers('alice', 'carol', [11], [13], '');
+  offers('mallory', 'alice', [], [24, 25], '<b>Claim</b> your prize');
+  teller.wait(60);
+}
+
+function idOf(place: number): string {
+  return String(FIRST_ASSET + BigInt(place));
 }
 
 function mint(
