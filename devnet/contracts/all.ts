@@ -14,6 +14,7 @@ import { dex } from './proton/dex/dex.ts';
 import { lending } from './proton/lending/lending.ts';
 import { longStaking } from './proton/long-stake.ts';
 import { profiles } from './proton/profiles.ts';
+import { swap } from './proton/swap.ts';
 import { webauthn } from './proton/webauthn.ts';
 import { powerupResults, rexResults } from './results.ts';
 import { proxyInfo } from './proxy-info.ts';
@@ -44,6 +45,6 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
     accountInfo,
     proxyInfo,
     simpleAssets,
-    ...(spec.xpr ? [profiles, longStaking, lending, dex, blocklist, webauthn] : []),
+    ...(spec.xpr ? [profiles, longStaking, lending, dex, swap, blocklist, webauthn] : []),
   ];
 }

@@ -1,41 +1,36 @@
 import type { Hono } from 'hono';
+import { formatUnits } from '#src/chain/core/asset.ts';
+import { SWAP_ACCOUNT, swapMemo, swapped } from '../../contracts/proton/swap-rates.ts';
+import type { History } from '../../history/history.ts';
 import type { ApiContext } from '../context.ts';
-import { priceAt } from '../market/prices.ts';
 import { serviceRoute } from '../service.ts';
 import { chainTime } from '../time.ts';
-import { SWAP_ACCOUNT, SWAP_TOKENS } from './tokens.ts';
-
-const FEE = 0.003;
-/** In US dollars. */
-const LEAST = 1;
-const MOST = 100_000;
 
 /** Quotes at the devnet's prices, and what became of transfers to the swap's account. */
 export function swapRoutes(app: Hono, { chain, history }: ApiContext): void {
-  const precisions = SWAP_TOKENS(chain.spec);
-
   serviceRoute(app, 'GET', '/v1/quote/:base/:amount/:quote', (call) => {
-    const [base, quote] = [call.part('base'), call.part('quote')];
-    const amount = Number(call.part('amount'));
-    const now = chainTime(chain);
-    const precision = precisions[quote];
-    if (precisions[base] === undefined || precision === undefined || base === quote)
-      return refused('Unknown pair');
-    if (!Number.isFinite(amount) || amount <= 0) return refused('Invalid amount');
-    const worth = amount * priceAt(base, now);
-    if (worth < LEAST) return refused('Amount is too small');
-    if (worth > MOST) return refused('Amount is too large');
-    const got = (worth * (1 - FEE)) / priceAt(quote, now);
-    return { success: true, qty: got.toFixed(precision), token: quote };
+    const token = call.part('quote');
+    const swap = swapped(call.part('base'), Number(call.part('amount')), token, chainTime(chain));
+    if (typeof swap === 'string') return refused(swap);
+    return { success: true, qty: formatUnits(swap.units, swap.precision), token };
   });
 
   serviceRoute(app, 'GET', '/v1/order/:id', (call) => {
-    const recorded = history.transaction(call.part('id').toLowerCase());
-    const paid = recorded?.trace.action_traces.some(({ receiver }) => receiver === SWAP_ACCOUNT);
-    return paid
-      ? { success: true, transaction_id: recorded?.trace.id }
-      : refused('Order not found');
+    const transaction_id = filledBy(history, call.part('id'));
+    return transaction_id ? { success: true, transaction_id } : refused('Order not found');
   });
+}
+
+/** The transaction that paid for an order, by the order's id or its own. */
+function filledBy(history: History, id: string): string | undefined {
+  for (const position of history.tracesOf(SWAP_ACCOUNT)) {
+    const { act, receiver, trx_id } = history.trace(position).trace;
+    const { to, memo } = act.data as Record<string, unknown>;
+    if (act.name !== 'transfer' || receiver !== SWAP_ACCOUNT || to !== SWAP_ACCOUNT) continue;
+    const wanted = swapMemo(String(memo));
+    if (wanted && (wanted.order === id || trx_id === id.toLowerCase())) return trx_id;
+  }
+  return undefined;
 }
 
 function refused(errormsg: string) {

@@ -1,5 +1,7 @@
 import { dex } from '../../contracts/proton/dex/dex.ts';
 import { lending } from '../../contracts/proton/lending/lending.ts';
+import { swap } from '../../contracts/proton/swap.ts';
+import { SWAP_ACCOUNT } from '../../contracts/proton/swap-rates.ts';
 import { blocklist } from '../../contracts/proton/blocklist.ts';
 import { token } from '../../contracts/token.ts';
 import { act, active, openAccount, transfer } from '../actions.ts';
@@ -12,6 +14,7 @@ const SHARES = 'shares.loan';
 const REWARDS = 'loan.token';
 const DEX = 'dex';
 const MONEY = 'xmd.token';
+const SWAP = SWAP_ACCOUNT;
 const BLOCKLIST = 'blocklist';
 const DAY = 24 * 60 * 60;
 
@@ -29,18 +32,21 @@ const [BUY, SELL] = [1, 2];
 export function protonMarkets(teller: Teller, amounts: Amounts): void {
   if (!teller.chain.spec.xpr) return;
   const funds = { bytes: 1024 * 1024, net: amounts.whole(5_000), cpu: amounts.whole(5_000) };
-  for (const name of [LENDING, SHARES, REWARDS, DEX, MONEY, BLOCKLIST])
+  for (const name of [LENDING, SHARES, REWARDS, DEX, SWAP, MONEY, BLOCKLIST])
     teller.send(openAccount('eosio', name, funds));
   teller.wait(2);
   for (const name of [SHARES, REWARDS, MONEY]) deployNative(teller, name, 'token', token.abi);
   deployNative(teller, LENDING, LENDING, lending.abi);
   deployNative(teller, DEX, DEX, dex.abi);
+  deployNative(teller, SWAP, SWAP, swap.abi);
   deployNative(teller, BLOCKLIST, BLOCKLIST, blocklist.abi);
   lendCode(teller, LENDING);
   lendCode(teller, DEX);
+  lendCode(teller, SWAP);
   openMarkets(teller);
   loans(teller, amounts);
   trades(teller, amounts);
+  swaps(teller, amounts);
   const reason = 'Posed as an exchange: <img src=x onerror=alert(1)>';
   teller.send([act(BLOCKLIST, 'add', active(BLOCKLIST), { account: 'mallory', reason })]);
   teller.wait(5);
@@ -143,5 +149,21 @@ function trades(teller: Teller, amounts: Amounts): void {
   order('alice', BUY, 4_000_000, 2_700);
   teller.send([act(DEX, 'cancelorder', active('alice'), { account: 'alice', order_id: 5 })]);
   teller.send([act(DEX, 'withdrawall', active('alice'), { account: 'alice' })]);
+  teller.wait(5);
+}
+
+/** What the swap's account pays out, and a first order. */
+function swaps(teller: Teller, amounts: Amounts): void {
+  const wrapped = ['2.00000000 XBTC', '50.00000000 XETH', '200000.000000 XUSDC'];
+  const issue = (quantity: string): StoryAction =>
+    act('xtokens', 'issue', active('xtokens'), { to: 'xtokens', quantity, memo: '' });
+  teller.send(wrapped.map(issue));
+  teller.send([
+    ...wrapped.map((quantity) => transfer('xtokens', SWAP, quantity, 'deposit', 'xtokens')),
+    transfer(MONEY, SWAP, '50000.000000 XMD', 'deposit', MONEY),
+    transfer('eosio', SWAP, amounts.whole(20_000_000), 'deposit'),
+  ]);
+  teller.wait(2);
+  teller.send([transfer('bob', SWAP, '25.000000 XMD', 'XUSDC,first-order', MONEY)]);
   teller.wait(5);
 }

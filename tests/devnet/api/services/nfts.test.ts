@@ -55,6 +55,25 @@ describe('the AtomicAssets indexer', () => {
     expect(held.some(({ id, name }) => name === id)).toBe(true);
   });
 
+  it('has the story’s offers, whatever became of them', async () => {
+    const offers = await indexed('offers?sort=created&order=asc');
+    expect(
+      offers.map(({ sender_name, recipient_name, state }) => [sender_name, recipient_name, state]),
+    ).toEqual([
+      ['dave', 'heidi', 3],
+      ['judy', 'grace', 4],
+      ['frank', 'erin', 5],
+      ['erin', 'grace', 1],
+      ['bob', 'alice', 0],
+      ['alice', 'carol', 0],
+      ['mallory', 'alice', 0],
+    ]);
+    const [accepted] = offers as { sender_assets: Json[]; recipient_assets: Json[] }[];
+    expect(accepted?.sender_assets[0]).toMatchObject({ owner: 'heidi', name: 'Running Doe' });
+    expect(accepted?.recipient_assets[0]).toMatchObject({ owner: 'dave' });
+    expect(await indexed('burns')).toEqual([{ account: 'bob', assets: '1' }]);
+  });
+
   it('knows what became of one: who has it, who changed it', async () => {
     const first = await atomic.getAsset('1099511627776');
     expect(first).toMatchObject({
