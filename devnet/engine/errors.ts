@@ -95,7 +95,7 @@ export class ChainError extends Error implements ChainErrorShape {
   override readonly name: ExceptionName;
   readonly what: string;
   readonly details: string[];
-  readonly body?: object;
+  declare readonly body?: object;
 
   constructor(name: ExceptionName, ...details: string[]) {
     super(details[0] ?? CATALOG[name][1]);

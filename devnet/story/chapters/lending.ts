@@ -1,5 +1,6 @@
-import { system } from '../actions.ts';
+import { system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
+import { AIRDROP_HOLDERS, PROXY } from '../cast.ts';
 import type { Teller } from '../teller.ts';
 
 const DAY = 24 * 60 * 60;
@@ -7,6 +8,8 @@ const DAY = 24 * 60 * 60;
 const WHOLE_MARKET = 1_000_000_000_000_000;
 /** A chain on which all is lent out, so that those who want their tokens back must wait. */
 const LENT_OUT = 'jungle';
+/** They wait there for their tokens, after who wants the most. */
+const QUEUE = AIRDROP_HOLDERS.slice(0, 12);
 
 /** Tokens are lent against REX, resources rented for them; the powerup market opens. */
 export function lending(teller: Teller, amounts: Amounts): void {
@@ -39,6 +42,7 @@ function lend(teller: Teller, amounts: Amounts): void {
     buy(teller, amounts, owner, tokens);
     teller.wait(60);
   }
+  if (teller.chain.spec.key === LENT_OUT) smallLenders(teller, amounts);
   teller.send([system('mvtosavings', 'heidi', { owner: 'heidi', rex: '10000000.0000 REX' })]);
   teller.wait(60);
   rent(teller, amounts, 'cpu', 'dave', 'ivan', 12, 0);
@@ -47,14 +51,34 @@ function lend(teller: Teller, amounts: Amounts): void {
   teller.wait(60);
 }
 
+/** Tokens of those who lend on the chain that is lent out. */
+const SMALL = QUEUE.map((owner, place) => [owner, 500 + 120 * place] as const);
+
+/** Who has a vote may lend. */
+function smallLenders(teller: Teller, amounts: Amounts): void {
+  for (const [owner, tokens] of SMALL) {
+    teller.send([
+      transfer('eosio', owner, amounts.whole(tokens + 10), 'to lend'),
+      system('buyrambytes', 'eosio', { payer: 'eosio', receiver: owner, bytes: 4096 }),
+    ]);
+    teller.send([system('voteproducer', owner, { voter: owner, proxy: PROXY, producers: [] })]);
+    buy(teller, amounts, owner, tokens);
+  }
+  teller.wait(60);
+}
+
 /** Rents all but everything, and leaves those who sell their REX in the queue. */
 function exhaust(teller: Teller, amounts: Amounts): void {
-  rent(teller, amounts, 'cpu', 'carol', 'bob', 30_000, 0);
-  for (const [from, rex] of [
-    ['grace', '190000000.0000 REX'],
-    ['carol', '550000000.0000 REX'],
-  ] as const)
-    teller.send([system('sellrex', from, { from, rex })]);
+  const sell = (from: string, rex: number): void => {
+    teller.send([system('sellrex', from, { from, rex: `${rex}.0000 REX` })]);
+  };
+  rent(teller, amounts, 'cpu', 'carol', 'bob', 60_000, 0);
+  // These take what is left, but for less than the smallest order that follows.
+  sell('heidi', 69_000_000);
+  sell('grace', 108_000_000);
+  sell('grace', 80_000_000);
+  sell('carol', 550_000_000);
+  for (const [owner, tokens] of SMALL) sell(owner, tokens * 9_000);
 }
 
 function buy(teller: Teller, amounts: Amounts, owner: string, tokens: number): void {
