@@ -8,6 +8,7 @@ import { check } from '../../engine/errors.ts';
 import { changeGlobal, globalState } from './global.ts';
 import { core, sendTransfer } from './money.ts';
 import { producers } from './rows.ts';
+import { beginSchedule } from './schedules.ts';
 import { claimShare, inflationOf } from './votepay.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -24,6 +25,7 @@ export const claimrewards = action<{ owner: string }>((context, { owner }) => {
     context.now - Date.parse(`${producer.last_claim_time}Z`) > DAY_MS,
     'already claimed rewards within past day',
   );
+  beginSchedule(context);
   fillBuckets(context);
   const global = globalState(context);
   const perBlock = share(

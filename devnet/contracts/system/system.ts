@@ -11,6 +11,7 @@ import { genesisRewards } from '../wax/genesis.ts';
 import { nothingForVoters, voterPay } from '../wax/voter-pay.ts';
 import { abiHashTables, setabi } from './abi-hash.ts';
 import { initialGlobal, putGlobal } from './global.ts';
+import { authChangeTables, checkAuthChange, limitauthchg } from './auth-changes.ts';
 import { bidname, bidrefund, closeAuction, newaccount } from './names.ts';
 import { cfgpowerup, powerup, powerupexec } from './powerup/powerup.ts';
 import { powerupTables } from './powerup/rows.ts';
@@ -39,6 +40,7 @@ import { rexTables } from './rex/rows.ts';
 import { consolidate, mvfrsavings, mvtosavings } from './rex/savings.ts';
 import { claimrewards, coreSupply } from './rewards.ts';
 import { rammarket, tables } from './rows.ts';
+import { scheduleActions, scheduleTables } from './schedules.ts';
 import { setinflation, setparams, setpayfactor } from './settings.ts';
 import { initVotepay, votepayTables } from './votepay.ts';
 import { delegatebw, refund, undelegatebw } from './stake.ts';
@@ -78,9 +80,10 @@ const actions: Record<string, ActionHandler> = {
   canceldelay: onlyNative,
   claimrewards,
   delegatebw,
-  deleteauth: onlyNative,
+  deleteauth: checkAuthChange,
   init,
-  linkauth: onlyNative,
+  limitauthchg,
+  linkauth: checkAuthChange,
   newaccount,
   ramburn,
   ramtransfer,
@@ -95,6 +98,7 @@ const actions: Record<string, ActionHandler> = {
   setacctcpu,
   setacctnet,
   setacctram,
+  ...scheduleActions,
   setcode: onlyNative,
   setinflation,
   setparams,
@@ -103,9 +107,9 @@ const actions: Record<string, ActionHandler> = {
   setram,
   setramrate,
   undelegatebw,
-  unlinkauth: onlyNative,
+  unlinkauth: checkAuthChange,
   unregprod,
-  updateauth: onlyNative,
+  updateauth: checkAuthChange,
   voteproducer,
 };
 
@@ -133,8 +137,7 @@ const powerupActions: Record<string, ActionHandler> = { cfgpowerup, powerup, pow
 
 /** Actions and tables of EOS that no chain has here. */
 const NOT_HERE = [
-  ...['activate', 'limitauthchg', 'unvest', 'updtrevision', 'voteupdate', 'wasmcfg'],
-  ...['delschedule', 'execschedule', 'setschedule', 'schedules'],
+  ...['activate', 'unvest', 'updtrevision', 'voteupdate', 'wasmcfg'],
   ...['logbuyram', 'logramchange', 'logsellram', 'logsystemfee'],
   ...['setrexmature', 'rexmaturity', 'blockinfo'],
 ];
@@ -184,6 +187,8 @@ function makeSystem({ rex, powerup: rents, ...spec }: ChainSpec): NativeContract
     tables: {
       ...tables,
       ...abiHashTables,
+      ...authChangeTables,
+      ...scheduleTables,
       ...votepayTables,
       ...(rex ? rexTables : {}),
       ...(rents ? powerupTables : {}),
