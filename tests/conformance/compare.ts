@@ -75,7 +75,7 @@ export function kind(value: unknown): string {
   return typeof value === 'string' && /^-?\d+$/.test(value) ? 'number' : typeof value;
 }
 
-export function show(value: unknown): string {
+function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }
