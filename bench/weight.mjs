@@ -1,7 +1,7 @@
 /**
  * What the chain client weighs in a browser: all of src/chain but signing, the configuration of
  * chains and the list of spam, each export kept, minified and compressed. Then each of its rooms
- * alone, and what packages are in it.
+ * alone, and how much of it each screen needs before it can be drawn: not minified, so at most.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,3 +58,30 @@ for (const room of rooms.filter((one) => !one.endsWith('.ts')))
       [packages, new RegExp(`/src/chain/(?!${room}/)`)],
     ),
   );
+
+/** Of src/chain, what the modules that a screen imports at once hold after what is unused is left out. */
+async function neededAtOnce(screen) {
+  const { output } = await build({
+    ...{ root, configFile: false, publicDir: false, logLevel: 'error' },
+    resolve: { alias: { '#src': join(root, 'src') } },
+    build: {
+      ...{ write: false, target: 'es2023', minify: false, modulePreload: false },
+      rollupOptions: {
+        ...{ input: join(root, screen), external: [/^(?!#src|src\/|\.|\/)[@a-z][^:\0]*$/] },
+        ...{ preserveEntrySignatures: 'strict', output: { format: 'es' } },
+      },
+    },
+  });
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const atOnce = new Set(output.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+  for (const name of atOnce) for (const one of chunks.get(name)?.imports ?? []) atOnce.add(one);
+  const code = [...atOnce]
+    .flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}))
+    .filter(([id]) => id.startsWith(join(root, 'src/chain/')))
+    .map(([, module]) => module.code ?? '')
+    .join('');
+  return { bytes: code.length, gzip: gzipSync(code, { level: 9 }).length };
+}
+
+for (const screen of globSync('src/islands/*/*-screen.tsx', { cwd: root }).sort())
+  row(screen.split('/').at(-1) ?? '', await neededAtOnce(screen));
