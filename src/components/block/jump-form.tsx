@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { readBlockWanted, type BlockWanted } from '#src/chain/model/block-search.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,7 +15,7 @@ export function JumpForm({ onJump }: JumpFormProps) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const [looking, setLooking] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const wanted = readBlockWanted(value);
     if (!wanted) {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -16,7 +16,7 @@ interface NoteFormProps {
 export function NoteForm({ name, note, onSave, onCancel }: NoteFormProps) {
   const texts = useFavoritesTexts();
   const [text, setText] = useState(note);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSave(text.trim());
   };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import {
   DEFAULT_PRECISION,
   exampleNode,
@@ -47,7 +47,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
       ? texts.plainHttp(...hostAndPort(url))
       : undefined;
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     setTried(true);
     if (node === null || badHistory || corePrecision === null || !isCoreSymbol(symbol)) return;

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { warningWeights, type Warning } from '#src/chain/model/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +25,7 @@ export function Confirmation({ warnings, pending, onSign, onCancel }: Confirmati
   const danger = warnings?.some(({ rule }) => warningWeights[rule] === 'danger') ?? false;
   const ready =
     warnings !== null && (name === null || typed.trim() === name) && (!danger || understood);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready && !pending) onSign();
   };

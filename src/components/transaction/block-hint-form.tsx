@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
@@ -17,7 +17,7 @@ export function BlockHintForm({ tried, noHistory = false, onBlock }: BlockHintFo
   const text = useTransactionPartsTexts();
   const [value, setValue] = useState(tried ?? '');
   const [wrong, setWrong] = useState(false);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const digits = value.replaceAll(/[\s,.]/g, '');
     const right = /^[1-9]\d{0,9}$/.test(digits);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
@@ -68,7 +68,7 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
     },
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setLeft(fields);
     setChanged(false);
