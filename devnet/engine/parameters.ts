@@ -1,3 +1,4 @@
+import type { Reader, Writer } from '../abi/bytes.ts';
 import { ensure } from './errors.ts';
 import type { Collection } from './store.ts';
 
@@ -38,10 +39,45 @@ export const DEFAULT_PARAMETERS: ChainParameters = {
   max_transaction_lifetime: 3600,
   deferred_trx_expiration_window: 600,
   max_transaction_delay: 3_888_000,
-  max_inline_action_size: 4096,
+  max_inline_action_size: 524_288,
   max_inline_action_depth: 10,
   max_authority_depth: 6,
 };
+
+/** How many bytes each takes where they are packed, in their order. */
+const WIDTHS: readonly (readonly [field: keyof ChainParameters, bytes: 2 | 4 | 8])[] = [
+  ['max_block_net_usage', 8],
+  ['target_block_net_usage_pct', 4],
+  ['max_transaction_net_usage', 4],
+  ['base_per_transaction_net_usage', 4],
+  ['net_usage_leeway', 4],
+  ['context_free_discount_net_usage_num', 4],
+  ['context_free_discount_net_usage_den', 4],
+  ['max_block_cpu_usage', 4],
+  ['target_block_cpu_usage_pct', 4],
+  ['max_transaction_cpu_usage', 4],
+  ['min_transaction_cpu_usage', 4],
+  ['max_transaction_lifetime', 4],
+  ['deferred_trx_expiration_window', 4],
+  ['max_transaction_delay', 4],
+  ['max_inline_action_size', 4],
+  ['max_inline_action_depth', 2],
+  ['max_authority_depth', 2],
+];
+
+export function writeParameters(writer: Writer, parameters: ChainParameters): void {
+  for (const [field, bytes] of WIDTHS)
+    if (bytes === 8) writer.bigint(BigInt(parameters[field]), bytes);
+    else writer.int(Number(parameters[field]), bytes);
+}
+
+export function readParameters(reader: Reader): ChainParameters {
+  const read = WIDTHS.map(([field, bytes]) => [
+    field,
+    bytes === 8 ? reader.bigint(bytes) : reader.int(bytes),
+  ]);
+  return Object.fromEntries(read) as unknown as ChainParameters;
+}
 
 const KEY = 'active';
 

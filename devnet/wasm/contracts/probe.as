@@ -77,6 +77,10 @@ declare function sendContextFree(at: usize, length: u32): void;
 declare function getLimits(account: u64, ram: usize, net: usize, cpu: usize): void;
 @external("env", "set_resource_limits")
 declare function setLimits(account: u64, ram: i64, net: i64, cpu: i64): void;
+@external("env", "get_blockchain_parameters_packed")
+declare function getParameters(at: usize, length: u32): u32;
+@external("env", "set_blockchain_parameters_packed")
+declare function setParameters(at: usize, length: u32): void;
 @external("env", "is_privileged")
 declare function isPrivileged(account: u64): bool;
 @external("env", "eosio_exit")
@@ -90,6 +94,7 @@ const LATER: u64 = 0x89b2ab8000000000;
 const CANCEL: u64 = 0x41a6854400000000;
 const FREE: u64 = 0x5dd4a00000000000;
 const LIMITS: u64 = 0x8ba4ece000000000;
+const PARAMS: u64 = 0xa9ae696000000000;
 const ACTIVE: u64 = 0x3232eda800000000;
 
 const data = memory.data(4096);
@@ -173,6 +178,16 @@ function limits(): void {
   setLimits(account, load<i64>(buffer) + 1, load<i64>(buffer + 8) + 2, load<i64>(buffer + 16) + 3);
 }
 
+function params(size: u32): void {
+  if (size > 0) setParameters(data, size);
+  number(getParameters(0, 0));
+  number(getParameters(buffer, 67));
+  number(getParameters(buffer, 68));
+  number(<u32>load<u64>(buffer));
+  number(load<u32>(buffer + 60));
+  number(<u32>load<u16>(buffer + 66));
+}
+
 export function apply(self: u64, code: u64, action: u64): void {
   const size = <u32>actionDataSize();
   readActionData(data, 4096);
@@ -184,6 +199,7 @@ export function apply(self: u64, code: u64, action: u64): void {
   else if (action == CANCEL) cancel();
   else if (action == FREE) sendContextFree(data, size);
   else if (action == LIMITS) limits();
+  else if (action == PARAMS) params(size);
   else {
     exit(0);
     unreachable();

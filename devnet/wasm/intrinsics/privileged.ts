@@ -1,7 +1,14 @@
-import { createReader, nameOf } from '../../abi/bytes.ts';
+import { createReader, nameOf, pack } from '../../abi/bytes.ts';
 import { publicKeyText, readPublicKey } from '../../abi/keys.ts';
 import { ensure } from '../../engine/errors.ts';
+import {
+  parametersOf,
+  readParameters,
+  setParameters,
+  writeParameters,
+} from '../../engine/parameters.ts';
 import type { Intrinsics, Machine } from '../call.ts';
+import { unpacked } from './unpacked.ts';
 
 /** What only privileged contracts may call. Throws 3050007 for others. */
 export function privilegedIntrinsics(machine: Machine): Intrinsics {
@@ -38,13 +45,31 @@ export function privilegedIntrinsics(machine: Machine): Intrinsics {
         cpu: Number(cpu),
       });
     },
+    get_blockchain_parameters_packed(at: number, length: number) {
+      const { runtime, memory } = machine.call;
+      const bytes = pack((writer) => writeParameters(writer, parametersOf(runtime.state)));
+      if (length === 0) return bytes.length;
+      if (length >>> 0 < bytes.length) return 0;
+      memory.write(at, bytes);
+      return bytes.length;
+    },
+    set_blockchain_parameters_packed(at: number, length: number) {
+      const { runtime, memory } = machine.call;
+      const bytes = memory.copy(at, length);
+      setParameters(
+        runtime.state,
+        unpacked(() => readParameters(createReader(bytes))),
+      );
+    },
     set_proposed_producers(at: number, length: number) {
       const { memory, runtime, context } = machine.call;
       const reader = createReader(memory.copy(at, length));
-      const producers = Array.from({ length: Math.min(reader.varuint(), length) }, () => ({
-        producer_name: reader.name(),
-        block_signing_key: publicKeyText(readPublicKey(reader), runtime.spec.keyPrefix),
-      }));
+      const producers = unpacked(() =>
+        Array.from({ length: Math.min(reader.varuint(), length) }, () => ({
+          producer_name: reader.name(),
+          block_signing_key: publicKeyText(readPublicKey(reader), runtime.spec.keyPrefix),
+        })),
+      );
       context.proposeSchedule(producers);
       return BigInt((runtime.state.schedules.get('proposed')?.version ?? 0) || -1);
     },

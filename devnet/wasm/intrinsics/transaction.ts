@@ -1,12 +1,13 @@
 import { bytesOfHex } from '../../abi/hex.ts';
 import { ChainError, ensure } from '../../engine/errors.ts';
+import { parametersOf } from '../../engine/parameters.ts';
 import { packAction, unpackAction, unpackTransaction } from '../../engine/transaction-packing.ts';
 import { contextFreeTexts } from '../../engine/transactions.ts';
 import type { OpenedTransaction } from '../../engine/transactions.ts';
 import { nameOf } from '../../abi/bytes.ts';
 import type { Intrinsics, Machine } from '../call.ts';
+import { unpacked } from './unpacked.ts';
 
-const MAX_INLINE_BYTES = 512 * 1024;
 /** An action that is sent has its receipt, its digests and its trace made, whatever it does. */
 const SEND_COST = 40_000;
 
@@ -19,7 +20,8 @@ export function sendIntrinsics(machine: Machine): Intrinsics {
 
   return {
     send_inline(at: number, length: number) {
-      ensure(length >>> 0 < MAX_INLINE_BYTES, 'inline_action_too_big', 'inline action too big');
+      const { max_inline_action_size: most } = parametersOf(machine.call.runtime.state);
+      ensure(length >>> 0 < most, 'inline_action_too_big', 'inline action too big');
       machine.call.context.send(unpacked(() => unpackAction(bytesAt(at, length))));
     },
     send_context_free_inline() {
@@ -86,12 +88,3 @@ export const contextFreeIntrinsics = (machine: Machine): Intrinsics => ({
     return part.length;
   },
 });
-
-function unpacked<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof ChainError) throw error;
-    throw new ChainError('exception', 'datastream attempted to read past the end');
-  }
-}

@@ -24,11 +24,7 @@ describe('identity verification on the chain', () => {
     ['all items, after nothing of another provider', ['', FULL], [true, true]],
     ['documents alone', ['a:selfie,a:frontofid,a:backofid'], [false, false]],
     ['all items without a selfie', [FULL.replace('a:selfie,', '')], [true, false]],
-    [
-      'halves of two providers',
-      ['a:firstname,a:lastname', 'a:birthdate,a:address'],
-      [true, false],
-    ],
+    ['halves of two providers', ['a:firstname,a:lastname', 'a:birthdate,a:address'], [true, false]],
   ])('of %s gives its tiers, and never a third', (_, levels, [first, second]) => {
     const records = of(...levels);
     expect([0, 1, 2, 3].map((tier) => hasKycTier(records, tier))).toEqual([

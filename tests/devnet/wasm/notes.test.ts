@@ -148,6 +148,27 @@ describe('a contract of WebAssembly', () => {
     expect(rows(1).map(([text]) => text)).toEqual(['sent']);
   });
 
+  it('sends no inline action as large as the chain forbids', () => {
+    lendCode(bench, 'notes', 'alice');
+    const parameters = { ...bench.chain.parameters(), max_action_return_value_size: 256 };
+    const limit = (bytes: number) => {
+      const params = { ...parameters, max_inline_action_size: bytes };
+      bench.push({ account: 'eosio', name: 'setparams', by: 'eosio', data: { params } });
+    };
+    // An action's own parts, its lengths, and a text of four.
+    const size = 8 + 8 + 1 + 16 + 2 + 8 + 8 + 1 + 4;
+    limit(size);
+    expect(refusal(() => write(1, 'alice', 'sent', 'relay'))).toMatchObject({
+      ...{
+        code: 3050009,
+        name: 'inline_action_too_big',
+        details: expect.arrayContaining(['inline action too big']),
+      },
+    });
+    limit(size + 1);
+    expect(() => write(1, 'alice', 'sent', 'relay')).not.toThrow();
+  });
+
   it('is told of what concerns it and can stop it', () => {
     addRoom(bench, 'listener', 100_000);
     setCode(bench, 'listener', code);

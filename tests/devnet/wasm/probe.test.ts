@@ -160,6 +160,51 @@ describe('a contract that asks', () => {
     );
   });
 
+  describe('what blocks and transactions may use', () => {
+    const FIELDS: readonly (readonly [value: number, bytes: 2 | 4 | 8])[] = [
+      ...([[1_000_000, 8]] as const),
+      ...[1000, 524_288, 12, 500, 20, 100, 200_000, 1000, 150_000, 100, 3600, 600, 3_888_000].map(
+        (value) => [value, 4] as const,
+      ),
+      ...([
+        [64, 4],
+        [10, 2],
+        [5, 2],
+      ] as const),
+    ];
+    const parameters = (): string =>
+      FIELDS.map(([value, bytes]) => {
+        const buffer = Buffer.alloc(8);
+        buffer.writeBigUInt64LE(BigInt(value));
+        return buffer.subarray(0, bytes).toString('hex');
+      }).join('');
+    const ask = (account: string, data = ''): TransactionTrace =>
+      bench.push({ account, name: 'params', by: 'alice', data });
+
+    beforeEach(() => setCode(bench, 'eosio', code));
+
+    it('is told to who is privileged, packed as nodes do', () => {
+      expect(said(ask('eosio'))).toEqual(['68', '0', '68', '1048576', '524288', '6']);
+      expect(() => ask('probe')).toThrow('probe does not have permission to call this API');
+    });
+
+    it('is set by who is privileged, and holds from then on', () => {
+      expect(said(ask('eosio', parameters())).slice(3)).toEqual(['1000000', '64', '5']);
+      expect(bench.chain.parameters()).toMatchObject({
+        ...{ max_block_net_usage: 1_000_000n, max_transaction_delay: 3_888_000 },
+        ...{ max_inline_action_size: 64, max_inline_action_depth: 10, max_authority_depth: 5 },
+      });
+    });
+
+    it('is not set to what cannot be', () => {
+      const tooMuch = parameters().replace(/^.{16}/, '0100000000000000');
+      expect(() => ask('eosio', tooMuch)).toThrow(
+        'max transaction net usage must be less than max block net usage',
+      );
+      expect(() => ask('eosio', parameters().slice(0, -2))).toThrow('past');
+    });
+  });
+
   it('can end well before its end', () => {
     expect(push('other', '').action_traces[0]!.receipt.receiver).toBe('probe');
   });
