@@ -155,6 +155,7 @@ describe('approvals that their account made void', () => {
     const access = chainWith(null);
     const invals = { account: 'bob', last_invalidation_time: '2026-01-01T00:00:00.000' };
     const pool = {
+      accounts: access.pool.accounts,
       post: async (_: string, __: unknown, options: { decode: (a: unknown) => unknown }) => ({
         value: options.decode({ rows: [invals], more: false }),
       }),

@@ -37,6 +37,7 @@ const FIELDS = [
   'circulatingSupplyUrl',
   'chainInfoUrl',
   'oraclesContract',
+  'cpuSponsor',
   'maxVotes',
   'nftsEnabled',
   'rexEnabled',
