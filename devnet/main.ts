@@ -1,6 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { CHAIN_KEYS } from './chains.ts';
+import { keepHeapSmall } from './small-heap.ts';
 import type { DevnetOptions, RunningDevnet } from './start.ts';
 
 const USAGE = `node devnet/main.ts [--chains eos,wax] [--port 8888] [--host 127.0.0.1] [--brief] [--traffic] [--quiet]
@@ -64,6 +65,7 @@ try {
   enableCompileCache();
   const { startDevnet } = await import('./start.ts');
   const devnet = await startDevnet(options);
+  keepHeapSmall();
   if (!quiet) announce(devnet);
   flushCompileCache();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,6 +4,7 @@ import { hex } from './abi/hex.ts';
 import { devnetPrivateKey } from './engine/keys.ts';
 import { signOpenly } from './engine/open-signature.ts';
 import { packTransaction } from './engine/transaction-packing.ts';
+import { keepHeapSmall } from './small-heap.ts';
 import { startDevnet } from './start.ts';
 import type { BootedChain } from './start.ts';
 import { transfer } from './story/actions.ts';
@@ -94,6 +95,7 @@ async function main(): Promise<void> {
     },
   });
   const devnet = await startDevnet({ port: 0, blockInterval: 0 });
+  keepHeapSmall();
   const told = ({ transactions, block, resident, heap, perSecond }: SoakSample): void =>
     console.log(
       `${transactions} transactions, block ${block}: ${resident} MB resident, ${heap} MB heap, ${perSecond} a second`,

@@ -50,5 +50,5 @@ await main(async () => {
   }
   if (stopping) return;
   start(['scripts/preview.mjs']);
-  start(['devnet/main.ts', '--traffic']);
+  start(['--max-semi-space-size=8', 'devnet/main.ts', '--traffic']);
 });
