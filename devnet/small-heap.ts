@@ -6,5 +6,5 @@ import { setFlagsFromString } from 'node:v8';
  * command line, which only counts there, it takes half the memory.
  */
 export function keepHeapSmall(): void {
-  setFlagsFromString('--heap-growing-percent=60');
+  setFlagsFromString('--heap-growing-percent=40');
 }
