@@ -2,6 +2,12 @@ import type { SystemAccounts } from '../config/types.ts';
 import type { ActionRow, ActionTrace, ActionView } from '../model/action.ts';
 import { isSaleResult } from '../model/outcome.ts';
 import type { TransactionView } from '../model/transaction.ts';
+import { atMost } from '../rpc/at-most.ts';
+
+/** Transactions of a page that are looked at: who sells often is not worth a hundred requests. */
+const MOST_ASKED = 10;
+/** A page is not held up by what only completes it. */
+const PATIENCE_MS = 2_000;
 
 type FindTransaction = (id: string) => Promise<TransactionView>;
 
@@ -9,7 +15,7 @@ type FindTransaction = (id: string) => Promise<TransactionView>;
  * The rows, newest first, each sale of REX with what it brought before it. The contract tells that
  * in an action of its own, of which the seller is not notified, so that a source which lists what
  * an account was notified of lacks it: the sale's transaction has it. Where that is not found, or
- * a sale waits in the queue, the sale stands alone.
+ * a sale waits in the queue, the sale stands alone, as do those after the newest ten.
  */
 export async function withSaleResults(
   rows: readonly ActionRow[],
@@ -21,9 +27,21 @@ export async function withSaleResults(
   const isSale = ({ account, name }: ActionRow) =>
     account === accounts.system && name === 'sellrex';
   const lacking = rows.filter((row) => isSale(row) && !told.has(row.transactionId));
-  const ids = [...new Set(lacking.map(({ transactionId }) => transactionId))];
+  const all = new Set(lacking.map(({ transactionId }) => transactionId));
+  const ids = [...all].slice(0, MOST_ASKED);
   const found = new Map(
-    await Promise.all(ids.map(async (id) => [id, await find(id).catch(() => null)] as const)),
+    await Promise.all(
+      ids.map(
+        async (id) =>
+          [
+            id,
+            await atMost(
+              find(id).catch(() => null),
+              PATIENCE_MS,
+            ),
+          ] as const,
+      ),
+    ),
   );
   return rows.flatMap((row) => {
     const view = lacking.includes(row) ? found.get(row.transactionId) : null;

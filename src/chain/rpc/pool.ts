@@ -1,6 +1,7 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import type { SystemAccounts } from '../config/types.ts';
 import * as limits from '../core/limits.ts';
+import { atMost } from './at-most.ts';
 import { type Attempt, FetchError, RpcError } from './errors.ts';
 import { type HealthEvent, type HealthState } from './health.ts';
 import { askingOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
@@ -232,12 +233,6 @@ function queryText(query: Query): string {
     if (value !== null && value !== undefined) params.set(name, String(value));
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-function atMost(promise: Promise<unknown>, ms: number): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout>;
-  const limit = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
 async function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { chooseHistory } from '#src/chain/history/choose.ts';
 import { listing, type HistoryProvider } from '#src/chain/history/provider.ts';
@@ -95,6 +95,29 @@ describe('a sale of REX', () => {
     const other = [sale({ account: 'mallory' })];
     expect(await withSaleResults(other, eosioAccounts, find)).toEqual(other);
     expect(asked).toEqual([]);
+  });
+
+  it('is looked for in ten transactions of a page at most, the newest', async () => {
+    const many = Array.from({ length: 30 }, () => sale());
+    const asked: string[] = [];
+    const found = await withSaleResults(many, eosioAccounts, (id) => {
+      asked.push(id);
+      return Promise.resolve(transaction([]));
+    });
+    expect(found).toEqual(many);
+    expect(asked).toEqual(many.slice(0, 10).map(({ transactionId }) => transactionId));
+  });
+
+  it('does not hold its page up for longer than two seconds', async () => {
+    vi.useFakeTimers();
+    const found = withSaleResults(rows, eosioAccounts, () => new Promise(() => undefined));
+    let told: readonly ActionRow[] | null = null;
+    void found.then((value) => (told = value));
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(told).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told).toEqual(rows);
+    vi.useRealTimers();
   });
 
   it('has it whichever source tells the page, newest or oldest first', async () => {
