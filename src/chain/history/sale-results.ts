@@ -29,20 +29,13 @@ export async function withSaleResults(
   const lacking = rows.filter((row) => isSale(row) && !told.has(row.transactionId));
   const all = new Set(lacking.map(({ transactionId }) => transactionId));
   const ids = [...all].slice(0, MOST_ASKED);
-  const found = new Map(
-    await Promise.all(
-      ids.map(
-        async (id) =>
-          [
-            id,
-            await atMost(
-              find(id).catch(() => null),
-              PATIENCE_MS,
-            ),
-          ] as const,
-      ),
-    ),
-  );
+  const patiently = (id: string) =>
+    atMost(
+      find(id).catch(() => null),
+      PATIENCE_MS,
+    );
+  const answers = await Promise.all(ids.map(async (id) => [id, await patiently(id)] as const));
+  const found = new Map(answers);
   return rows.flatMap((row) => {
     const view = lacking.includes(row) ? found.get(row.transactionId) : null;
     const sale = view && flat(view.actions).find((one) => isSameAction(one, row));
