@@ -27,8 +27,8 @@ export function numberFormat(tag: string, options: Intl.NumberFormatOptions): In
   return format;
 }
 
-/** Digits of a reckoned figure that say something; those after them come of binary fractions. */
-const TRUE_DIGITS = 12;
+/** All that a double holds of any decimal; digits after them come of binary fractions. */
+const TRUE_DIGITS = 15;
 
 /** A figure that was reckoned, fit for cutting off: 114.99999999999999 is meant to be 115. */
 export function figure(value: number): number {

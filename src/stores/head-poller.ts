@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { HeadNews } from '../chain/client/head-push.ts';
 import * as limits from '../chain/core/limits.ts';
 import type { ChainInfo } from '../chain/model/chain-info.ts';
 import type { Failure, LoadState } from '../chain/model/load-state.ts';
@@ -10,13 +11,6 @@ export interface HeadSource {
   failureOf(error: unknown): Failure;
   /** Hears what the chain's service pushes, where it has one that does. */
   hear?(news: HeadNews): { close(): void };
-}
-
-export interface HeadNews {
-  onInfo(info: ChainInfo): void;
-  onTps(tps: number): void;
-  /** Nothing is pushed for now. */
-  onLost(): void;
 }
 
 export interface HeadPage {

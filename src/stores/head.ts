@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
+import type { HeadNews } from '../chain/client/head-push.ts';
 import type { ChainInfo } from '../chain/model/chain-info.ts';
 import { finalityOf, type Finality } from '../chain/model/finality.ts';
 import { chainInfo } from '../chain/model/info-view.ts';
 import type { LoadState } from '../chain/model/load-state.ts';
 import { failureOf } from '../chain/model/load-state-of.ts';
 import { chainConfig } from './chain.ts';
-import { createHead, type HeadNews } from './head-poller.ts';
+import { createHead } from './head-poller.ts';
 import { nodeClient } from './node.ts';
 
 /** While a page is built nobody looks at it. */
@@ -33,13 +34,7 @@ function hear(news: HeadNews): { close(): void } {
   let closed = false;
   const begin = async (url: string) => {
     const { hearHead } = await import('../chain/client/head-push.ts');
-    if (closed) return;
-    ear = hearHead(url, {
-      ...news,
-      onInfo: (info) => {
-        if (chainId === null || info.chainId === chainId) news.onInfo(info);
-      },
-    });
+    if (!closed) ear = hearHead(url, chainId, news);
   };
   if (pushUrl !== null) void begin(pushUrl).catch(() => undefined);
   return {

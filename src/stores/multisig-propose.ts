@@ -1,8 +1,8 @@
 import type { Action, PermissionLevel } from '../chain/actions/action.ts';
 import { propose } from '../chain/actions/multisig.ts';
+import { atSystemAccounts } from '../chain/actions/system-action.ts';
 import { permissionNames } from '../chain/client/account-exists.ts';
 import { openProposal } from '../chain/client/proposals.ts';
-import { atSystemAccounts } from '../chain/actions/system-action.ts';
 import { errorMessage } from '../chain/sign/error-message.ts';
 import { serializeAction } from '../chain/sign/serialize.ts';
 import { chainAbis } from './abis.ts';

@@ -79,6 +79,10 @@ describe('figures', () => {
     expect(formatPercent(value / 100, 'en', decimals)).toContain(text);
   });
 
+  test('of a large figure no digit is lost', () => {
+    expect(formatNumber(1_234_567_890_123.45, 'en', 2)).toBe('1,234,567,890,123.45');
+  });
+
   test('a figure stays before its unit in a sentence from right to left', () => {
     expect(formatBytes(136, 'ar')).toBe('\u2066136 Bytes\u2069');
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HeadNews } from '#src/chain/client/head-push.ts';
 import type { ChainInfo } from '#src/chain/model/chain-info.ts';
-import { createHead, type HeadNews } from '#src/stores/head-poller.ts';
+import { createHead } from '#src/stores/head-poller.ts';
 
 function infoOf(headBlockNum: number, headBlockTime: number): ChainInfo {
   return {

@@ -1,6 +1,6 @@
-import { CASES } from '../core/cases.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { CASES } from '../core/cases.ts';
 
 /** A service without a network that answers anything asked with one text. */
 export function answering(text: string, status = 200): typeof fetch {

@@ -1,9 +1,9 @@
-import { CASES } from '../core/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { failureOf } from '#src/chain/model/load-state-of.ts';
 import { hasReachedTier } from '#src/chain/services/kyc-level.ts';
+import { CASES } from '../core/cases.ts';
 
 type Node = Parameters<typeof hasReachedTier>[0];
 type Query = Parameters<Node['getTableRows']>[0];

@@ -1,9 +1,9 @@
-import { CASES } from '../core/cases.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { getAccountInfo, getProfile } from '#src/chain/services/avatars.ts';
 import { imageUrl } from '#src/chain/services/image-url.ts';
+import { CASES } from '../core/cases.ts';
 
 type Node = Parameters<typeof getAccountInfo>[0];
 type Query = Parameters<Node['getTableRows']>[0];

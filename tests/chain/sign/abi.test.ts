@@ -1,4 +1,3 @@
-import { CASES } from '../core/cases.ts';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { abiFromJson } from '#src/chain/sign/abi-json.ts';
@@ -10,6 +9,7 @@ import {
   packType,
   serializeAction,
 } from '#src/chain/sign/serialize.ts';
+import { CASES } from '../core/cases.ts';
 
 const full = {
   version: 'eosio::abi/1.2',

@@ -1,4 +1,3 @@
-import { CASES } from '../../core/cases.ts';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
@@ -12,6 +11,7 @@ import {
 import { deadUrl, infoBody } from '../../rpc/servers.ts';
 import { serveSockets, type SocketServer } from './socket-server.ts';
 import { soon } from '#tests/soon.ts';
+import { CASES } from '../../core/cases.ts';
 
 const servers: SocketServer[] = [];
 const open: Push[] = [];
