@@ -19,7 +19,7 @@ export function FactGrid({ label, facts }: { label: string; facts: readonly Fact
         <div key={key} className="min-w-0 bg-surface px-4 py-3 last:odd:col-span-2">
           <dt className="truncate text-xs text-muted">{label}</dt>
           <dd className="truncate text-base font-medium tabular-nums md:text-lg">{value}</dd>
-          <dd className="min-h-4 truncate text-xs text-muted tabular-nums">{note}</dd>
+          <dd className="min-h-4 text-xs text-muted tabular-nums">{note}</dd>
         </div>
       ))}
     </dl>
