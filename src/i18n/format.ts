@@ -8,7 +8,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** Keeps a figure before its unit within a right-to-left sentence: left-to-right isolate marks. */
-function keepOrder(text: string, tag: string): string {
+export function keepOrder(text: string, tag: string): string {
   return /^ar\b/.test(tag) ? `\u2066${text}\u2069` : text;
 }
 

@@ -14,6 +14,10 @@ test('"EOS price 3 decimals if under 1 for USD, else 2"', () => {
   expect(priceText(0.9114, 'EUR', 'en')).toBe('€0.91');
 });
 
+test('a price keeps its currency together in a sentence from right to left', () => {
+  expect(priceText(0.9114, 'USD', 'ar')).toMatch(/^\u2066[^]*US\$[^]*\u2069$/);
+});
+
 test('large amounts are told in few figures', () => {
   const eos = { code: 'EOS', precision: 4 };
   expect(compactText({ units: 10_480_123_456_789n, symbol: eos }, 'en')).toBe('1.04B EOS');

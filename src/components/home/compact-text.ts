@@ -1,4 +1,4 @@
-import { figure, numberFormat } from '#src/i18n/format.ts';
+import { figure, keepOrder, numberFormat } from '#src/i18n/format.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { marketCapParts, priceDecimals } from '#src/chain/model/currency.ts';
 
@@ -30,8 +30,8 @@ function moneyText(
     ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
     ...({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const),
   };
-  return numberFormat(tag, format)
+  const parts = numberFormat(tag, format)
     .formatToParts(figure(value))
-    .map((part) => (part.type === 'fraction' ? part.value + unit : part.value))
-    .join('');
+    .map((part) => (part.type === 'fraction' ? part.value + unit : part.value));
+  return keepOrder(parts.join(''), tag);
 }
