@@ -5,13 +5,12 @@ import { inlineHashes, smallInlineScripts } from './scripts/site/inline-scripts.
 import { siteIntegration } from './scripts/site/integration.ts';
 import { withoutPreloadLists } from './scripts/site/without-preload-lists.ts';
 import { connectOrigin } from './src/chain/config/connect-host.ts';
-import { offersDevelopmentKey, siteChains, siteTemplate } from './src/site.ts';
-
-/** Nodes are chosen by the visitor too: any that is safe, and any on the same machine. */
-const nodes = 'https: wss: http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*';
+import { checkOrigins, offersDevelopmentKey, siteChains, siteTemplate } from './src/site.ts';
 
 /** Where the users of all sites are kept; it is the one other origin that a page frames. */
 const connect = connectOrigin(siteTemplate());
+
+checkOrigins();
 
 /** A pattern for files below `src/`, on any system. */
 const below = (paths: string) => new RegExp(`src/(${paths})`.replaceAll('/', '[\\\\/]'));
@@ -26,7 +25,7 @@ const chunkGroups = [
   {
     name: 'frame',
     test: below(
-      'islands/(shell/(?!fallback|search-screen)|favorites/favorites-panel|screen)|i18n/(locales|messages|ready|react|format|use-format|zone)|chain/(core/(?!base58|fio-actor|key|ripemd160|signing-messages)|rpc/(?!base64|fio-node|row-fields|(block|contract|history|schedule|send|store)-calls))|' +
+      'islands/(shell/(?!fallback|search-screen)|favorites/favorites-panel|screen)|i18n/(locales|messages|ready|react|format|use-format|zone|clock-style)|chain/(core/(?!base58|fio-actor|key|ripemd160|signing-messages)|rpc/(?!base64|fio-node|row-fields|(block|contract|history|schedule|send|store)-calls))|' +
         'chain/model/(info-view|finality|lenient|load-state-of)|chain/services/unsupported|' +
         'stores/(chain|head|head-poller|multisig-mode|node|primed|settings|use-settings|wallet|wallet-state)\\.|' +
         'islands/wallet/(account-menu|login|use-wallet)\\.|components/ui/(button|mark-names)',
@@ -55,7 +54,7 @@ const chunkGroups = [
   {
     name: 'views',
     test: below(
-      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json|near-end|save-file|skeleton-form|toast|toggle|key-value-list)|action/(action-name|action-summary|action-table|direction|sentence))',
+      'components/(ui/(?!dialog|text-(field|area)|select-field|json-view|download-json|near-end|save-file|skeleton-form|toast|toggle|key-value-list|long-text|visible-characters)|action/(action-name|action-summary|action-table|direction|sentence))',
     ),
   },
   { name: 'hyperion-rows', test: below('chain/model/(delivery|hyperion-(action|rows))\\.') },
@@ -65,20 +64,13 @@ const chunkGroups = [
       'islands/account/wallet-forms|components/account/(refund-wait|resource-bars|share-of)',
     ),
   },
-  // What tells actions comes after the page is drawn.
+  // What describes actions comes after the page is drawn. Rarer contracts have a file each.
   {
     name: 'sentences',
     test: below(
-      'chain/actions/(telling|sentence-parts|common-sentence|sentences/(common|other|rule|system|token))\\.',
+      'chain/actions/(describe-action|sentence-parts|common-sentences|sentences/(common|other|registry|rule|system|token))\\.',
     ),
   },
-  {
-    name: 'contract-sentences',
-    test: below(
-      'chain/actions/(contract-sentence|sentences/(contract-tables|msig|nft|rex|wax))\\.',
-    ),
-  },
-  { name: 'all-sentences', test: below('chain/actions/(every-sentence|sentences)') },
 ];
 
 export default defineConfig({
@@ -92,12 +84,13 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
-        `connect-src 'self' ${nodes}`,
         `frame-src 'self' ${connect ?? ''}`.trim() as `frame-src ${string}`,
         "img-src 'self' data: https:",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
       ],
       scriptDirective: { resources: ["'self'"], hashes: inlineHashes() },
       styleDirective: { resources: ["'self'", "'unsafe-inline'"] },

@@ -12,7 +12,8 @@ const faults = /faults\.spec\.ts/;
 const everyWidth = /(every-page|journeys|wallet)\.spec\.ts/;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: /(e2e|hostile)\/.*\.spec\.ts/,
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -68,8 +68,9 @@ try {
   keepHeapSmall();
   if (!quiet) announce(devnet);
   flushCompileCache();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void devnet.close().then(() => process.exit(0)));
+  // `disconnect`: the command that began this process as a child is gone.
+  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+    process.once(end, () => void devnet.close().then(() => process.exit(0)));
   }
 } catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : String(thrown));

@@ -129,6 +129,10 @@ console.log(
 console.log('page                      html      css       js   of');
 for (const [page, budget] of Object.entries(scriptBudgets)) {
   const { html, css, js } = measure(page);
+  if (!/^<!doctype html>/i.test(read(`${page}.html`))) {
+    failed = true;
+    console.error(`${page}.html has no doctype.`);
+  }
   const over = html > htmlBudget || css > cssBudget || js > budget;
   failed ||= over;
   const figures = [html, css, js].map((size) => size.toFixed(1).padStart(7)).join('  ');

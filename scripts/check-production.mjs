@@ -1,32 +1,61 @@
 /**
- * Builds one chain for production and proves what must not be in it: the development-key wallet and
- * any address of the test chain.
+ * Builds every chain for production, and the local chain at a node of the public internet, and proves
+ * what must not be in them: the development-key wallet and any address of the test chain.
  */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './lib/setup.mjs';
 
 const folder = join(root, 'dist-production');
 /** Texts only those parts hold: the wallet plugin's id and the host of the test chain. */
 const forbidden = ['wallet-plugin-privatekey', '127.0.0.1:8888', 'pronghorn-devnet'];
+const template = 'https://{chain}.example.org';
+const unset = { CHAIN: '', NODE_URL: '', PUBLIC_DEVNET: '', DEVNET_PORT: '' };
 
-rmSync(folder, { recursive: true, force: true });
-const built = run('astro', ['build', '--silent', '--outDir', 'dist-production'], {
-  env: { CHAIN: 'eos', PUBLIC_DEVNET: '', DEVNET_PORT: '' },
-});
-if (!built) {
-  console.error('The production build failed.');
-  process.exit(1);
+/** What is built, and the folders that must be there: a chain each, and the frame of their users. */
+const builds = [
+  { name: 'all chains', env: { SITE_URL_TEMPLATE: template }, folders: 11 },
+  {
+    name: 'the local chain at a public node',
+    env: { CHAIN: 'local', NODE_URL: 'https://node.example.org', SITE_URL_TEMPLATE: '' },
+    folders: 2,
+  },
+];
+
+/** Assets are one file in many folders: each is read once. */
+function textFiles() {
+  const seen = new Set();
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|html|json|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const { dev, ino } = statSync(file);
+      const id = `${dev}/${ino}`;
+      return ino === 0 || (!seen.has(id) && seen.add(id));
+    });
 }
 
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(js|html|json|css)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name));
-const found = files.flatMap((file) => {
-  const text = readFileSync(file, 'utf8');
-  return forbidden.filter((word) => text.includes(word)).map((word) => `${file}: holds "${word}"`);
-});
+function problemsOf({ folders }) {
+  const made = readdirSync(folder).length;
+  const missing = made < folders ? [`${made} folders were built of at least ${folders}.`] : [];
+  const files = textFiles();
+  const found = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return forbidden
+      .filter((word) => text.includes(word))
+      .map((word) => `${file}: holds "${word}"`);
+  });
+  console.log(`${files.length} files of ${made} folders read.`);
+  return [...missing, ...found];
+}
+
+for (const build of builds) {
+  rmSync(folder, { recursive: true, force: true });
+  const command = ['build', '--silent', '--outDir', 'dist-production'];
+  const problems = run('astro', command, { env: { ...unset, ...build.env } })
+    ? problemsOf(build)
+    : ['The production build failed.'];
+  for (const line of problems) console.error(`${build.name}: ${line}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
 rmSync(folder, { recursive: true, force: true });
-console.log(`${files.length} files of the production build read.`);
-for (const line of found) console.error(line);
-if (files.length === 0 || found.length > 0) process.exitCode = 1;

@@ -1,13 +1,23 @@
-/** `npm run preview`: serves the build, a chain for each subdomain. */
+/**
+ * `npm run preview`: serves the build, a chain for each subdomain, to this machine alone; `HOST` names
+ * another address to listen at, such as 0.0.0.0.
+ */
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from './lib/family.mjs';
 import { sitePort } from './lib/ports.mjs';
 import { siteOrigins } from '../src/chain/config/connect-host.ts';
 import { siteTemplate } from '../src/site.ts';
 import { startSite } from './site/serve.ts';
 
+endWithParent();
 try {
   const dir = fileURLToPath(new URL('../dist', import.meta.url));
-  const site = await startSite({ port: sitePort, dir, sites: siteOrigins(siteTemplate()) });
+  const site = await startSite({
+    port: sitePort,
+    host: process.env.HOST,
+    dir,
+    sites: siteOrigins(siteTemplate()),
+  });
   console.log(`The site is at http://localhost:${site.port}, and each chain at its own address:`);
   for (const { key } of site.chains)
     console.log(`  http://${key}.pronghorn.localhost:${site.port}`);

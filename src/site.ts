@@ -1,5 +1,6 @@
 import { chains, siteUrl } from './chain/config/registry.ts';
 import { formatSymbol, parseSymbol } from './chain/core/symbol.ts';
+import { isLoopback } from './chain/core/loopback.ts';
 import { withDevnet } from './chain/config/devnet.ts';
 import type { ChainConfig, ChainKey } from './chain/config/types.ts';
 
@@ -11,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * points them at the test chains, whose first port DEVNET_PORT moves.
  */
 export function siteChains(env: Environment = process.env): ChainConfig[] {
-  const wanted = env['CHAIN']?.split(',').map((key) => key.trim()) ?? [];
+  const wanted = listIn(env['CHAIN']);
   const unknown = wanted.find((key) => !chains.some((chain) => chain.key === key));
   if (unknown !== undefined)
     throw new Error(
@@ -24,36 +25,72 @@ export function siteChains(env: Environment = process.env): ChainConfig[] {
 }
 
 /**
- * The local chain at the node NODE_URL names, and the Hyperion service HYPERION_URL names; without
- * them the visitor says where the node is.
+ * The local chain at the nodes NODE_URL names, separated by commas, the first preferred, and the
+ * Hyperion service HYPERION_URL names; without them the visitor enters the node's address.
  */
 function withOwnNode(chain: ChainConfig, env: Environment): ChainConfig {
-  if (!env['NODE_URL']) return chain;
-  const node = withoutSlash(env['NODE_URL']);
+  const nodes = nodeUrls(env);
+  if (nodes.length === 0) return chain;
   const hyperion = env['HYPERION_URL'];
   const { code, precision } = parseSymbol(env['CORE_SYMBOL'] ?? formatSymbol(chain.coreSymbol));
   return {
     ...chain,
     coreSymbol: { code, precision },
-    endpoints: { default: [node], actions: [node], transactions: [node], provider: [node] },
+    endpoints: { default: nodes, actions: nodes, transactions: nodes, provider: nodes },
     historyTypes: hyperion ? ['hyperion', 'native'] : ['native'],
     hyperionUrl: hyperion ? withoutSlash(hyperion) : null,
   };
 }
 
+/** The parts of a list separated by commas; none of a text that is empty or not there. */
+function listIn(text = ''): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
-/** Builds for test chains, and those of the local chain alone, let a private key be typed. */
+/** Throws where one is no address over http or https. */
+function nodeUrls(env: Environment): readonly string[] {
+  const nodes = [...new Set(listIn(env['NODE_URL']).map(withoutSlash))];
+  const wrong = nodes.find((url) => !/^https?:\/\/[^/]/.test(url) || !URL.canParse(url));
+  if (wrong !== undefined) throw new Error(`NODE_URL names "${wrong}", which is no http address.`);
+  return nodes;
+}
+
+/**
+ * Whether a private key may be typed: in builds for the test chains, and in those of the local chain
+ * alone whose every node is on this machine. Never in a site that is served over https.
+ */
 export function offersDevelopmentKey(env: Environment = process.env): boolean {
-  return env['PUBLIC_DEVNET'] === '1' || siteChains(env).every(({ key }) => key === 'local');
+  if (new URL(siteTemplate(env)).protocol === 'https:') return false;
+  const nodes = nodeUrls(env);
+  if (!nodes.every(isLoopback)) return false;
+  if (env['PUBLIC_DEVNET'] === '1') return true;
+  return nodes.length > 0 && siteChains(env).every(({ key }) => key === 'local');
 }
 
 /** Where the sites are: SITE_URL_TEMPLATE with `{chain}`, or the addresses of the preview. */
 export function siteTemplate(env: Environment = process.env): string {
   return (
-    env['SITE_URL_TEMPLATE']?.replace(/\/$/, '') ??
+    env['SITE_URL_TEMPLATE']?.replace(/\/$/, '') ||
     `http://{chain}.pronghorn.localhost:${env['SITE_PORT'] ?? 4321}`
   );
+}
+
+/**
+ * Throws where two chains of this build would have one origin: each could read what the other keeps
+ * in the browser.
+ */
+export function checkOrigins(env: Environment = process.env): void {
+  const built = siteChains(env);
+  const origins = new Set(built.map(({ key }) => new URL(siteUrl(key, siteTemplate(env))).origin));
+  if (origins.size < built.length)
+    throw new Error(
+      'SITE_URL_TEMPLATE must have {chain} in its host where more than one chain is built.',
+    );
 }
 
 /** The origin of a chain's site, without a trailing slash. */

@@ -3,6 +3,7 @@ import type { ChainSpec } from '../types.ts';
 import { accountInfo } from './account-info.ts';
 import { fioAddress } from './fio/address.ts';
 import { fioFee } from './fio/fee-contract.ts';
+import { fioMsig } from './fio/msig.ts';
 import { fioPermissions } from './fio/permissions.ts';
 import { fioRequests } from './fio/requests.ts';
 import { fioStaking } from './fio/staking.ts';
@@ -28,6 +29,7 @@ const fioContracts = [
   fioToken,
   fioAddress,
   fioFee,
+  fioMsig,
   fioRequests,
   fioStaking,
   fioPermissions,
@@ -38,7 +40,7 @@ export function contractsOf(spec: ChainSpec): readonly NativeContract[] {
   return [
     ...(spec.keyPrefix === 'FIO' ? fioContracts : [systemOf(spec)]),
     token,
-    msig,
+    ...(spec.keyPrefix === 'FIO' ? [] : [msig]),
     wrap,
     rexResults,
     powerupResults,

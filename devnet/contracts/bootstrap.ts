@@ -76,7 +76,7 @@ export function bootstrap(runtime: Runtime): void {
       if (name !== 'fio.treasury') install(runtime, name, name);
     }
   else install(runtime, 'eosio.token', 'token');
-  install(runtime, 'eosio.msig', 'msig');
+  install(runtime, 'eosio.msig', spec.keyPrefix === 'FIO' ? 'fio.msig' : 'msig');
   install(runtime, 'eosio.wrap', 'wrap');
   if (spec.rex) install(runtime, 'eosio.rex', 'rex.results');
   if (spec.powerup) install(runtime, 'eosio.reserv', 'powup.results');

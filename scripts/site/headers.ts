@@ -2,7 +2,9 @@ export type Headers = Readonly<Record<string, string>>;
 
 const always: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'strict-origin',
+  // Browsers heed it over https alone.
+  'Strict-Transport-Security': 'max-age=31536000',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
@@ -10,6 +12,8 @@ const always: Headers = {
 export const securityHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
+  // My Cloud Wallet answers through the window it was opened from: popups keep their opener.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   ...always,
 };
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { headScripts, separator } from '#src/layouts/inline/head-scripts.ts';
 
 const folder = new URL('../../src/layouts/inline/', import.meta.url);
 const asked = /src\/layouts\/inline\/[\w-]+\.js\?raw$/;
@@ -13,9 +14,9 @@ function inlineScript(name: string): string {
 
 /** Hashes of the scripts that stand in the head as they are, by which the policy knows them. */
 export function inlineHashes(): `sha256-${string}`[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => createHash('sha256').update(inlineScript(name)).digest('base64'))
+  const head = headScripts.map((name) => inlineScript(`${name}.js`)).join(separator);
+  return [head, inlineScript('local.js'), inlineScript('prime.js')]
+    .map((text) => createHash('sha256').update(text).digest('base64'))
     .map((hash) => `sha256-${hash}` as const);
 }
 

@@ -8,6 +8,7 @@ import { siteUrl } from '#src/chain/config/registry.ts';
 import { buildConnect } from './connect-build.ts';
 import { devMiddleware } from './dev-middleware.ts';
 import { hostFiles } from './host-files.ts';
+import { keepUsedHashes } from './used-hashes.ts';
 
 interface SiteIntegrationOptions {
   readonly chains: readonly ChainConfig[];
@@ -36,6 +37,7 @@ export function siteIntegration({ chains, template }: SiteIntegrationOptions): A
           const files = hostFiles(chain, siteUrl(chain.key, template));
           for (const [name, text] of Object.entries(files))
             await writeFile(join(folder, name), text);
+          await keepUsedHashes(folder);
         }
         for (const name of shared) await rm(join(root, name), { recursive: true });
         await buildConnect(root, template);

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -22,6 +28,8 @@ import {
 export interface SiteOptions {
   /** 0 for any free one. */
   readonly port: number;
+  /** The address to listen at. Those of this machine alone, of IPv4 and IPv6, unless given. */
+  readonly host?: string | undefined;
   /** The build: a folder for each chain, and one for the frame of their users. */
   readonly dir: string;
   /** Who may frame that. */
@@ -35,7 +43,7 @@ export interface Site {
 }
 
 /** Serves a build as its hosts would: a chain for each subdomain, pages by the table of screens. */
-export async function startSite({ port, dir, sites }: SiteOptions): Promise<Site> {
+export async function startSite({ port, host, dir, sites }: SiteOptions): Promise<Site> {
   const chains = await chainsIn(dir);
   const filesOf = (folder: string, extensions: string[] = []) =>
     sirv(join(dir, folder), { dev: true, etag: true, extensions, setHeaders: cacheHeaders });
@@ -66,21 +74,16 @@ export async function startSite({ port, dir, sites }: SiteOptions): Promise<Site
     }
   }
 
-  const server = createServer((request, response) => {
+  const servers = await listenAt(host, port, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       if (!response.headersSent) sendText(response, 500, `${String(error)}\n`);
       else response.destroy();
     });
   });
-  await listen(server, port);
   return {
-    port: (server.address() as AddressInfo).port,
+    port: portOf(servers[0]),
     chains,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => void (await Promise.all(servers.map(closed))),
   };
 }
 
@@ -132,7 +135,41 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-function listen(server: Server, port: number): Promise<void> {
+/** Browsers take `localhost` and what ends in `.localhost` for either of them. */
+const LOOPBACK = ['127.0.0.1', '::1'] as const;
+/** Machines without IPv6 have no `::1`. */
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
+/** A server at the host's address, or at each address of this machine alone. All have one port. */
+async function listenAt(
+  host: string | undefined,
+  port: number,
+  handler: RequestListener,
+): Promise<[Server, ...Server[]]> {
+  const first = createServer(handler);
+  await listen(first, port, host ?? LOOPBACK[0]);
+  if (host !== undefined) return [first];
+  const second = createServer(handler);
+  try {
+    await listen(second, portOf(first), LOOPBACK[1]);
+    return [first, second];
+  } catch (error) {
+    if (NO_ADDRESS.has((error as NodeJS.ErrnoException).code ?? '')) return [first];
+    await closed(first);
+    throw error;
+  }
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -143,6 +180,6 @@ function listen(server: Server, port: number): Promise<void> {
           : error,
       ),
     );
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
 }

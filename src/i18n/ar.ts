@@ -16,12 +16,16 @@ export const messages: Messages = {
     failedTitle: 'لا إجابة',
     failed: (endpoint) => `لم تُجب ${isolated(endpoint)}.`,
     stale: (endpoint) => `لا تُجيب ${isolated(endpoint)}. المعروض هو آخر ما عُرف.`,
+    noEndpoint: 'لم تستجب أي عقدة.',
+    refusedTitle: 'رُفض الطلب',
+    refused: (endpoint) => `رفض ${isolated(endpoint)} الطلب.`,
   },
   shell: {
     headBlock: 'آخر كتلة',
     producer: 'المنتِج',
     tps: 'TPS',
     tpsLong: 'عدد المعاملات في الثانية بحسب الكتل المفحوصة مؤخرًا',
+    staleHead: (age) => `بيانات العقدة عمرها ${isolated(age)}`,
   },
   search: {
     label: 'ابحث عن حسابات وكتل ومعاملات ومفاتيح',
@@ -45,7 +49,7 @@ export const messages: Messages = {
       dex: 'خدمة تداول',
       backend: 'خدمة المستكشف نفسه',
     },
-    noEndpoint: 'لا توجد عقدة',
+    malformed: 'صيغة غير صالحة',
     copyJson: 'نسخ بصيغة JSON',
     items: (count) => `العناصر: ${count}`,
     fields: (count) => `الحقول: ${count}`,
@@ -82,10 +86,14 @@ export const messages: Messages = {
     liquid: 'متاح',
     stakedCpu: 'مرهون لأجل CPU',
     stakedNet: 'مرهون لأجل NET',
+    staked: 'المرهون',
     stakedForOthers: 'مرهون لأجل الآخرين',
+    stakedForTerm: 'مرهون لأجل محدد',
+    locked: 'مقفل',
     inRex: 'في REX',
     refundCpu: 'استرداد من CPU',
     refundNet: 'استرداد من NET',
+    refundStake: 'استرداد الرهن',
     refundIn: 'يصل الاسترداد',
     refundDue: 'يمكن المطالبة بالاسترداد الآن.',
     resourcesTitle: 'الموارد',
@@ -115,6 +123,7 @@ export const messages: Messages = {
     transaction: 'المعاملة',
     none: 'لم يُعثر على إجراءات',
     noneHint: 'ستظهر هنا التحويلات والأصوات وكل ما يفعله هذا الحساب.',
+    payments: (_count, shown) => `المدفوعات: ${shown}`,
     newActions: (count) => {
       if (count === 1) return 'إجراء جديد واحد – عرض';
       if (count === 2) return 'إجراءان جديدان – عرض';
@@ -203,17 +212,6 @@ export const messages: Messages = {
     noneHint: 'لا يمنح أي حساب صلاحية لهذا المفتاح.',
   },
   screen: {
-    accountMissing: 'الحساب غير موجود',
-    accountMissingHint: (name) =>
-      `لا يوجد في السلسلة حساب باسم «${isolated(name)}». الأسماء حتى 12 حرفًا: ${isolated('a–z')} و${isolated('1–5')} والنقطة.`,
-    blockMissing: 'الكتلة غير موجودة',
-    blockMissingHint: (id) =>
-      `لا توجد في السلسلة كتلة «${isolated(id)}» بعد. تعيد هذه الصفحة البحث من تلقاء نفسها.`,
-    transactionMissing: 'المعاملة غير موجودة',
-    transactionMissingHint:
-      'لا يعرفها أي مصدر لهذه السلسلة. إن كانت قد أُرسلت للتو فستظهر هنا من تلقاء نفسها.',
-    notAKey: `هذا ليس مفتاحًا عامًا. يبدأ المفتاح العام بـ ${isolated('PUB_K1_')} أو ${isolated('PUB_R1_')} أو ${isolated('PUB_WA_')} أو EOS أو FIO.`,
-    notATransaction: 'هذا ليس معرّف معاملة: وهو 64 رقمًا ستّ عشريًا.',
     toldBy: (source) => `المصدر: ${isolated(source)}`,
     coreTokenOnly: 'لا يُجيب أي فهرس للرموز: لا يُعرض سوى الرمز الأساسي.',
     homeTitle: (chain) => `نظرة على ${isolated(chain)}`,

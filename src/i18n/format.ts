@@ -27,6 +27,27 @@ export function numberFormat(tag: string, options: Intl.NumberFormatOptions): In
   return format;
 }
 
+/** What is written for a figure that is none. */
+export const NO_FIGURE = '—';
+/** From here on figures are written with an exponent, as JavaScript does: no count is so large. */
+const TOO_LONG = 1e21;
+
+/** Whether a figure is a number that fits a line. */
+export function isShort(value: number | bigint): boolean {
+  return value < TOO_LONG && value > -TOO_LONG;
+}
+
+/** As numberFormat; no figure grows longer than a line, and none is written as `NaN` or `∞`. */
+function write(value: number | bigint, tag: string, options: Intl.NumberFormatOptions): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) return NO_FIGURE;
+  const short = {
+    notation: 'scientific',
+    maximumFractionDigits: 3,
+    minimumFractionDigits: 0,
+  } as const;
+  return numberFormat(tag, isShort(value) ? options : { ...options, ...short }).format(value);
+}
+
 /** All that a double holds of any decimal; digits after them come of binary fractions. */
 const TRUE_DIGITS = 15;
 
@@ -35,10 +56,13 @@ export function figure(value: number): number {
   return Number(value.toPrecision(TRUE_DIGITS));
 }
 
-/** A count with the language's grouping and at most `decimals` decimals. */
+/**
+ * A count with the language's grouping and at most `decimals` decimals; a dash for what is no finite
+ * number.
+ */
 export function formatNumber(value: number | bigint, tag: string, decimals = 0): string {
   const exact = typeof value === 'bigint' || Number.isInteger(value) ? value : figure(value);
-  return numberFormat(tag, { maximumFractionDigits: decimals }).format(exact);
+  return write(exact, tag, { maximumFractionDigits: decimals });
 }
 
 /** The sign that parts whole from decimals: `.` or `,`. */
@@ -53,20 +77,22 @@ export function decimalSign(tag: string): string {
  */
 export function formatPercent(share: number, tag: string, decimals = 1): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = numberFormat(tag, { style: 'percent', ...digits });
+  const format = (value: number) => write(value, tag, { style: 'percent', ...digits });
   const smallest = 10 ** -(decimals + 2);
   const isLess = share > 0 && figure(share) < smallest;
-  return isLess ? keepOrder(`< ${format.format(smallest)}`, tag) : format.format(figure(share));
+  return isLess ? keepOrder(`< ${format(smallest)}`, tag) : format(figure(share));
 }
 
 /** Bytes in the units of the field, of 1024 each: `136 Bytes`, `4.74 KB`. */
 export function formatBytes(bytes: number, tag: string): string {
+  if (!Number.isFinite(bytes)) return NO_FIGURE;
   const { value, unit } = bytesMeasure(bytes);
   return keepOrder(`${formatNumber(value, tag, unit === 'Bytes' ? 0 : 2)} ${unit}`, tag);
 }
 
 /** A length of CPU time given in microseconds: `245 µs`, `1.25 ms`, `3.1 s`, `2 min`, `4.5 days`. */
 export function formatMicroseconds(microseconds: number, tag: string): string {
+  if (!Number.isFinite(microseconds)) return NO_FIGURE;
   const { value, unit } = spanMeasure(microseconds);
   return keepOrder(`${formatNumber(value, tag, 2)} ${unit}`, tag);
 }
@@ -82,13 +108,14 @@ const SPANS = [
 
 /** A span such as a wait or a delay in its two largest units: `3 days 4 hr`. Takes seconds. */
 export function formatDuration(seconds: number, tag: string): string {
+  if (!Number.isFinite(seconds)) return NO_FIGURE;
   let rest = Math.max(0, Math.round(seconds));
   const parts: string[] = [];
   for (const [unit, size] of SPANS.slice(2)) {
     const count = Math.floor(rest / size);
     rest -= count * size;
     if (count === 0 && !(unit === 'second' && parts.length === 0)) continue;
-    parts.push(numberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(count));
+    parts.push(write(count, tag, { style: 'unit', unit, unitDisplay: 'short' }));
   }
   return parts.slice(0, 2).join(' ');
 }
@@ -99,6 +126,7 @@ export function formatDuration(seconds: number, tag: string): string {
  */
 export function formatRelativeTime(time: number, now: number, tag: string): string {
   const seconds = Math.trunc((time - now) / 1000);
+  if (!Number.isFinite(seconds)) return NO_FIGURE;
   const [unit, size] = SPANS.find(([, span]) => Math.abs(seconds) >= span) ?? ['second', 1];
   const count = Math.trunc(seconds / size) || 0;
   return relativeFormat(tag, count === 0 ? 'auto' : 'always').format(count, unit);

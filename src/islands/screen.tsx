@@ -1,7 +1,12 @@
 import '#src/i18n/ready.ts';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
+import { useStaleFor } from '#src/stores/head.ts';
+
+const StaleLine = lazy(async () => ({
+  default: (await import('#src/components/ui/stale-line.tsx')).StaleLine,
+}));
 
 export interface ScreenProps {
   locale: Locale;
@@ -11,7 +16,21 @@ export interface ScreenProps {
 export function Screen({ locale, children }: ScreenProps & { children: ReactNode }) {
   return (
     <LocaleProvider locale={locale}>
-      <div className="space-y-6">{children}</div>
+      <div className="space-y-6">
+        <NodeAge />
+        {children}
+      </div>
     </LocaleProvider>
+  );
+}
+
+function NodeAge() {
+  const seconds = useStaleFor();
+  return (
+    seconds > 0 && (
+      <Suspense>
+        <StaleLine seconds={seconds} />
+      </Suspense>
+    )
   );
 }

@@ -1,4 +1,5 @@
 import { navigate } from 'astro:transitions/client';
+import './chain-links.ts';
 import { followedLink } from './followed-link.ts';
 
 document.addEventListener('click', (event) => {

@@ -1,7 +1,8 @@
+import { chains } from '#src/chain/config/registry.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localeKeys, locales, localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
-import { isShell, type Screen } from '#src/routes.ts';
+import { isShell, screensOf, type Screen } from '#src/routes.ts';
 import { siteOrigin } from '#src/site.ts';
 
 interface HeadLink {
@@ -17,6 +18,8 @@ export interface PageHead {
   readonly links: readonly HeadLink[];
   /** For a page of many addresses: what its script needs to name the real one. As JSON. */
   readonly shell: string | undefined;
+  /** The chains that have the screen too, by key. */
+  readonly elsewhere: string | undefined;
   /** What the page's first request asks for. */
   readonly primed: string | undefined;
 }
@@ -54,6 +57,7 @@ export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | unde
       noindex: true,
       links: [],
       shell: undefined,
+      elsewhere: undefined,
       primed: undefined,
     };
   const origin = siteOrigin(chain.key);
@@ -70,6 +74,10 @@ export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | unde
           ...alternates(origin, screen.path),
         ],
     shell: shell ? shellOf(origin, page.title(page.thing(kind, '{name}'), chainName)) : undefined,
+    elsewhere: chains
+      .filter((one) => screensOf(one).some(({ id }) => id === screen.id))
+      .map(({ key }) => key)
+      .join(' '),
     primed: primed.includes(screen.id) ? screen.id : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { markNames } from '#src/components/ui/mark-names.ts';
 import { localizePath, unlocalizePath, type Locale } from '#src/i18n/locales.ts';
+import { clockStyles, showClock } from '#src/i18n/clock-style.ts';
 import { showInUtc } from '#src/i18n/zone.ts';
 import { $settings, changeSettings, type Settings, type Theme } from '#src/stores/settings.ts';
 import { dismissOutcome } from '#src/stores/wallet-state.ts';
@@ -25,22 +26,37 @@ function drawer(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('#drawer');
 }
 
+function openDrawer(): void {
+  const place = drawer()?.querySelector('[data-settings-here]');
+  const inMenu = document.querySelector('[data-settings]');
+  if (place?.childElementCount === 0 && inMenu) {
+    place.append(...inMenu.cloneNode(true).childNodes);
+    showSettings($settings.get());
+  }
+  drawer()?.showModal();
+}
+
 function showTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
-  for (const button of all('[data-theme-choice]'))
-    button.setAttribute('aria-pressed', String(button.dataset['themeChoice'] === theme));
+  press('data-theme-choice', theme);
 }
 
-function showSettings({ darkMode, datesInUtc, currency }: Settings): void {
+/** Marks which of the buttons with a `data-` attribute is chosen. */
+function press(attribute: string, chosen: string): void {
+  for (const button of all(`[${attribute}]`))
+    button.setAttribute('aria-pressed', String(button.getAttribute(attribute) === chosen));
+}
+
+function showSettings(settings: Settings): void {
+  const { darkMode, datesInUtc, clock, currency, picturesFromAnywhere } = settings;
   showTheme(darkMode);
   showInUtc(datesInUtc);
-  for (const button of all('[data-zone-choice]'))
-    button.setAttribute(
-      'aria-pressed',
-      String((button.dataset['zoneChoice'] === 'utc') === datesInUtc),
-    );
+  showClock(clock);
+  press('data-zone-choice', datesInUtc ? 'utc' : 'local');
+  press('data-clock-choice', clock);
+  press('data-pictures-choice', picturesFromAnywhere ? 'always' : 'click');
   for (const select of all<HTMLSelectElement>('[data-currency-choice]')) select.value = currency;
 }
 
@@ -89,12 +105,17 @@ function clicked(event: MouseEvent): void {
   if (theme) changeSettings({ darkMode: theme as Theme });
   const zone = target?.closest<HTMLElement>('[data-zone-choice]')?.dataset['zoneChoice'];
   if (zone) changeSettings({ datesInUtc: zone === 'utc' });
+  const chosen = target?.closest<HTMLElement>('[data-clock-choice]')?.dataset['clockChoice'];
+  const clock = clockStyles.find((style) => style === chosen);
+  if (clock) changeSettings({ clock });
+  const pictures = target?.closest<HTMLElement>('[data-pictures-choice]')?.dataset;
+  if (pictures) changeSettings({ picturesFromAnywhere: pictures['picturesChoice'] === 'always' });
   const locale = target?.closest<HTMLElement>('a[data-locale]')?.dataset['locale'];
   if (locale) {
     followAddress();
     changeSettings({ locale: locale as Locale });
   }
-  if (target?.closest('[data-opens="drawer"]')) drawer()?.showModal();
+  if (target?.closest('[data-opens="drawer"]')) openDrawer();
   if (target?.closest('[data-closes="drawer"], #drawer a') || target === drawer())
     drawer()?.close();
   if (target?.closest('#back-to-top')) {

@@ -1,14 +1,29 @@
-import { getRawAbi } from '../chain/rpc/contract-calls.ts';
-import type { AbiCache } from '../chain/sign/abi-cache.ts';
-import { nodePool } from './node.ts';
+import type { CheckedAbis } from '../chain/sign/checked-abis.ts';
+import { chainConfig } from './chain.ts';
+import { chainAccess } from './client.ts';
 
-let cache: Promise<AbiCache> | undefined;
+let cache: Promise<CheckedAbis> | undefined;
 
-/** The ABIs of the chain's contracts, each asked for once. What reads them comes with the first call. */
-export function chainAbis(): Promise<AbiCache> {
-  cache ??= import('../chain/sign/abi-cache.ts').then(({ createAbiCache }) =>
-    createAbiCache((account) => getRawAbi(nodePool(), account)),
-  );
+/**
+ * The ABIs of the chain's contracts, each asked for once and compared with the published one. What
+ * reads them comes with the first call.
+ */
+export function chainAbis(): Promise<CheckedAbis> {
+  cache ??= openAbis();
   cache.catch(() => (cache = undefined));
   return cache;
+}
+
+async function openAbis(): Promise<CheckedAbis> {
+  const [{ createCheckedAbis }, { publishedAbi }, { readServedAbi }] = await Promise.all([
+    import('../chain/sign/checked-abis.ts'),
+    import('../chain/sign/abi-pins/pins.ts'),
+    import('../chain/client/served-abi.ts'),
+  ]);
+  const config = chainConfig();
+  return createCheckedAbis({
+    fetch: (account, besides) => readServedAbi(chainAccess(), account, besides),
+    published: (account) => publishedAbi(config, account),
+    mayDiffer: config.key === 'local',
+  });
 }

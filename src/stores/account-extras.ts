@@ -1,4 +1,5 @@
 import { accountAvatar } from '../chain/client/account-avatar.ts';
+import type { Picture } from '../chain/model/picture.ts';
 import { recordOf } from '../chain/rpc/json.ts';
 import { ofName } from '../chain/tables/query.ts';
 import { chainConfig } from './chain.ts';
@@ -7,8 +8,8 @@ import { createLoadStore, type LoadStore } from './query.ts';
 import { shared } from './shared.ts';
 
 interface AccountFace {
-  /** The address of its picture; null where it has none. */
-  readonly avatar: string | null;
+  /** Null where it has none. */
+  readonly avatar: Picture | null;
   /** It is registered as a producer. */
   readonly producer: boolean;
   /** An identity of this tier is verified: 0 for none, or where the chain verifies none. */

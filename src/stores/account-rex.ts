@@ -1,4 +1,5 @@
 import type { Asset } from '../chain/core/asset.ts';
+import { chainNow } from '../chain/core/clock.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
 
@@ -8,7 +9,7 @@ const refreshEvery = 30_000;
 export function accountRexStore(name: string): LoadStore<{ readonly inRex: Asset | null }> {
   const read = async () => {
     const { accountRex } = await import('../chain/client/account-rex.ts');
-    return { inRex: await accountRex(chainAccess(), name, Date.now()) };
+    return { inRex: await accountRex(chainAccess(), name, chainNow()) };
   };
   return createLoadStore(`account/${name}/in-rex`, read, { refreshEvery });
 }

@@ -12,6 +12,7 @@ import {
   type StakesReceived,
 } from '../chain/client/account-stakes.ts';
 import { type XprHoldings, xprHoldings } from '../chain/client/account-xpr.ts';
+import { chainNow } from '../chain/core/clock.ts';
 import { chainAccess } from './client.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
 
@@ -34,7 +35,7 @@ export function stakesReceivedStore(name: string): LoadStore<StakesReceived> {
 }
 
 export function rexStore(name: string): LoadStore<RexHoldings> {
-  const read = () => rexHoldings(chainAccess(), name, Date.now());
+  const read = () => rexHoldings(chainAccess(), name, chainNow());
   return createLoadStore(`account/${name}/rex`, read, {
     refreshEvery,
     isEmpty: ({ balance, fund, order }) => balance === null && fund === null && order === null,

@@ -7,6 +7,7 @@ import {
   type RowsQuery,
   type ScopesQuery,
 } from '../chain/client/contract.ts';
+import { entriesPerRow } from '../chain/client/entries-per-row.ts';
 import type { TableRead } from '../chain/tables/read.ts';
 import type { Scope } from '../chain/tables/scopes.ts';
 import { chainAccess } from './client.ts';
@@ -31,4 +32,18 @@ export function scopesStore(query: string): LoadStore<TableRead<Scope>> {
   return createLoadStore(`scopes/${query}`, () => tableScopes(chainAccess(), wanted), {
     isEmpty: ({ rows }) => rows.length === 0,
   });
+}
+
+/** What `get_table_by_scope` counts for one row, by `code`, `table` and `scopes` as JSON. */
+export function entriesPerRowStore(query: string): LoadStore<{ readonly entries: 1 | 2 | null }> {
+  const { scopes, ...of } = JSON.parse(query) as EntriesQuery;
+  return createLoadStore(`scopes/entries/${query}`, async () => ({
+    entries: await entriesPerRow(chainAccess(), of, scopes),
+  }));
+}
+
+export interface EntriesQuery {
+  readonly code: string;
+  readonly table: string;
+  readonly scopes: readonly Pick<Scope, 'scope' | 'rows'>[];
 }

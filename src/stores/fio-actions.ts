@@ -18,7 +18,7 @@ export async function completedForFio(
   } catch (error) {
     $outcome.set({
       ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
-      ...{ transactionId: null, again: again ?? null },
+      ...{ transactionId: null, refusedBy: null, again: again ?? null },
     });
     return null;
   } finally {

@@ -23,6 +23,8 @@ export interface HeadStores {
   readonly $head: ReadableAtom<LoadState<ChainInfo>>;
   /** Transactions a second, over the blocks looked at lately; null until the first. */
   readonly $tps: ReadableAtom<number | null>;
+  /** Seconds the head block is old, in tens or whole minutes, where that is too old; else 0. */
+  readonly $staleFor: ReadableAtom<number>;
 }
 
 const BLOCKS_PER_SECOND = 2;
@@ -46,6 +48,7 @@ export function createHead(
 ): HeadStores {
   const $head = atom<LoadState<ChainInfo>>({ kind: 'loading' });
   const $tps = atom<number | null>(null);
+  const $staleFor = atom(0);
   let samples: number[] = [];
   let polls = 0;
 
@@ -54,6 +57,13 @@ export function createHead(
     if (known.kind !== 'ready' || info.headBlockTime > known.value.headBlockTime)
       $head.set({ kind: 'ready', value: info });
     else if (known.failure) $head.set({ kind: 'ready', value: known.value });
+  }
+
+  function judgeAge(): void {
+    const known = $head.get();
+    const age = known.kind === 'ready' ? Date.now() - known.value.headBlockTime : 0;
+    const unit = age < 60_000 ? 10 : 60;
+    $staleFor.set(age > limits.staleHeadMs ? Math.floor(age / 1_000 / unit) * unit : 0);
   }
 
   async function sample(blockNum: number): Promise<void> {
@@ -78,6 +88,7 @@ export function createHead(
           : { kind: 'failed', failure },
       );
     }
+    judgeAge();
   }
 
   onMount($head, () => {
@@ -90,6 +101,7 @@ export function createHead(
     const news: HeadNews = {
       onInfo(info) {
         take(info);
+        judgeAge();
         // A connection that lives but tells nothing is no reason to show an old head.
         clearTimeout(timer);
         timer = setTimeout(run, limits.pushTimeoutMs);
@@ -131,5 +143,5 @@ export function createHead(
     };
   });
 
-  return { $head, $tps };
+  return { $head, $tps, $staleFor };
 }

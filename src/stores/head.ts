@@ -16,7 +16,7 @@ const neverSeen = {
   removeEventListener: () => undefined,
 };
 
-const { $head, $tps } = createHead(
+const { $head, $tps, $staleFor } = createHead(
   {
     info: async () => chainInfo(await nodeClient().getInfo()),
     countTransactions: async (blockNum) =>
@@ -53,6 +53,14 @@ export function useHead(): LoadState<ChainInfo> {
 /** Transactions a second, or null while unknown. */
 export function useTps(): number | null {
   return useStore($tps, { ssr: 'initial' });
+}
+
+/**
+ * Seconds the node's head block is old where that is over 30; 0 where it is not, or not known. It
+ * follows the head, which the header of every page listens to.
+ */
+export function useStaleFor(): number {
+  return useStore($staleFor, { ssr: 'initial' });
 }
 
 /** Whether a block can still be undone; null until the chain's head is known. */

@@ -1,19 +1,22 @@
-import { eos } from '../chain/config/eos.ts';
-import { jungle } from '../chain/config/jungle.ts';
-import { kylin } from '../chain/config/kylin.ts';
 import { createNodeClient } from '../chain/rpc/node.ts';
 import { createPool } from '../chain/rpc/pool.ts';
+import { publicChainOf } from '../chain/config/public-chain.ts';
 
-/** EOS and its test networks have sites of their own; their nodes are nobody's own. */
-const official: readonly (string | null)[] = [eos.chainId, jungle.chainId, kylin.chainId];
+/** What is at an address: a node of the visitor's own, one of a public chain, or no node. */
+export type FoundNode =
+  | { readonly kind: 'own' }
+  /** It has a site of its own: `EOS`. */
+  | { readonly kind: 'public'; readonly name: string }
+  | { readonly kind: 'none' };
 
-/** Resolves to whether a node answers there, and is one of a chain of the visitor's own. */
-export async function reachesOwnNode(nodeUrl: string): Promise<boolean> {
+/** Never rejects. */
+export async function findOwnNode(nodeUrl: string): Promise<FoundNode> {
   const pool = createPool({ endpoints: [nodeUrl], checkHead: false });
   try {
     const { chain_id } = await createNodeClient(pool).getInfo();
-    return !official.includes(chain_id);
+    const name = publicChainOf(chain_id);
+    return name === null ? { kind: 'own' } : { kind: 'public', name };
   } catch {
-    return false;
+    return { kind: 'none' };
   }
 }

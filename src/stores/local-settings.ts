@@ -1,6 +1,6 @@
 import {
   configOfSettings,
-  sameEndpoints,
+  sameSettings,
   settingsOfQuery,
   type LocalSettings,
 } from '../chain/model/local.ts';
@@ -37,15 +37,15 @@ export function forgetSettings(): void {
 /** What a page of the local chain begins with. */
 type LocalStart =
   | { readonly kind: 'needs-settings'; readonly badUrl: boolean }
-  /** An address names endpoints that nobody here said yes to. */
+  /** An address names endpoints, or a core token, that nobody here said yes to. */
   | { readonly kind: 'asks'; readonly linked: LocalSettings }
   | { readonly kind: 'known'; readonly settings: LocalSettings };
 
 export function localStart(url: URL, coreSymbol: string): LocalStart {
   const kept = keptSettings();
   const named = url.searchParams.get('nodeUrl');
-  const linked = settingsOfQuery(url.searchParams, coreSymbol);
-  if (linked && kept && sameEndpoints(linked, kept)) return { kind: 'known', settings: linked };
+  const linked = settingsOfQuery(url.searchParams, coreSymbol, kept);
+  if (linked && kept && sameSettings(linked, kept)) return { kind: 'known', settings: linked };
   if (linked) return { kind: 'asks', linked };
   if (named !== null) return { kind: 'needs-settings', badUrl: true };
   return kept ? { kind: 'known', settings: kept } : { kind: 'needs-settings', badUrl: false };

@@ -39,7 +39,7 @@ export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
   const packed: (Omit<Action, 'data'> & { data: string })[] = [];
   for (const [place, action] of actions.entries())
     try {
-      const abi = await abis.get(action.account);
+      const abi = await abis.get(action.account, action.name);
       packed.push({ ...action, data: serializeAction(abi, action.name, action.data) });
     } catch (error) {
       return { kind: 'refused', place, message: errorMessage(error) };

@@ -1,6 +1,7 @@
 import { createNodeClient, type NodeClient } from '../chain/rpc/node.ts';
 import { createPool, type Pool } from '../chain/rpc/pool.ts';
 import type { Fetch } from '../chain/rpc/transport.ts';
+import { watchClocks } from './chain-clock.ts';
 import { chainConfig } from './chain.ts';
 import { takePrimed } from './primed.ts';
 
@@ -14,7 +15,10 @@ let node: NodeClient | undefined;
 /** The plain nodes of this site's chain, one pool a page. In a browser only. */
 export function nodePool(): Pool {
   const { endpoints, chainId, accounts } = chainConfig();
-  pool ??= createPool({ endpoints: endpoints.default, chainId, accounts, fetch: pageFetch });
+  if (!pool) {
+    pool = createPool({ endpoints: endpoints.default, chainId, accounts, fetch: pageFetch });
+    watchClocks(pool);
+  }
   return pool;
 }
 

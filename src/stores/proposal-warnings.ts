@@ -1,18 +1,17 @@
 import { signingFacts } from '../chain/client/signing-facts.ts';
 import { parseTime } from '../chain/core/time.ts';
 import type { Warning, WarningRule } from '../chain/model/warnings/warning.ts';
-import { warningsOf } from '../chain/model/warnings/warnings.ts';
-import { recordOf } from '../chain/rpc/json.ts';
+import { readAction, warningsOf } from '../chain/model/warnings/warnings.ts';
 import { readTransaction } from '../chain/sign/read-actions.ts';
 import { chainAbis } from './abis.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
-import { favorites } from './favorites.ts';
+import { readNested, viewOf } from './nested-actions.ts';
 import { createLoadStore, type LoadStore } from './query.ts';
-import { $users } from './users.ts';
+import { ownIdentity } from './review-checks.ts';
 
-/** Every proposal lives long, and it is not its reader who pays. */
-const OF_SIGNERS: readonly WarningRule[] = ['long-expiry', 'first-transfer'];
+/** Every proposal lives long, has several signers, and it is not its reader who pays. */
+const OF_SIGNERS: readonly WarningRule[] = ['long-expiry', 'first-transfer', 'second-signer'];
 
 /** What to point out of a packed transaction before it is approved, by the rules of any signature. */
 export function proposalWarningsStore(packed: string): LoadStore<readonly Warning[]> {
@@ -25,17 +24,13 @@ async function warningsFor(packed: string): Promise<readonly Warning[]> {
   const read = await readTransaction({ packed_trx: packed }, await chainAbis(), {
     keyForm: chainConfig().keyPrefix,
   });
-  const actions = read.actions.map(({ account, name, authorization, data }) => ({
-    ...{ account, name, authorization, data: data === null ? {} : recordOf(data) },
-  }));
-  const facts = await signingFacts(chainAccess(), {
-    actions,
+  const actions = read.actions.map(viewOf);
+  const { facts } = await signingFacts(chainAccess(), {
+    ...ownIdentity(),
+    ...(await readNested(actions)),
+    actions: actions.map(readAction),
     actor: actions[0]?.authorization[0]?.actor ?? '',
     expiresAt: parseTime(read.header.expiration),
-    familiar: [
-      ...$users.get().saved.map(({ actor }) => actor),
-      ...favorites().map(({ name }) => name),
-    ],
     paid: new Set(),
   });
   return warningsOf(facts).filter(({ rule }) => !OF_SIGNERS.includes(rule));

@@ -1,4 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
+import type { ClockStyle } from '../i18n/clock-style.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -14,6 +15,7 @@ export interface Settings {
   readonly locale: Locale | null;
   readonly darkMode: Theme;
   readonly datesInUtc: boolean;
+  readonly clock: ClockStyle;
   readonly currency: string;
   readonly ledgerIndexList: readonly number[];
   readonly trezorIndexList: readonly number[];
@@ -23,6 +25,8 @@ export interface Settings {
   readonly favoriteNotes: Readonly<Record<string, string>>;
   /** Holds where free CPU is offered, and nowhere else. */
   readonly freeCpuEnabled: boolean;
+  /** Pictures that anyone published are loaded from whatever server, without a click. */
+  readonly picturesFromAnywhere: boolean;
 }
 
 /** The tag rises when the shape changes, so that an old visit's value is never misread. */
@@ -32,12 +36,14 @@ export const defaultSettings: Settings = {
   locale: null,
   darkMode: 'system',
   datesInUtc: false,
+  clock: 'usual',
   currency: 'USD',
   ledgerIndexList: [0, 1, 2],
   trezorIndexList: [0],
   userFavorites: [],
   favoriteNotes: {},
   freeCpuEnabled: true,
+  picturesFromAnywhere: false,
 };
 
 function read(text: string): Settings {

@@ -12,6 +12,6 @@ export function tokenBalanceStore(of: string): LoadStore<Asset | undefined> {
   return createLoadStore(
     `balance/${of}`,
     () => tokenBalance(chainAccess(), account, { contract, code }),
-    { isEmpty: (asset) => asset === undefined },
+    { refreshEvery: 5_000, isEmpty: (asset) => asset === undefined },
   );
 }

@@ -96,7 +96,8 @@ async function sendNext(permission: string): Promise<boolean> {
 function mayArrive(): boolean {
   const outcome = $outcome.get();
   if (outcome?.kind !== 'error') return false;
-  return outcome.trouble === 'outcome-unknown' || outcome.trouble === 'timed-out';
+  const open = ['outcome-unknown', 'foreign-id', 'timed-out'] as const;
+  return open.some((trouble) => trouble === outcome.trouble);
 }
 
 function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permission: string) {

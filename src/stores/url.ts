@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom, onMount } from 'nanostores';
 import { unlocalizePath } from '../i18n/locales.ts';
+import { isTypedAddress, noteTypedAddress } from './typed-address.ts';
 
 /** The page's address in the browser; null while a page is being prerendered. */
 const $url = atom<URL | null>(null);
@@ -48,15 +49,30 @@ export function withQuery(from: URL, parameters: Query): URL {
   return url;
 }
 
-/** Puts query parameters into the address without a navigation. */
+/**
+ * Puts query parameters into the address without a navigation. Where no link had set any, the whole
+ * query counts as typed here.
+ */
 export function setQuery(parameters: Query): void {
+  const own = location.search === '' || isTypedAddress();
   const url = withQuery(new URL(location.href), parameters);
   history.replaceState(history.state, '', url);
+  if (own) noteTypedAddress();
   $url.set(url);
 }
 
 /** Goes to another address of the same page, which the browser's back button leaves again. */
 export function visitHere(url: URL): void {
   history.pushState(history.state, '', url);
+  $url.set(url);
+}
+
+/** Puts another address of the same page in place of this one, and the name it is about in the title. */
+export function replaceHere(path: string, name: string): void {
+  const url = new URL(path, location.href);
+  history.replaceState(history.state, '', url);
+  const { shell } = document.documentElement.dataset;
+  const title = shell && (JSON.parse(shell) as { title: string }).title;
+  if (title) document.title = title.replace('{name}', () => name);
   $url.set(url);
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { listedText } from '../chain/sign/listed-users.ts';
 import { frameStorage, type FrameWindow } from '../chain/sign/storage-frame.ts';
 import { sharedKey } from '../chain/sign/storage-host.ts';
 import { areSiblings } from '../chain/sign/storage-messages.ts';
@@ -8,6 +9,7 @@ import {
   noUsers,
   readUsers,
   usersOn,
+  withOwnData,
   withUsersOf,
   writeUsers,
   type Users,
@@ -35,9 +37,11 @@ function sharedBetweenSites(origin: string): TextStore {
     onReturn: () => void loadUsers(),
   });
   const { key } = chainConfig();
-  return sharedStorage(frame, ownPart(), (shared, own) =>
-    writeUsers(withUsersOf(readUsers(shared), key, readUsers(own))),
-  );
+  return sharedStorage(frame, ownPart(), {
+    publish: listedText,
+    restore: (shared, own) => writeUsers(withOwnData(readUsers(shared), readUsers(own), key)),
+    merge: (shared, own) => writeUsers(withUsersOf(readUsers(shared), key, readUsers(own))),
+  });
 }
 
 /** What a wallet keeps for one chain does not lie about on the other chains' sites. */

@@ -2,16 +2,25 @@ import type { Action } from '../chain/actions/action.ts';
 import { withFreeCpu } from '../chain/actions/free-cpu.ts';
 import type { CpuSponsor } from '../chain/config/types.ts';
 import { FreeCpuError, withSponsorSignatures } from '../chain/client/free-cpu.ts';
-import { OutcomeUnknownError, type Sent } from '../chain/client/send.ts';
+import type { SignedBytes } from '../chain/client/offer.ts';
+import type { Sent } from '../chain/client/send.ts';
 import * as messages from '../chain/core/messages.ts';
 import { parseTime } from '../chain/core/time.ts';
+import { FetchError } from '../chain/rpc/errors.ts';
 import { errorMessage } from '../chain/sign/error-message.ts';
-import type { PreparedTransaction, PrepareOptions, Signer } from '../chain/sign/signer.ts';
+import type {
+  PreparedTransaction,
+  PrepareOptions,
+  Signer,
+  SigningOptions,
+} from '../chain/sign/signer.ts';
 import { SigningCanceled } from '../chain/sign/signing-canceled.ts';
 import { signingTrouble } from '../chain/sign/signing-trouble.ts';
 import { chainAccess } from './client.ts';
 import { $freeCpu, countFreeCpu, loadFreeCpu, setFreeCpu } from './free-cpu.ts';
-import { $reviewing } from './reviewing.ts';
+import { keepPending, type PendingBytes, settlePending } from './pending-bytes.ts';
+import { $identical, $reviewing } from './reviewing.ts';
+import { deedOf, livingTwin, sendBytes, settleFailed, showError, showSent } from './sent-bytes.ts';
 import { $outcome, $signingStage } from './wallet-state.ts';
 import { currentSigner, keepSigner } from './wallet-sessions.ts';
 
@@ -58,37 +67,65 @@ export async function send(
   open = mine;
   $outcome.set(null);
   $signingStage.set('prepare');
-  let agreed: Agreed | null = null;
+  const asked: Asked = { agreed: null, twin: null };
   try {
     const signer = await currentSigner();
     if (!signer) throw new Error(messages.loginFirst);
-    agreed = await agree(signer, actions, options, mine.signal);
-    const { transactionId, blockNum } = await sendAgreed(signer, agreed);
+    const sent = await settle(signer, actions, options, mine.signal, asked);
     await keepSigner();
-    await follow(transactionId, blockNum);
     options.onSent?.();
-    const delaySeconds = agreed.prepared.header.delay_sec;
-    $outcome.set({ kind: 'success', transactionId, blockNum, delaySeconds });
-    if (agreed.sponsor) await countFreeCpu(signer.user);
+    const delaySeconds = asked.twin?.delaySeconds ?? asked.agreed?.prepared.header.delay_sec ?? 0;
+    await showSent(sent, delaySeconds);
+    if (asked.agreed?.sponsor) await countFreeCpu(signer.user);
     return true;
   } catch (error) {
-    // What gave way to a newer one says nothing any more.
-    const gaveWay = agreed === null && mine.signal.aborted;
-    if (gaveWay || error instanceof SigningCanceled) return false;
+    // An aborted request no longer updates the screen.
+    const isAborted = asked.agreed === null && asked.twin === null && mine.signal.aborted;
+    if (isAborted || error instanceof SigningCanceled) return false;
     if (error instanceof FreeCpuError) setFreeCpu(false);
-    $outcome.set({
-      ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
-      transactionId: error instanceof OutcomeUnknownError ? error.transactionId : null,
-      again: options.again ?? null,
-    });
+    showError(error, options.again ?? null);
     return false;
   } finally {
     if (open === mine) {
       open = null;
       $signingStage.set(null);
       $reviewing.set(null);
+      $identical.set(null);
     }
   }
+}
+
+/** What the user chose: a transaction to sign, or one signed before that is sent once more. */
+interface Asked {
+  agreed: Agreed | null;
+  twin: PendingBytes | null;
+}
+
+async function settle(
+  signer: Signer,
+  actions: readonly Action[],
+  options: SendOptions,
+  signal: AbortSignal,
+  asked: Asked,
+): Promise<Sent> {
+  const deed = deedOf(signer.user, actions);
+  const twin = await livingTwin(deed);
+  signal.throwIfAborted();
+  const sendTwin = () => {
+    asked.twin = twin;
+    $reviewing.get()?.cancel();
+  };
+  $identical.set(twin && { expires: twin.expires, sendTwin });
+  try {
+    asked.agreed = await agree(signer, actions, options, signal);
+  } catch (error) {
+    if (asked.twin === null) throw error;
+  }
+  if (asked.twin) {
+    options.onPrepared?.({ transactionId: asked.twin.id, expires: asked.twin.expires });
+    return sendBytes(asked.twin);
+  }
+  return sendAgreed(signer, asked.agreed!, deed);
 }
 
 /** Makes the transaction and shows it, until its user wants it as it is. */
@@ -110,8 +147,8 @@ async function agree(
       expires: parseTime(prepared.header.expiration),
     };
     if (onPrepared?.(about) === false) throw new SigningCanceled();
-    const known = sponsor ? [sponsor.contract] : [];
-    const answer = await review(prepared, signer.user, known, signal);
+    const paying = sponsor ? [sponsor.account, sponsor.contract] : [];
+    const answer = await review(prepared, signer.user, paying, signal);
     if (answer === 'sign') {
       $reviewing.set(null);
       return { actions, prepared, sponsor };
@@ -125,14 +162,23 @@ function sponsorOf({ delaySeconds = 0 }: PrepareOptions): CpuSponsor | null {
   return freeCpu?.on && delaySeconds === 0 ? freeCpu.sponsor : null;
 }
 
-async function sendAgreed(signer: Signer, { actions, prepared, sponsor }: Agreed): Promise<Sent> {
-  if (!sponsor) return signer.send(prepared);
+async function sendAgreed(
+  signer: Signer,
+  { actions, prepared, sponsor }: Agreed,
+  deed: string,
+): Promise<Sent> {
+  const { expiration, delay_sec: delaySeconds } = prepared.header;
+  const onSigned = (signed: SignedBytes) =>
+    keepPending({ ...signed, deed, delaySeconds, expires: parseTime(expiration), sentTo: null });
+  const cosign: SigningOptions['cosign'] = (own) =>
+    withSponsorSignatures(chainAccess(), actions, prepared.header, own);
   try {
-    return await signer.send(prepared, (own) =>
-      withSponsorSignatures(chainAccess(), actions, prepared.header, own),
-    );
+    return await signer.send(prepared, { onSigned, ...(sponsor && { cosign }) });
   } catch (error) {
-    throw isSponsors(error, sponsor)
+    settleFailed(prepared.id, error);
+    // No node took it: there is nothing to wait for.
+    if (error instanceof FetchError) settlePending(prepared.id);
+    throw sponsor && isSponsors(error, sponsor)
       ? new FreeCpuError(messages.freeCpuFailedFor(errorMessage(error)), { cause: error })
       : error;
   }
@@ -142,14 +188,4 @@ async function sendAgreed(signer: Signer, { actions, prepared, sponsor }: Agreed
 function isSponsors(error: unknown, { account }: CpuSponsor): boolean {
   const trouble = signingTrouble(error);
   return trouble === 'cpu' || (trouble === 'authority' && errorMessage(error).includes(account));
-}
-
-/** What shows the accounts concerned is asked for anew, and the transaction is found at once. */
-async function follow(transactionId: string, blockNum: number | null): Promise<void> {
-  const [{ refresh }, { rememberSent }] = await Promise.all([
-    import('./query.ts'),
-    import('./transaction.ts'),
-  ]);
-  rememberSent(transactionId, blockNum);
-  for (const shown of ['account/', 'tokens/', 'actions/', 'balance/']) refresh(shown);
 }

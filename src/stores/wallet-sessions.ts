@@ -1,4 +1,5 @@
 import { sentEntry } from '../chain/client/sent-entry.ts';
+import { countsFor } from '../chain/client/permission-key.ts';
 import * as messages from '../chain/core/messages.ts';
 import { chainInfo } from '../chain/model/info-view.ts';
 import type { Authorizer, Sessions } from '../chain/sign/session.ts';
@@ -11,9 +12,11 @@ import {
   type SavedUser,
   type User,
 } from '../chain/sign/users.ts';
+import { KeyRefused } from '../chain/sign/key-refused.ts';
 import { walletById } from '../chain/sign/wallets/table.ts';
 import type { Wallet, WalletInput, WalletModule } from '../chain/sign/wallets/wallet.ts';
 import { chainAbis } from './abis.ts';
+import { setChainClock } from './chain-clock.ts';
 import { chainConfig } from './chain.ts';
 import { chainAccess } from './client.ts';
 import { nodeClient } from './node.ts';
@@ -30,6 +33,11 @@ interface Place {
 
 let signer: Signer | null = null;
 let place: Promise<Place> | undefined;
+
+// What signs for a user goes with the user, whichever tab logged them out.
+$user.listen((user) => {
+  if (!user) signer = null;
+});
 
 /** WharfKit comes with the first wallet, not before. */
 function signingPlace(): Promise<Place> {
@@ -55,7 +63,7 @@ async function openPlace(): Promise<Place> {
   const sessions = openSessions({
     chain: key,
     chainId,
-    node: signingNode(chainAccess(), abis),
+    node: signingNode(chainAccess(), abis, setChainClock),
     nodeUrl,
     view: {
       onPrompt: (prompt) => $prompt.set(prompt),
@@ -95,9 +103,19 @@ export async function logIn(
 ): Promise<void> {
   const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
   const plugin = wallet.open({ ...input, ...answers });
-  signer = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
+  const entered = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
+  // A wallet knows its accounts; a bare key is tried with any name that is typed.
+  if (wallet.type === 'key') await requireOwnKey(entered.user);
+  signer = entered;
   dismissFailure();
-  await keepSigner();
+  await keep(entered);
+}
+
+/** Throws KeyRefused where the key does not count for the permission. */
+async function requireOwnKey({ actor, permission, publicKey }: User): Promise<void> {
+  const level = { actor, permission };
+  if (publicKey === null || !(await countsFor(nodeClient(), level, publicKey)))
+    throw new KeyRefused(level);
 }
 
 /** What a wallet's keys are asked with, for wallets that have some to choose from. */
@@ -126,10 +144,15 @@ async function resume(user: SavedUser): Promise<Signer> {
   return sessions.resume({ id: user.wallet, plugin: wallet.open(input), type: wallet.type }, user);
 }
 
-/** Wallets keep things that change with every use: saves them again. */
+/** Wallets keep things that change with every use: saves them again. A user who has logged out
+ * meanwhile, in another tab for one, is not brought back. */
 export async function keepSigner(): Promise<void> {
-  const saved = signer?.saved();
-  if (saved) await changeUsers((users) => withUser(users, saved));
+  const user = $user.get();
+  if (signer && user && sameUser(signer.user, user)) await keep(signer);
+}
+
+async function keep(one: Signer): Promise<void> {
+  await changeUsers((users) => withUser(users, one.saved()));
 }
 
 /** The wallet is told, as far as it cares; its user stays in the list. */

@@ -5,11 +5,16 @@ import type { User } from '../chain/sign/users.ts';
 
 /** How the last signature ended, until it is dismissed or the visitor goes on. */
 export type Outcome =
+  /** A node says that it accepted it. Only a block makes it a success. */
   | {
-      readonly kind: 'success';
+      readonly kind: 'sent';
       readonly transactionId: string;
-      /** Where the node that took it put it; null where nobody said. */
+      /** Where the node that took it put it; null where none said. */
       readonly blockNum: number | null;
+      /** Host of the node that accepted it; null where a wallet sent it, or it was found by its id. */
+      readonly acceptedBy: string | null;
+      /** Host of a node that named another transaction; null where none did. */
+      readonly foreignFrom: string | null;
       /** How long its actions wait on the chain, where they can be cancelled. */
       readonly delaySeconds: number;
     }
@@ -18,8 +23,10 @@ export type Outcome =
       readonly message: string;
       /** Null where nothing is known but the words. */
       readonly trouble: SigningTrouble | null;
-      /** Of a transaction that may have been sent all the same. */
+      /** Of a transaction that may be executed all the same. */
       readonly transactionId: string | null;
+      /** Host of the node that refused it, where no other confirmed that. */
+      readonly refusedBy: string | null;
       /** Does the same once more; null where a form does it. */
       readonly again: (() => void) | null;
     };

@@ -17,10 +17,25 @@ function wasHere(): boolean {
   }
 }
 
+async function readAgain(): Promise<void> {
+  $user.set(await (await import('./restored-user.ts')).restoredUser());
+}
+
+/** Another tab of this site logs in and out too; one that was frozen meanwhile heard nothing. */
+function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === usersEntry || key === null) void readAgain();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void readAgain();
+  });
+}
+
 /** Shows the user of the last visit; the session itself is opened when something is signed. */
 export function restoreUser(): Promise<void> {
   restoring ??= (async () => {
-    if (wasHere()) $user.set(await (await import('./restored-user.ts')).restoredUser());
+    followOtherTabs();
+    if (wasHere()) await readAgain();
     // Another chain's site sent the visitor here as one of the saved users.
     if (location.hash === '#switched') {
       history.replaceState(history.state, '', location.pathname + location.search);

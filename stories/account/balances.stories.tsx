@@ -3,6 +3,7 @@ import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
+import { withStakesApart } from '#src/chain/model/stakes-apart.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { alice, exhausted, systemAccount, tokens } from '../fixtures/accounts.ts';
 import { ago } from '../fixtures/time.ts';
@@ -39,7 +40,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const eos = (units: bigint) => ({ ...alice.liquid, units });
+
 export const Default: Story = {};
+/** Stakes in contracts of the chain itself, as FIO and Proton have them. */
+export const StakesApart: Story = {
+  args: {
+    account: withStakesApart(alice, {
+      ...{ liquid: null, staked: eos(500_000n), forOthers: eos(120_000n) },
+      ...{ forTerm: eos(90_000n), locked: eos(30_000n), refund: eos(10_000n) },
+    }),
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const OutOfCpu: Story = { args: { account: exhausted } };

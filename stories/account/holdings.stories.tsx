@@ -43,11 +43,20 @@ const nft = { contract: 'atomicassets', link: '/nft/1', mint: '7', thumbnail: nu
 export const Nfts: Story = {
   render: () => (
     <NftGrid
+      fromAnywhere={false}
       nfts={[
         { ...nft, id: '1', name: 'A sword', collection: 'alice' },
         { ...nft, id: '2', name: hostile.markup, collection: 'bob' },
         { ...nft, contract: 'simpleassets', id: '3', name: null, collection: hostile.unbroken },
-        { ...nft, id: '4', name: hostile.long, collection: '', thumbnail: 'javascript:alert(1)' },
+        { ...nft, id: '4', name: hostile.long, collection: '', thumbnail: null },
+        {
+          ...{ ...nft, id: '5', name: 'A gift', collection: 'carol' },
+          thumbnail: { url: 'https://pictures.example/1.png', stranger: 'pictures.example' },
+        },
+        {
+          ...{ ...nft, id: '6', name: 'A gift of a long name', collection: 'carol' },
+          thumbnail: { url: 'https://x.example/1.png', stranger: hostile.unbroken },
+        },
       ]}
     />
   ),

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Tellable } from '#src/chain/actions/sentence.ts';
+import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import { ActionSummary } from '#src/components/action/action-summary.tsx';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { hostile } from '../fixtures/hostile.ts';
 import { sampleActions } from '../fixtures/sample-actions.ts';
 
-function Sentences({ actions, tense }: { actions: Tellable[]; tense?: Tense }) {
+function Sentences({ actions, tense }: { actions: ActionContent[]; tense?: Tense }) {
   return (
     <ul className="max-w-prose divide-y">
       {actions.map((action, place) => (
@@ -18,7 +18,7 @@ function Sentences({ actions, tense }: { actions: Tellable[]; tense?: Tense }) {
   );
 }
 
-const sent = (memo: string): Tellable => ({
+const sent = (memo: string): ActionContent => ({
   account: 'eosio.token',
   name: 'transfer',
   data: { from: 'scamscamscam', to: 'alice', quantity: '0.0001 EOS', memo },
@@ -31,7 +31,7 @@ const hostileActions = [
     data: { [text]: text, more: [text] },
   })),
 ];
-const longActions: Tellable[] = [
+const longActions: ActionContent[] = [
   sent(hostile.long.repeat(200)),
   {
     account: 'eosio',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { RowTable } from '#src/components/contract/row-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 
@@ -42,6 +43,30 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Payers: Story = { args: { payers: true, rows: [{ data: row, payer: 'carol' }] } };
+
+/** Only the rows near what is seen are in the page, and columns keep their widths. */
+export const Thousand: Story = {
+  args: {
+    rows: Array.from({ length: 1_000 }, (_, place) => ({
+      ...row,
+      held: `${String(place)}.0000 EOS`,
+      note: place === 700 ? 'the longest note of all' : `note ${String(place)}`,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('table').parentElement!;
+    const drawn = () => [...canvasElement.querySelectorAll<HTMLElement>('tr[data-index]')];
+    const isDrawn = (note: string) => drawn().some((tr) => tr.textContent.endsWith(note));
+    await waitFor(() => expect(isDrawn('note 0')).toBe(true));
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(80);
+    const widths = () => [...canvasElement.querySelectorAll('th')].map((th) => th.offsetWidth);
+    const before = widths();
+    box.scrollTop = box.scrollHeight;
+    await waitFor(() => expect(isDrawn('note 999')).toBe(true));
+    await expect(widths()).toEqual(before);
+    await expect(isDrawn('note 0')).toBe(false);
+  },
+};
 
 /** A row of 200 kB, one without a depth limit, one in hex, one that is not as its struct. */
 export const Hostile: Story = {

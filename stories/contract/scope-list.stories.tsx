@@ -9,10 +9,10 @@ const meta = {
   component: ScopeList,
   args: {
     scopes: [
-      { scope: 'alice', rows: 3 },
-      { scope: 'bob', rows: 1 },
-      { scope: 'eosio.token', rows: 12_400 },
-      { scope: '1397703940', rows: 1 },
+      { scope: 'alice', rows: 3, atMost: 6 },
+      { scope: 'bob', rows: 1, atMost: 2 },
+      { scope: 'eosio.token', rows: 12_400, atMost: 24_800 },
+      { scope: '1397703940', rows: 1, atMost: 2 },
     ],
     ...{ current: 'bob', typed: '', onType: () => undefined },
     ...{ hrefOf: (scope) => `#${scope}`, onVisit: fn() },
@@ -27,6 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The node's count is of rows and of an index, and nobody says whether there is one. */
+export const AtMost: Story = {
+  args: { scopes: [{ scope: 'eosio', rows: null, atMost: 200_000 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('up to 200,000 rows')).toBeInTheDocument();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const NoneChosen: Story = { args: { current: null } };
@@ -36,8 +43,8 @@ export const NoScopes: Story = {
 export const Hostile: Story = {
   args: {
     scopes: [
-      { scope: hostile.markup, rows: 0 },
-      { scope: hostile.override, rows: 7 },
+      { scope: hostile.markup, rows: 0, atMost: 0 },
+      { scope: hostile.override, rows: 7, atMost: 7 },
     ],
   },
 };

@@ -84,6 +84,19 @@ export const UnknownToken: Story = {
   },
 };
 
+export const TypedAndNotApplied: Story = {
+  render: () => <Filters start={defaultFilters} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const memo = canvas.getByLabelText('Memo contains');
+    await userEvent.type(memo, 'rent');
+    await expect(memo).toHaveAccessibleDescription('Enter applies it.');
+    await userEvent.type(memo, '{Enter}');
+    await expect(memo).not.toHaveAccessibleDescription();
+    await expect(canvas.getByText('memo: rent')).toBeInTheDocument();
+  },
+};
+
 export const SourceFilters: Story = {
   render: () => (
     <SourceLine

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { assetOf } from '#src/chain/model/lenient.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { foldPayments } from '#src/chain/model/fold-payments.ts';
 import { HistoryTable } from '#src/components/history/history-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { history, hostileHistory } from '../fixtures/actions.ts';
@@ -28,6 +30,7 @@ const meta = {
   component: HistoryTable,
   args: {
     rows: history,
+    payments: new Map(),
     of: 'alice',
     system: 'eosio',
     tokenContract: 'eosio.token',
@@ -58,6 +61,36 @@ export const ByTransaction: Story = { args: { rows: sameTransaction, by: 'transa
 export const Stale: Story = { args: { stale: true } };
 export const Hostile: Story = { args: { rows: hostileHistory } };
 export const HostileRaw: Story = { args: { rows: hostileHistory, raw: true } };
+
+const bought: ActionRow = {
+  ...history[0]!,
+  ...{ account: 'eosio', name: 'buyrambytes', globalSequence: '1' },
+  data: { payer: 'alice', receiver: 'alice', bytes: 4096 },
+};
+const paid = (to: string, quantity: string, globalSequence: string): ActionRow => ({
+  ...{ ...bought, account: 'eosio.token', name: 'transfer', globalSequence },
+  data: { from: 'alice', to, quantity, memo: 'buy ram' },
+});
+
+/** A purchase of RAM with its payment and its fee in one row. */
+export const FoldedPayments: Story = {
+  args: foldPayments(
+    [
+      paid('eosio.ramfee', '0.0050 EOS', '3'),
+      paid('eosio.ram', '0.9950 EOS', '2'),
+      bought,
+      ...history.slice(1),
+    ],
+    eosioAccounts,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('eosio.ramfee')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '+ 2 payments' }));
+    await expect(canvas.getByText('eosio.ramfee')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '− 2 payments' }));
+    await expect(canvas.queryByText('eosio.ramfee')).toBeNull();
+  },
+};
 
 export const Opened: Story = {
   play: async ({ args, canvasElement }) => {

@@ -73,7 +73,21 @@ type Story = StoryObj<typeof meta>;
 
 const endpoint = 'https://hyperion.example';
 
-export const Blocks: Story = {};
+export const Blocks: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Actions, newest first' });
+    const times = list.querySelectorAll('time');
+    await expect(times.length).toBe(list.querySelectorAll('li').length);
+    await expect(times[0]).toHaveTextContent(/\d{2}:\d{2}:\d{2}/);
+  },
+};
+/** An address may name what is no account. */
+export const BadAddress: Story = {
+  args: { account: 'NOT A NAME' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Account')).toBeInvalid();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Empty: Story = { args: { rows: [], perSecond: 0 } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { ApprovalTable } from '#src/components/multisig/approval-table.tsx';
 import { AuthorityProgress } from '#src/components/multisig/authority-progress.tsx';
 import { ProposalActions } from '#src/components/multisig/proposal-actions.tsx';
@@ -100,6 +101,16 @@ export const MayExecute: Story = {
   render: () => (
     <ProposalButtons {...shared} acts={['execute', 'unapprove', 'cancel', 'invalidate']} />
   ),
+};
+export const ChangesControl: Story = {
+  render: () => <ProposalButtons {...shared} acts={['approve', 'cancel']} changesControl />,
+  play: async ({ canvas }) => {
+    const approve = canvas.getByRole('button', { name: 'Approve' });
+    await expect(approve).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancel proposal' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /who controls an account/ }));
+    await expect(approve).toBeEnabled();
+  },
 };
 export const AsksAnotherPermission: Story = {
   render: () => (

@@ -1,54 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action.ts';
-import type { SigningPreview as Preview } from '#src/chain/model/signing-preview.ts';
 import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
+import { payment, plain } from '../fixtures/signing.ts';
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
-const EOS = { code: 'EOS', precision: 4 };
-
-const payment: ActionView = {
-  account: 'eosio.token',
-  name: 'transfer',
-  authorization: [{ actor: 'alice', permission: 'active' }],
-  data: { from: 'alice', to: 'bob', quantity: '12.5000 EOS', memo: 'rent' },
-  hexData: null,
-};
-
-const plain: Preview = {
-  actor: 'alice',
-  permission: 'active',
-  payer: 'alice',
-  actions: [payment],
-  transactionId: '3afce3605d8f3c26dd59b8a7e8d0a42f0cd0c4a3b3f0d1e2c3b4a5968778234cea',
-  validFor: 3000,
-  delaySeconds: 0,
-  balances: [
-    {
-      holder: 'alice',
-      changes: [
-        { contract: 'eosio.token', staked: false, amount: { units: -125000n, symbol: EOS } },
-      ],
-    },
-    {
-      holder: 'bob',
-      changes: [
-        { contract: 'eosio.token', staked: false, amount: { units: 125000n, symbol: EOS } },
-      ],
-    },
-  ],
-  permissionChanges: [],
-  warnings: [],
-  dryRun: {
-    kind: 'done',
-    cpu: 245,
-    net: 136,
-    ram: [{ account: 'alice', bytes: 240 }],
-    actions: [],
-  },
-};
-
 const meta = {
   title: 'signing/SigningPreview',
   component: SigningPreview,
@@ -58,6 +15,7 @@ const meta = {
     tokenContract: 'eosio.token',
     onSign: fn(),
     onCancel: fn(),
+    onRecheck: fn(),
   },
   decorators: [
     (Story) => (
@@ -172,7 +130,11 @@ export const WouldFail: Story = {
     preview: {
       ...plain,
       balances: [],
-      dryRun: { kind: 'refused', message: 'assertion failure with message: overdrawn balance' },
+      dryRun: {
+        kind: 'refused',
+        endpoint: 'https://node.example',
+        message: 'assertion failure with message: overdrawn balance',
+      },
     },
   },
 };

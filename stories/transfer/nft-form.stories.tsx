@@ -23,7 +23,7 @@ const meta = {
   title: 'transfer/NftForm',
   component: NftForm,
   args: {
-    ...{ from: 'alice', nfts, many: true, suggestions: ['bob'] },
+    ...{ from: 'alice', nfts, many: true, fromAnywhere: false, suggestions: ['bob'] },
     existence: (name: string): Existence | null => (name === 'nosuchname12' ? 'missing' : null),
     isExchange: () => false,
     ...{ onRecipient: fn(), onChange: fn(), onSubmit: fn() },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HostileText } from '#src/components/ui/hostile-text.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
@@ -30,4 +30,20 @@ export const Long: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(canvasElement.textContent).toContain(hostile.long);
   },
+};
+
+const megabyte = 'deposit reference '.repeat(60_000);
+const openLong: Story['play'] = async ({ canvasElement }) => {
+  canvasElement.querySelector('button')?.click();
+  await waitFor(() => expect(canvasElement.querySelectorAll('button')).toHaveLength(2));
+  await expect(canvasElement.textContent.length).toBeLessThan(2_300);
+};
+export const Megabyte: Story = { args: { text: megabyte }, play: openLong };
+export const MegabyteRTL: Story = {
+  args: { text: megabyte },
+  globals: { locale: 'ar' },
+  play: openLong,
+};
+export const Joiners: Story = {
+  args: { text: 'می\u200cروم 👩\u200d🚀 but a\u200db and ا\u200cب' },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { parseAsset } from '#src/chain/core/asset.ts';
+import { malformedAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import {
   AccountLink,
@@ -39,6 +39,7 @@ export const Amounts: Story = {
       <Amount amount={parseAsset('-12.5000 EOS')} signed />
       <Amount amount={parseAsset('12.5000 EOS')} signed />
       <Amount amount={parseAsset('3 DAD')} />
+      <Amount amount={malformedAsset({ code: 'EOS', precision: 4 })} />
       <Amount amount={parseAsset('922337203685477.5807 EOS')} className="text-xl font-semibold" />
     </List>
   ),

@@ -33,7 +33,12 @@ export const Pending: Story = { args: { pending: true } };
 const rows = [...producers, ...hostileProducers].map((one, place) => ({
   ...{ ...one, unpaidBlocks: place % 3 === 0 ? null : place * 112 },
 }));
-const picker = { producers: rows, chosen: new Set(names.slice(0, 3)), room: true };
+const picker = {
+  producers: rows,
+  chosen: new Set(names.slice(0, 3)),
+  room: true,
+  fromAnywhere: false,
+};
 
 export const Producers: Story = { render: () => <ProducerPicker {...picker} onToggle={nothing} /> };
 const profile = { name: 'A producer of the test chain', logo: null, country: 'KR' };

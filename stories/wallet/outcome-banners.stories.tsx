@@ -1,53 +1,104 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
-import { SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
+import type { Followed } from '#src/chain/model/followed.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { SentBanner } from '#src/components/wallet/outcome-banners.tsx';
+import { StillOpen } from '#src/components/wallet/still-open.tsx';
 import { WaitingLine } from '#src/components/wallet/waiting-line.tsx';
 import { transactionId } from '../fixtures/actions.ts';
 
+const inBlock: Extract<Followed, { kind: 'in-block' }> = {
+  kind: 'in-block',
+  blockNum: 250_112_934,
+  blocksToGo: 331,
+  onlyBy: null,
+};
+const stillOpen = <StillOpen expires={Date.UTC(2026, 10, 20, 12, 34, 56)} />;
+
 const meta = {
-  title: 'wallet/SuccessBanner',
-  component: SuccessBanner,
+  title: 'wallet/SentBanner',
+  component: SentBanner,
   args: {
     transactionId,
     onDismiss: fn(),
-    children: <FollowedLine followed={{ kind: 'pending' }} />,
+    acceptedBy: 'eos.greymass.com',
+    followed: { kind: 'pending' },
+    actions: <Button size="sm">Send the same bytes again</Button>,
   },
-} satisfies Meta<typeof SuccessBanner>;
+} satisfies Meta<typeof SentBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pending: Story = {};
-export const InABlock: Story = {
-  args: {
-    children: (
-      <FollowedLine followed={{ kind: 'in-block', blockNum: 250_112_934, blocksToGo: 331 }} />
-    ),
+/** A node's word is no success. */
+export const Accepted: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Accepted by eos.greymass.com, waiting for a block',
+    );
+    await expect(canvas.queryByText('Success')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send the same bytes again' })).toBeNull();
   },
+};
+/** A wallet sent it by itself. */
+export const AcceptedByNobodyKnown: Story = { args: { acceptedBy: null } };
+export const InABlock: Story = {
+  args: { followed: inBlock },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('331');
+    await expect(canvas.getByText('Success')).toBeVisible();
+  },
+};
+export const InABlockByOneNode: Story = {
+  args: { followed: { ...inBlock, onlyBy: 'eos.greymass.com' } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Confirmed by one node: eos.greymass.com',
+    );
   },
 };
 export const Irreversible: Story = {
-  args: { children: <FollowedLine followed={{ kind: 'irreversible', blockNum: 250_112_934 }} /> },
+  args: { followed: { kind: 'irreversible', blockNum: 250_112_934 } },
 };
 /** A permission with a delay signed it: it is on the chain, and nothing happened yet. */
 export const Waiting: Story = {
-  args: {
-    children: (
-      <>
-        <FollowedLine followed={{ kind: 'in-block', blockNum: 250_112_934, blocksToGo: 331 }} />
-        <WaitingLine seconds={3 * 86_400} />
-      </>
-    ),
-  },
+  args: { followed: inBlock, children: <WaitingLine seconds={3 * 86_400} /> },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Its actions run 3 days after it was sent, and can be cancelled until then.',
     );
   },
 };
-export const Unseen: Story = { args: { children: <FollowedLine followed={{ kind: 'unseen' }} /> } };
-export const Dark: Story = { ...InABlock, globals: { theme: 'dark' } };
-export const RTL: Story = { ...InABlock, globals: { locale: 'ar' }, play: undefined };
+export const ForeignId: Story = {
+  args: { followed: inBlock, foreignFrom: 'node.example' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'node.example reported another transaction id.',
+    );
+  },
+};
+/** No block holds it: the same bytes can be sent again, and nothing else. */
+export const Unseen: Story = {
+  args: { followed: { kind: 'unseen' }, children: stillOpen },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Not in a block yet')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('It may still be executed until');
+    await expect(canvas.getByRole('button', { name: 'Send the same bytes again' })).toBeVisible();
+  },
+};
+export const Disputed: Story = {
+  args: {
+    followed: {
+      ...{ kind: 'disputed', blockNum: 250_112_934 },
+      ...{ by: 'node.example', against: 'eos.greymass.com' },
+    },
+    children: stillOpen,
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'eos.greymass.com has that block without it.',
+    );
+  },
+};
+export const Dark: Story = { ...Unseen, globals: { theme: 'dark' } };
+export const RTL: Story = { ...Unseen, globals: { locale: 'ar' }, play: undefined };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '#src/components/ui/button.tsx';
 import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
+import { StillOpen } from '#src/components/wallet/still-open.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
 const meta = {
@@ -32,6 +33,26 @@ export const Rejected: Story = {
 };
 export const OutcomeUnknown: Story = {
   args: { trouble: 'outcome-unknown', message: 'Nobody could say whether it was accepted.' },
+};
+/** One node alone said so: the transaction may still be executed. */
+export const RefusedByOneNode: Story = {
+  args: {
+    trouble: 'expired',
+    message: 'Transaction Expired: Try Again',
+    actions: <Button size="sm">Send the same bytes again</Button>,
+    children: (
+      <>
+        <p>Only node.example refused it; no other node confirmed that.</p>
+        <StillOpen expires={Date.UTC(2026, 10, 20, 12, 34, 56)} />
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It may still be executed until');
+  },
+};
+export const ForeignId: Story = {
+  args: { trouble: 'foreign-id', message: 'The node reported another transaction id' },
 };
 export const InTheChainsWords: Story = {
   args: { trouble: null, message: 'assertion failure with message: overdrawn balance' },

@@ -14,6 +14,10 @@ test('"EOS price 3 decimals if under 1 for USD, else 2"', () => {
   expect(priceText(0.9114, 'EUR', 'en')).toBe('€0.91');
 });
 
+test('a price far below a cent keeps two digits: it is not free', () => {
+  expect(priceText(0.000_423, 'USD', 'en')).toBe('$0.00042');
+});
+
 test('a price keeps its currency together in a sentence from right to left', () => {
   expect(priceText(0.9114, 'USD', 'ar')).toMatch(/^\u2066[^]*US\$[^]*\u2069$/);
 });

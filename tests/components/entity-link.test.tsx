@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { ActionName } from '#src/components/action/action-name.tsx';
 import {
   AccountLink,
   BlockLink,
   KeyLink,
   TransactionLink,
+  useEntityPath,
 } from '#src/components/ui/entity-link.tsx';
 import { markNames } from '#src/components/ui/mark-names.ts';
 import { inLocale } from './in-locale.tsx';
@@ -32,11 +34,16 @@ test('links lead to the page in the page’s language', () => {
   ]);
 });
 
-test('a name cannot lead elsewhere', () => {
-  const { container } = render(inLocale(<AccountLink name="../../evil?x#y" />));
-  expect(container.querySelector('a')?.getAttribute('href')).toBe(
-    '/account/..%2F..%2Fevil%3Fx%23y',
-  );
+test.each([
+  ['a path', '../../evil?x#y'],
+  ['four hundred letters', 'a'.repeat(400)],
+  ['an override', 'alice\u202egnp'],
+])('%s in the place of a name is text and leads nowhere', (_, name) => {
+  const { container } = render(inLocale(<AccountLink name={name} permission={name} />));
+  expect(container.querySelector('a')).toBeNull();
+  expect(container.textContent.length).toBeLessThan(80);
+  expect(container.textContent).not.toContain('\u202e');
+  expect(container.querySelector('.whitespace-nowrap')).toBeNull();
 });
 
 test('an id is whole in the page, however it is drawn', () => {
@@ -62,4 +69,20 @@ test('the same name is marked wherever it stands', async () => {
   await userEvent.hover(container.querySelectorAll('a')[1]!);
   expect(marked()).toEqual([false, false, false]);
   stop();
+});
+
+test('half a character in an id makes an address all the same', () => {
+  const { container } = render(inLocale(<Path id={'\ud800'} />));
+  expect(container.textContent).toBe('/block/%EF%BF%BD');
+});
+
+function Path({ id }: { id: string }) {
+  return useEntityPath()('block', id);
+}
+
+test('an action’s name of 400 letters is cut, and its hidden characters are seen', () => {
+  const name = `a\u200b${'w'.repeat(400)}`;
+  const { container } = render(inLocale(<ActionName action={{ account: 'eosio', name }} />));
+  expect(container.textContent.length).toBeLessThan(80);
+  expect(container.textContent).not.toContain('\u200b');
 });

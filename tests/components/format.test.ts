@@ -51,6 +51,22 @@ describe('figures', () => {
     expect(formatNumber(18_446_744_073_709_551_615n, 'en')).toBe('18,446,744,073,709,551,615');
   });
 
+  test.each([Number.NaN, Infinity, -Infinity])('%d is written as a dash', (value) => {
+    expect(formatNumber(value, 'en')).toBe('—');
+    expect(formatPercent(value, 'ar')).toBe('—');
+    expect(formatDuration(value, 'kr')).toBe('—');
+    expect(formatBytes(value, 'en')).toBe('—');
+    expect(formatMicroseconds(value, 'en')).toBe('—');
+  });
+
+  test.each([1e308, -1e308, 10n ** 300n])('no figure is longer than a line: %d', (value) => {
+    expect(formatNumber(value, 'en')).toMatch(/^-?1E30[08]$/);
+    expect(formatPercent(Number(value), 'es').length).toBeLessThan(12);
+    expect(formatDuration(Number(value), 'en').length).toBeLessThan(24);
+    expect(formatBytes(Number(value), 'en').length).toBeLessThan(24);
+    expect(formatMicroseconds(Number(value), 'en').length).toBeLessThan(24);
+  });
+
   test('bytes, microseconds and shares', () => {
     expect(formatBytes(136, 'en')).toBe('136 Bytes');
     expect(formatBytes(8_192, 'en')).toBe('8 KB');

@@ -32,22 +32,26 @@ test('a failure says who failed and what was said, offers the retry, and never s
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test('an endpoint that says no is not said to be silent', () => {
+  const container = show({
+    kind: 'failed',
+    failure: { ...failure, message: 'Invalid name', refused: true },
+  });
+  expect(container.textContent).toContain('eos.example refused the request.');
+  expect(container.textContent).toContain('Invalid name');
+  expect(container.textContent).not.toContain('did not answer');
+});
+
+test('no endpoint at all is said in a whole sentence', () => {
+  const container = show({ kind: 'failed', failure: { endpoint: null, message: 'none' } });
+  expect(container.textContent).toContain('No endpoint responded.');
+});
+
 test('a value whose refresh failed stays, and is said to be old', () => {
   const container = show({ kind: 'ready', value: 'seven', failure });
   expect(container.textContent).toContain('seven');
   expect(container.textContent).toContain('Shown is what was last known.');
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('what a whole page is about and is not there is the page’s heading', () => {
-  render(
-    inLocale(
-      <StateView state={{ kind: 'missing' }} missing={{ ofPage: true, title: 'Not found' }}>
-        {() => null}
-      </StateView>,
-    ),
-  );
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
 });
 
 test('what a whole page is about is still its heading where nothing of it could be had', () => {

@@ -18,6 +18,13 @@ test('counts on by itself', () => {
   expect(shown(container)).toBe('5 seconds ago');
 });
 
+test('what happened is never yet to come, though the machine is behind the chain', () => {
+  const past = render(inLocale(<Time at={now + 90_000} />));
+  expect(shown(past.container)).toBe('now');
+  const ahead = render(inLocale(<Time at={now + 90_000} ahead />));
+  expect(shown(ahead.container)).toBe('in 1 minute');
+});
+
 test('renders again only when its words change', () => {
   const commits = vi.fn();
   render(
@@ -41,5 +48,10 @@ test('the clock stops when nothing shows a time', () => {
 
 test('a time that is none does not throw', () => {
   const { container } = render(inLocale(<Time at={Number.NaN} />));
+  expect(container.textContent).toBe('—');
+});
+
+test.each([0, Number.NaN, Infinity, 1e308, -1e15])('%d is no moment and shown as a dash', (at) => {
+  const { container } = render(inLocale(<Time at={at} />));
   expect(container.textContent).toBe('—');
 });

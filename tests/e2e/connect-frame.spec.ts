@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { logIn, openWallets } from './log-in.ts';
+import { logIn, logInByCommandLine, openWallets } from './log-in.ts';
 
 const at = (name: string) =>
   `http://${name}.pronghorn.localhost:${process.env['SITE_PORT'] ?? 24_321}`;
@@ -24,15 +24,11 @@ test.describe('the users of all sites', () => {
   }) => {
     await page.goto(`${at('eos')}/wallet/transfer`);
     expect(frames(page)).toEqual([]);
-    const key = await logIn(page, 'alice');
+    await logInByCommandLine(page, 'alice');
     expect(frames(page)).toHaveLength(1);
 
     await page.goto(`${at('jungle')}/wallet/transfer`);
-    await logIn(page, 'bob');
-    // What a wallet keeps for one chain does not lie about on another's site.
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).toContain('bob');
-    expect(kept).not.toContain(key);
+    await logInByCommandLine(page, 'bob');
     await menuOf(page, 'bob').click();
     const row = page.getByRole('button', { name: 'Switch to alice@active' });
     await expect(row).toContainText('EOS');
@@ -45,11 +41,33 @@ test.describe('the users of all sites', () => {
     );
   });
 
+  test('a user of the development key stays on one site, with the key', async ({ page }) => {
+    await page.goto(`${at('eos')}/wallet/transfer`);
+    const key = await logIn(page, 'alice');
+    const [frame] = frames(page);
+    const shared = () => frame!.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(shared).toContain('pronghorn-users');
+    expect(await shared()).not.toContain(key);
+    expect(await shared()).not.toContain('alice');
+
+    await page.goto(`${at('jungle')}/wallet/transfer`);
+    await logInByCommandLine(page, 'bob');
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('bob');
+    expect(kept).not.toContain('alice');
+
+    await page.goto(`${at('eos')}/`);
+    await expect(menuOf(page, 'alice')).toBeVisible();
+    await menuOf(page, 'alice').click();
+    await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toBeVisible();
+    await expect(menuOf(page, 'alice')).toBeVisible();
+  });
+
   test('a visitor of another site may go on as one of them, or forget one everywhere', async ({
     page,
   }) => {
     await page.goto(`${at('eos')}/wallet/transfer`);
-    await logIn(page, 'alice');
+    await logInByCommandLine(page, 'alice');
     await page.goto(`${at('jungle')}/wallet/transfer`);
     const known = await openWallets(page);
     await known.getByRole('button', { name: 'Switch to alice@active' }).click();
@@ -70,7 +88,7 @@ test.describe('a frame that is slow', () => {
   test('is read once it is there, and has what was done meanwhile', async ({ page }) => {
     test.skip(test.info().project.name !== 'desktop', 'Origins are the same at every width.');
     await page.goto(`${at('jungle')}/wallet/transfer`);
-    await logIn(page, 'bob');
+    await logInByCommandLine(page, 'bob');
     const open = Promise.withResolvers<undefined>();
     await page.route(`${at('connect')}/**`, async (route) => {
       await open.promise;
@@ -78,8 +96,8 @@ test.describe('a frame that is slow', () => {
     });
     await page.goto(`${at('eos')}/wallet/transfer`);
     const dialog = await openWallets(page);
-    await expect(dialog.getByRole('button', { name: /^Development key/ })).toBeVisible();
-    await logIn(page, 'alice');
+    await expect(dialog.getByRole('button', { name: 'cleos' })).toBeVisible();
+    await logInByCommandLine(page, 'alice');
     open.resolve(undefined);
     await menuOf(page, 'alice').click();
     await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { actionRows, ask, devnetUrl, expect, test } from './fixtures.ts';
+import { logIn, sign } from './log-in.ts';
 
 test.use({ allowedConsole: /Failed to load resource|net::ERR|CORS/ });
 
@@ -50,3 +51,25 @@ for (const path of ['/', '/account/alice', '/block/2', `/transaction/${'1'.repea
     expect(head_block_num).toBeGreaterThan(0);
   });
 }
+
+/** The last test: a chain's clock is not moved back. */
+test('a refund is offered and signed by the clock of a chain that was moved on', async ({
+  page,
+}) => {
+  await page.goto('/wallet/resources/unstake');
+  await logIn(page, 'carol');
+  const main = page.getByRole('main');
+  const success = page.getByRole('status').filter({ hasText: 'Success' });
+  await main.getByLabel('CPU').first().fill('1');
+  await main.locator('button[type=submit]').click();
+  await sign(page);
+  await expect(success).toBeVisible();
+  await ask('/devnet/clock', { advance: 3 * 86_400 + 60 });
+  await page.goto('/wallet/resources/refund');
+  await main.getByRole('button', { name: 'Claim the refund' }).click();
+  const review = page.getByRole('dialog', { name: 'Before you sign' });
+  await expect(review).toContainText('The node’s clock is 3 days 1 min ahead of this device.');
+  await expect(review).toContainText(/Valid for(49|50) min/);
+  await sign(page);
+  await expect(success).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect };
 
-const settingsKey = 'pronghorn-config-0.0.7';
+export const settingsKey = 'pronghorn-config-0.0.7';
 
 export const devnetUrl = `http://127.0.0.1:${process.env['DEVNET_PORT'] ?? 28_888}`;
 

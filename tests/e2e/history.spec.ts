@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { devnetUrl, expect, scrollsSideways, test } from './fixtures.ts';
+import { devnetUrl, expect, scrollsSideways, settingsKey, test } from './fixtures.ts';
 
 const hyperion = '**/v2/history/get_actions*';
 const native = '**/v1/history/get_actions';
@@ -49,7 +49,7 @@ test('filters work over the whole history, stand in the address, and come off on
   await page.getByLabel('Memo contains').fill('RENT');
   await page.getByLabel('Memo contains').press('Enter');
   await expect(page).toHaveURL(/memo=RENT/);
-  await expect(page.getByRole('status').filter({ hasText: 'Looked at' })).toContainText('the end');
+  await expect(page.getByRole('status').filter({ hasText: 'checked' })).toContainText('the end');
   await expect(actions(page).first()).toContainText(/rent/i);
   await expect(actions(page).filter({ hasNotText: /alice\s+sent[^]*rent/i })).toHaveCount(0);
   const found = await actions(page).count();
@@ -97,6 +97,9 @@ test.describe('in a zone far from UTC', () => {
   test('clocks are the reader’s own, fourteen hours ahead, and turn into ages', async ({
     page,
   }) => {
+    await page.addInitScript((key) => {
+      if (origin !== 'null') localStorage.setItem(key, JSON.stringify({ clock: '24' }));
+    }, settingsKey);
     await page.goto('/account/alice?tab=transactions');
     const time = actions(page).first().locator('time');
     // Both of one moment: the list may be drawn anew between two looks at it.
@@ -160,7 +163,7 @@ test('the filtered history is exported whole', async ({ page }) => {
   expect(head).toBe(
     'time_utc,block,transaction,contract,action,actor,from,to,quantity,symbol,memo,data',
   );
-  await expect(panel).toContainText(`Saved: ${String(lines.length)} actions`);
+  await expect(panel).toContainText(`Actions saved: ${String(lines.length)}.`);
   expect(lines.length).toBeGreaterThan(20);
   for (const line of lines) expect(line).toContain('eosio.token,transfer');
 });

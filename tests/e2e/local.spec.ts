@@ -55,7 +55,9 @@ test('a node of an official chain is none of one’s own', async ({ page }) => {
   await page.goto(site);
   await page.getByLabel('Node URL').fill('127.0.0.1:25998');
   await page.getByRole('button', { name: 'Start Explorer' }).click();
-  await expect(page.getByRole('alert')).toContainText('Cannot connect to URL');
+  await expect(page.getByRole('alert')).toContainText(
+    'Cannot connect to URL, is nodeos running? This is a node of EOS',
+  );
 });
 
 test('a link that names a node asks before it connects', async ({ page }) => {

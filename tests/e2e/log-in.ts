@@ -28,6 +28,15 @@ export async function logIn(page: Page, name: string): Promise<string> {
   return privateKey;
 }
 
+/** Logs a person in by the command line, a wallet that keeps no key in the browser. */
+export async function logInByCommandLine(page: Page, name: string): Promise<void> {
+  const dialog = await openWallets(page);
+  await dialog.getByRole('button', { name: 'cleos', exact: true }).click();
+  await dialog.getByLabel('Account').fill(name);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Logs another person in beside the one that is. */
 export async function addAccount(page: Page, now: string, name: string): Promise<void> {
   await page.locator(`header summary[aria-label="Account ${now}"]`).click();

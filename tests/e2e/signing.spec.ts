@@ -10,7 +10,7 @@ async function pay(page: Page, amount: string, memo = `signing ${Date.now()}`): 
   await page.getByLabel('To', { exact: true }).fill('carol');
   await page.getByLabel('Amount').fill(amount);
   await page.getByLabel('Memo').fill(memo);
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).click();
   await sign(page);
 }
 
@@ -59,6 +59,7 @@ test('a refusal has its sentence, the chain’s words and a next step, and the f
     await pay(page, '0.0003');
     await expect(alert).toContainText(says);
     await expect(alert).toContainText(error.error.what);
+    await expect(alert).toContainText(/Only 127\.0\.0\.1:\d+ refused it/);
     await expect(alert.getByRole('link', { name: link.name })).toHaveAttribute('href', link.to);
     await expect(page.getByLabel('Amount')).toHaveValue('0.0003');
     await page.unroute(SENDING);
@@ -81,6 +82,9 @@ test('a transaction that expired is made anew by one click', async ({ page }) =>
   const alert = page.getByRole('alert').filter({ hasText: 'Error' });
   await expect(alert).toContainText('Transaction Expired: Try Again');
   await alert.getByRole('button', { name: 'Try again' }).click();
+  // One node alone said so: what was signed may still be executed.
+  const review = page.getByRole('dialog', { name: 'Before you sign' });
+  await expect(review).toContainText('An identical transaction may still be executed until');
   await sign(page);
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
 });
@@ -118,7 +122,7 @@ test('two clicks make one review, and one transaction', async ({ page }) => {
   await page.getByLabel('To', { exact: true }).fill('carol');
   await page.getByLabel('Amount').fill('0.0006');
   await page.getByLabel('Memo').fill(memo);
-  await page.getByRole('main').getByRole('button', { name: 'Send' }).dblclick();
+  await page.getByRole('main').getByRole('button', { name: 'Send', exact: true }).dblclick();
   await sign(page);
   await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
   await expect.poll(() => tried).toBeGreaterThan(0);
@@ -142,6 +146,27 @@ test('a connection that is gone while it is sent leaves a way to look, and none 
   );
   await expect(alert.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(page.getByLabel('Amount')).toHaveValue('0.0005');
+});
+
+test('the focus goes to the form after a log-in, back to its button, and to how it ended', async ({
+  page,
+}) => {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await expect(page.locator('[data-wallet-form] :focus')).toHaveCount(1);
+  await page.getByLabel('To', { exact: true }).fill('carol');
+  await page.getByLabel('Amount').fill('0.0008');
+  const send = page.getByRole('main').getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  const review = page.getByRole('dialog', { name: 'Before you sign' });
+  await expect(review.getByRole('button', { name: 'Sign' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await sign(page);
+  const banner = page.getByRole('status').filter({ hasText: 'Success' });
+  await expect(banner).toBeVisible();
+  await expect(page.locator(':focus').filter({ has: banner })).toHaveCount(1);
 });
 
 /** How many transactions to carol bear a memo. */

@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Tellable } from '#src/chain/actions/sentence.ts';
+import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import { localeKeys, locales } from '#src/i18n/locales.ts';
 import { sentenceToText, type PlainOptions } from '#src/i18n/sentences/plain.ts';
-import { wholeTeller, type Teller } from '#src/i18n/sentences/teller.ts';
+import {
+  formatterNow,
+  loadContracts,
+  type SentenceFormatter,
+} from '#src/i18n/sentences/formatter.ts';
+import { lazyContracts } from '#tests/chain/actions/all-sentences.ts';
 import { hostile } from '../../stories/fixtures/hostile.ts';
 
-const tellers = Object.fromEntries(
-  await Promise.all(localeKeys.map(async (key) => [locales[key].tag, await wholeTeller.load(key)])),
-) as Record<string, Teller>;
+await Promise.all(localeKeys.map((key) => loadContracts(key, lazyContracts)));
+const formatters = Object.fromEntries(
+  localeKeys.map((key) => [locales[key].tag, formatterNow(key)]),
+) as Record<string, SentenceFormatter>;
 
-function told(action: Tellable, options: PlainOptions = { tag: 'en' }): string {
-  const { tellingOf, patterns } = tellers[options.tag]!;
-  return sentenceToText(tellingOf(action), patterns, options);
+function told(action: ActionContent, options: PlainOptions = { tag: 'en' }): string {
+  const { describeAction, patterns } = formatters[options.tag]!;
+  return sentenceToText(describeAction(action), patterns, options);
 }
 const transfer = (change: Record<string, unknown> = {}, account = 'eosio.token') => ({
   account,

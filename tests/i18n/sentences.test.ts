@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { SentenceKey } from '#src/chain/actions/sentence.ts';
-import { tables } from '#src/chain/actions/sentences/tables.ts';
-import { localeKeys } from '#src/i18n/locales.ts';
+import { localeKeys, type Locale } from '#src/i18n/locales.ts';
 import { patternPieces, type Tense } from '#src/i18n/sentences/pattern.ts';
-import { wholeTeller } from '#src/i18n/sentences/teller.ts';
+import { formatterNow, loadContracts } from '#src/i18n/sentences/formatter.ts';
+import { allSentences, lazyContracts } from '#tests/chain/actions/all-sentences.ts';
 
-const wanted = Object.entries(tables).flatMap(([table, { sentences }]) =>
+const wanted = Object.entries(allSentences).flatMap(([contract, { sentences }]) =>
   Object.entries<object>(sentences).map(
-    ([name, slots]) => [`${table}.${name}` as SentenceKey, Object.keys(slots).sort()] as const,
+    ([name, slots]) => [`${contract}.${name}` as SentenceKey, Object.keys(slots).sort()] as const,
   ),
 );
 
+async function allOf(locale: Locale) {
+  await loadContracts(locale, lazyContracts);
+  return formatterNow(locale)!;
+}
+
 describe.each(localeKeys)('the sentences of %s', (locale) => {
   test('are all there, and no others', async () => {
-    const { patterns } = await wholeTeller.load(locale);
-    const keys = Object.entries(patterns).flatMap(([table, own]) =>
-      Object.keys(own).map((name) => `${table}.${name}`),
+    const { patterns } = await allOf(locale);
+    const keys = Object.entries(patterns).flatMap(([contract, own]) =>
+      Object.keys(own).map((name) => `${contract}.${name}`),
     );
     expect(keys.toSorted()).toEqual(wanted.map(([key]) => key).toSorted());
   });
@@ -23,7 +28,7 @@ describe.each(localeKeys)('the sentences of %s', (locale) => {
   test.each(['happened', 'ahead'] satisfies Tense[])(
     'have each of their slots, and no other: %s',
     async (tense) => {
-      const { patterns } = await wholeTeller.load(locale);
+      const { patterns } = await allOf(locale);
       for (const [key, slots] of wanted) {
         const pieces = patternPieces(patterns, key, tense);
         const own = pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece.slot] : []));
@@ -36,9 +41,9 @@ describe.each(localeKeys)('the sentences of %s', (locale) => {
 });
 
 test('are translated', async () => {
-  const { patterns: english } = await wholeTeller.load('en');
+  const { patterns: english } = await allOf('en');
   for (const locale of localeKeys.filter((key) => key !== 'en')) {
-    const { patterns } = await wholeTeller.load(locale);
+    const { patterns } = await allOf(locale);
     const same = wanted.filter(([key]) => {
       const words = (own: typeof english) =>
         patternPieces(own, key, 'happened')

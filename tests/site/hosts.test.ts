@@ -136,3 +136,15 @@ describe('the sitemap', () => {
     expect(text).toContain('Disallow: /zh/search');
   });
 });
+
+test('every host sends the headers that keep other windows, frames and plain http away', () => {
+  const files = hostFiles(eos, 'https://eos.example.org');
+  for (const name of ['_headers', 'vercel.json', 'nginx.conf', 'Caddyfile'])
+    for (const [header, value] of Object.entries(securityHeaders)) {
+      expect(files[name], name).toContain(header);
+      expect(files[name], name).toContain(value);
+    }
+  expect(Object.keys(securityHeaders)).toEqual(
+    expect.arrayContaining(['Cross-Origin-Opener-Policy', 'Strict-Transport-Security']),
+  );
+});

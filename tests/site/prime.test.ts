@@ -64,6 +64,13 @@ describe('the request of a page’s head', () => {
     expect(requests()).toHaveLength(1);
   });
 
+  it.each(['/account/ALICE', '/account/abc!', '/account/toolongaccountname', '/account/'])(
+    'is none for an address that names no account: %s',
+    (path) => {
+      expect(asked(path).calls).toEqual([]);
+    },
+  );
+
   it('is none where the address cannot be read', () => {
     expect(asked('/account/%E0%A4%A').calls).toEqual([]);
   });

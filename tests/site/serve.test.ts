@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSite, type Site } from '#scripts/site/serve.ts';
@@ -19,13 +20,21 @@ interface Reply {
 
 function ask(path: string, host = 'eos.pronghorn.localhost'): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    get({ port: site.port, path, headers: { host } }, (response) => {
+    get({ host: '127.0.0.1', port: site.port, path, headers: { host } }, (response) => {
       let body = '';
       response.on('data', (part: Buffer) => (body += String(part)));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
       );
     }).on('error', reject);
+  });
+}
+
+function reaches(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port });
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
   });
 }
 
@@ -51,6 +60,28 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await rm(dir, { recursive: true });
+});
+
+test.each(['127.0.0.1', '::1'])(
+  'listens at %s, and at no address of another machine',
+  async (host) => {
+    const addresses = Object.values(networkInterfaces()).flat();
+    // A machine without IPv6 has no ::1.
+    if (!addresses.some((one) => one?.address === host)) return;
+    expect(await reaches(host, site.port)).toBe(true);
+    const outside = addresses.filter((one) => one && !one.internal && !one.scopeid);
+    for (const one of outside)
+      expect(await reaches(one!.address, site.port), one!.address).toBe(false);
+  },
+);
+
+test('listens at the address it is given', async () => {
+  const open = await startSite({ port: 0, host: '0.0.0.0', dir, sites });
+  const addresses = Object.values(networkInterfaces()).flat();
+  const outside = addresses.filter((one) => one?.family === 'IPv4');
+  for (const one of outside)
+    expect(await reaches(one!.address, open.port), one!.address).toBe(true);
+  await open.close();
 });
 
 test.each(expectations)('%s is %s', async (path, expected) => {
@@ -90,6 +121,13 @@ test('nothing outside of the chain’s folder is served', async () => {
 test('no other site may frame a page', async () => {
   const { headers } = await ask('/account/alice');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('a page that opened the site in a window loses it, and no path goes out as a referrer', async () => {
+  const { headers } = await ask('/account/alice');
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  expect(headers['referrer-policy']).toBe('strict-origin');
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
 test('the sites alone may frame what keeps their users', async () => {

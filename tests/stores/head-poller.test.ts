@@ -203,3 +203,30 @@ describe('where the chain’s service pushes its head', () => {
     expect(closed).toBe(2);
   });
 });
+
+test('a head block over 30 seconds old is said to be, in tens of seconds and then in minutes', async () => {
+  vi.setSystemTime(1_000_000);
+  answers = [() => infoOf(1, 1_000_000 - 500)];
+  const { $head, $staleFor } = start();
+  const stop = $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(28_000);
+  expect($staleFor.get()).toBe(0);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect($staleFor.get()).toBe(30);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect($staleFor.get()).toBe(120);
+  answers = [() => infoOf(2, Date.now() - 500)];
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect($staleFor.get()).toBe(0);
+  stop();
+});
+
+test('a head that can no longer be asked for grows old all the same', async () => {
+  vi.setSystemTime(1_000_000);
+  answers = [() => infoOf(1, 1_000_000 - 500), down];
+  const { $head, $staleFor } = start();
+  const stop = $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect($staleFor.get()).toBe(60);
+  stop();
+});

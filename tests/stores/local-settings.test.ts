@@ -34,9 +34,22 @@ describe('a page of the local chain', () => {
   test('asks before it connects to what an address names', () => {
     expect(start(same)).toMatchObject({ kind: 'asks', linked: { nodeUrl: settings.nodeUrl } });
     keepSettings(settings);
-    expect(start(same)).toMatchObject({ kind: 'known', settings: { coreSymbol: 'EOS' } });
+    expect(start(same)).toEqual({ kind: 'known', settings });
     expect(start('?nodeUrl=http%3A%2F%2Fevil.example')).toMatchObject({ kind: 'asks' });
     expect(start(`${same}&hyperionUrl=http%3A%2F%2Fevil.example`)).toMatchObject({ kind: 'asks' });
+  });
+
+  test.each(['coreSymbol=OTHER', 'corePrecision=8', 'systemDomain=sys'])(
+    'asks again where an address names the same node with %s',
+    (other) => {
+      keepSettings(settings);
+      expect(start(`${same}&${other}`)).toMatchObject({ kind: 'asks' });
+    },
+  );
+
+  test('knows its node by an address with capitals and a slash at the end', () => {
+    keepSettings({ ...settings, nodeUrl: 'http://localhost:8888' });
+    expect(start('?nodeUrl=HTTP%3A%2F%2FLocalHost%3A8888%2F')).toMatchObject({ kind: 'known' });
   });
 
   test('says so where an address names no node', () => {
@@ -65,6 +78,12 @@ describe('the script in the head', () => {
     keepSettings(settings);
     expect(configAt('').endpoints.default).toEqual([settings.nodeUrl]);
     expect(configAt(same).endpoints.default).toEqual([settings.nodeUrl]);
+    for (const alike of ['HTTP%3A%2F%2F127.0.0.1%3A8888%2F', '127.0.0.1%3A8888'])
+      expect(configAt(`?nodeUrl=${alike}`).endpoints.default).toEqual([settings.nodeUrl]);
+    expect(configAt(`${same}&coreSymbol=SYS&corePrecision=4`).endpoints.default).toEqual([
+      settings.nodeUrl,
+    ]);
+    expect(configAt(`${same}&coreSymbol=OTHER`).endpoints.default).toEqual([]);
     for (const other of ['http%3A%2F%2Fevil.example', '', 'foo'])
       expect(configAt(`?nodeUrl=${other}`).endpoints.default).toEqual([]);
     expect(configAt(`${same}&hyperionUrl=https%3A%2F%2Fevil.example`).endpoints.default).toEqual(

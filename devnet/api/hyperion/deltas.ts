@@ -18,7 +18,7 @@ export function hyperionDeltaRoutes(app: Hono, context: ApiContext): void {
     const newest = history.deltas.blocks();
     const found = (isAscending(query) ? newest.reverse() : newest).flatMap((num) => {
       const block = chain.block(num);
-      if (!block || !inTime(block)) return [];
+      if (!block || !inTime(block) || !isOfBlock(query, num)) return [];
       const wanted = history.deltas.of(num).filter((change) => fits(query, change));
       return deltasOf(chain, block, wanted).filter(({ present }) => presence(query, present));
     });
@@ -40,6 +40,11 @@ function fits(query: Query, change: RowChange): boolean {
       !wanted || wanted.split(',').includes(field === 'payer' ? change.row.payer : change[field])
     );
   });
+}
+
+/** Several blocks are named with commas between. */
+function isOfBlock({ block_num }: Query, num: number): boolean {
+  return !block_num || block_num.split(',').includes(String(num));
 }
 
 function presence({ present }: Query, is: boolean): boolean {

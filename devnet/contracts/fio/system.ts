@@ -49,6 +49,9 @@ const common = SystemContract.abi;
 const by = 'actor name, max_fee int64';
 const own = abiOf({
   structs: {
+    updateauth: 'account name, permission name, parent name, auth authority, max_fee uint64',
+    deleteauth: 'account name, permission name, max_fee uint64',
+    linkauth: 'account name, code name, type name, requirement name, max_fee uint64',
     incram: 'accountname name, amount int64',
     updatepower: 'voter name, updateonly bool',
     voteproducer: `producers string[], fio_address string, ${by}`,

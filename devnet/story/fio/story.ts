@@ -45,8 +45,10 @@ function stake(teller: Teller, who: string, amount: number): void {
 function permissions(teller: Teller): void {
   const account = fioAccountOf('alice');
   const auth = keyAuthority('alice@trading');
-  const linked = { account, code: 'fio.token', type: 'trnsfiopubky', requirement: 'trading' };
-  const made = { account, permission: 'trading', parent: 'active', auth };
+  const max_fee = 1_000_000_000;
+  const link = { account, code: 'fio.token', type: 'trnsfiopubky', requirement: 'trading' };
+  const linked = { ...link, max_fee };
+  const made = { account, permission: 'trading', parent: 'active', auth, max_fee };
   sendAs(teller, 'alice', system('updateauth', account, made), system('linkauth', account, linked));
 }
 

@@ -78,6 +78,12 @@ export function whole(value: unknown): SentencePart | null {
   return digits === null ? null : { kind: 'number', digits };
 }
 
+/** A number that names something and counts nothing: its digits are not grouped. */
+export function idNumber(value: unknown): SentencePart | null {
+  const digits = digitsOf(value);
+  return digits === null ? null : { kind: 'text', text: digits };
+}
+
 /** `1.0000 EOS`; some indexers cut the symbol off and leave a number. */
 export function amount(value: unknown, contract: string | null = null): SentencePart | null {
   if (typeof value === 'number' && Number.isFinite(value))

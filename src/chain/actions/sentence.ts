@@ -1,19 +1,18 @@
 import type { ActionView } from '../model/action.ts';
 import type { SentencePart } from './sentence-parts.ts';
-import type { TableName } from './sentences/contracts.ts';
-import type { Tables } from './sentences/tables.ts';
+import type { ContractName, Sentences } from './sentences/registry.ts';
 
 export type { SentencePart } from './sentence-parts.ts';
 
-/** `token.transfer`: the contract's table and the sentence in it. */
+/** `token.transfer`: the row of the registry and the sentence in it. */
 export type SentenceKey = {
-  [Table in TableName]: `${Table}.${keyof Tables[Table]['sentences'] & string}`;
-}[TableName];
+  [Contract in ContractName]: `${Contract}.${keyof Sentences[Contract]['sentences'] & string}`;
+}[ContractName];
 
 /** The pattern of every sentence in one language. */
 export type SentencePatterns = {
-  readonly [Table in TableName]: {
-    readonly [Key in keyof Tables[Table]['sentences']]: string;
+  readonly [Contract in ContractName]: {
+    readonly [Key in keyof Sentences[Contract]['sentences']]: string;
   };
 };
 
@@ -22,5 +21,5 @@ export interface Sentence {
   readonly slots: Readonly<Record<string, SentencePart>>;
 }
 
-/** What a sentence is made from: an action as a source told it, or one about to be signed. */
-export type Tellable = Pick<ActionView, 'account' | 'name' | 'data'>;
+/** What a sentence is made from: an action that happened, or one about to be signed. */
+export type ActionContent = Pick<ActionView, 'account' | 'name' | 'data'>;

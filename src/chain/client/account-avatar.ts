@@ -1,14 +1,16 @@
+import type { Picture } from '../model/picture.ts';
 import type { Asking } from '../rpc/node.ts';
-import { getAccountInfo, getProfile } from '../services/avatars.ts';
+import { getAccountInfo, getProfile, isGravatar } from '../services/avatars.ts';
 import { getProducer } from '../services/backend/producers.ts';
 import { createBackend } from '../services/backend/backend.ts';
-import { imageUrl } from '../services/image-url.ts';
+import { pictureAt } from '../services/image-url.ts';
 import { takeInstead } from '../services/instead.ts';
 import type { ChainAccess } from './access.ts';
 
 /**
  * The picture of an account, or null where it has none: a producer's logo, else the avatar of its
- * profile on Proton, else what it published at EOS's `account.info`. A source that cannot be asked
+ * profile on Proton, else the logo of the dApp it belongs to, else what it published at EOS's
+ * `account.info`. A source that cannot be asked
  * counts as one that has none.
  */
 export async function accountAvatar(
@@ -16,12 +18,13 @@ export async function accountAvatar(
   account: string,
   isProducer: boolean,
   asking: Asking = {},
-): Promise<string | null> {
+): Promise<Picture | null> {
   const { config, node } = access;
   const sources: (() => Promise<string | null | undefined>)[] = [
     async () => (isProducer ? producerLogo(access, account, asking) : null),
     async () =>
       config.key.startsWith('proton') ? (await getProfile(node, account, asking))?.avatar : null,
+    async () => (await import('../services/dapp-logos.ts')).dappLogo(config.key, account),
     async () =>
       config.key === 'eos' ? (await getAccountInfo(node, account, asking))?.avatar : null,
   ];
@@ -42,8 +45,11 @@ async function producerLogo(
   return (await takeInstead(getProducer(backend, account, asking), null, asking.signal))?.logo;
 }
 
-/** Profiles hold their picture itself; all else is an address, which browsers load over https. */
-function shown(service: string | null, source: string): string | null {
-  if (source.startsWith('data:image/')) return source;
-  return imageUrl(service, source);
+/**
+ * Profiles hold their picture itself; all else is an address, which browsers load over https. Gravatar's
+ * names the account's e-mail address by its hash: no service of the chain is told of it unless wanted.
+ */
+function shown(service: string | null, source: string): Picture | null {
+  if (source.startsWith('data:image/')) return { url: source, stranger: null };
+  return pictureAt(isGravatar(source) ? null : service, source);
 }

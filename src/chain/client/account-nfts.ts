@@ -1,14 +1,15 @@
 import type { Nft } from '../model/nft.ts';
+import type { Picture } from '../model/picture.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createAtomicAssets } from '../services/atomic-assets.ts';
-import { imageUrl } from '../services/image-url.ts';
+import { pictureAt } from '../services/image-url.ts';
 import { createSimpleAssets } from '../services/simple-assets.ts';
 import { UnsupportedError } from '../services/unsupported.ts';
 import type { ChainAccess } from './access.ts';
 
 interface OwnedNft extends Nft {
   /** The picture cut to a square where the chain has a service for it; null where it has none. */
-  readonly thumbnail: string | null;
+  readonly thumbnail: Picture | null;
 }
 
 export interface OwnedNfts {
@@ -45,7 +46,7 @@ export async function nftsOf(
   return {
     nfts: told.flat().map((nft) => ({
       ...nft,
-      thumbnail: nft.image && imageUrl(config.imageServiceUrl, nft.image, PIXELS),
+      thumbnail: nft.image === null ? null : pictureAt(config.imageServiceUrl, nft.image, PIXELS),
     })),
     failed: names.filter((_, place) => answers[place]?.status === 'rejected'),
   };

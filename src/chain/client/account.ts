@@ -1,3 +1,4 @@
+import { hasStakesApart } from '../config/stakes-apart.ts';
 import { accountView } from '../model/account-view.ts';
 import type { AccountView } from '../model/account.ts';
 import type { Asking } from '../rpc/node.ts';
@@ -18,6 +19,6 @@ export function readAccount(
       access.node.getAccount(name, asking),
       elsewhere ? coreBalance(access, name, asking) : undefined,
     ]);
-    return accountView(answer, { symbol, liquid });
+    return accountView(answer, { symbol, liquid, stakesApart: hasStakesApart(access.config) });
   });
 }

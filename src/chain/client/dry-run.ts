@@ -19,13 +19,13 @@ export async function dryRun(
     packed_trx: packed,
   };
   try {
-    const { processed } = await computeTransaction(pool, transaction, asking);
-    return readDryRun(processed);
+    const { value, endpoint } = await computeTransaction(pool, transaction, asking);
+    return readDryRun(value.processed, endpoint);
   } catch (error) {
     if (asking.signal?.aborted) throw error;
     // Only the chain's own "no" is one; a node without the call knows nothing.
     return error instanceof RpcError && error.code !== 0
-      ? { kind: 'refused', message: error.message }
+      ? { kind: 'refused', endpoint: error.endpoint, message: error.message }
       : { kind: 'unknown' };
   }
 }

@@ -10,9 +10,10 @@ import {
 import type { AccountAnswer, BlockAnswer } from '../rpc/answers.ts';
 import { getBlockHeaderState } from '../rpc/block-calls.ts';
 import { getRawAbi } from '../rpc/contract-calls.ts';
-import { recordOf } from '../rpc/json.ts';
+import { recordOf, textOf } from '../rpc/json.ts';
 import { getProducerSchedule } from '../rpc/schedule-calls.ts';
 import type { ChainAccess } from './access.ts';
+import { readReceipts } from './action-receipts.ts';
 
 /** So many contracts' ABIs and accounts are read at most: a block can name hundreds. */
 const MOST_CONTRACTS = 30;
@@ -25,6 +26,21 @@ export async function blockEvidence(
   blockNum: number,
   shown?: BlockAnswer,
 ): Promise<BlockEvidence> {
+  const evidence = await chainEvidence(access, blockNum, shown);
+  const { block } = evidence;
+  // Receipts prove nothing against a Savanna header: see `checkActionRoot`.
+  const savanna = block.schedule_version === savannaSchedule;
+  return {
+    ...evidence,
+    receipts: savanna ? null : await readReceipts(access, transactionIds(block)),
+  };
+}
+
+async function chainEvidence(
+  access: ChainAccess,
+  blockNum: number,
+  shown?: BlockAnswer,
+): Promise<Omit<BlockEvidence, 'receipts'>> {
   const { node } = access;
   const [block, info] = await Promise.all([
     shown ?? node.getBlock(blockNum),
@@ -65,13 +81,21 @@ export async function transactionEvidence(
   const own = block.transactions.filter((entry) => recordOf(recordOf(entry).trx).id === id);
   const actions = own.flatMap(actionsOfEntry);
   const [evidence, accounts] = await Promise.all([
-    blockEvidence(access, blockNum, { ...block, transactions: own }),
+    chainEvidence(access, blockNum, { ...block, transactions: own }),
     readAccounts(access, uniqueLevels(actions)),
   ]);
   return {
-    ...{ ...evidence, block, accounts },
+    ...{ ...evidence, block, accounts, receipts: null },
     chainId: access.config.chainId ?? info?.chain_id ?? '',
   };
+}
+
+/** A transaction that was scheduled is there as its bare id. */
+function transactionIds({ transactions }: BlockAnswer): string[] {
+  return transactions.flatMap((entry) => {
+    const { trx } = recordOf(entry);
+    return textOf(trx) ?? textOf(recordOf(trx).id) ?? [];
+  });
 }
 
 function actionsOfEntry(entry: unknown): readonly ActionView[] {

@@ -42,7 +42,8 @@ export async function readTransaction(
     if (blockNum === undefined) throw error;
     // A service that has not indexed the block yet must not make it look missing.
     const { transactionFromBlock } = await import('../history/block.ts');
-    return transactionFromBlock(access.node, id, blockNum, asking?.signal).catch(
+    const { accounts } = access.config;
+    return transactionFromBlock(access.node, id, blockNum, accounts, asking?.signal).catch(
       (second: unknown) => {
         throw error instanceof MissingError ? error : second;
       },

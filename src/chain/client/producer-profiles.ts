@@ -1,14 +1,15 @@
+import type { Picture } from '../model/picture.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createBackend } from '../services/backend/backend.ts';
 import { getProducerPage } from '../services/backend/producers.ts';
-import { imageUrl } from '../services/image-url.ts';
+import { pictureAt } from '../services/image-url.ts';
 import type { ChainAccess } from './access.ts';
 
 /** What a producer publishes of itself: hostile texts. */
 export interface ProducerProfile {
   readonly name: string;
   /** Null where it has none that a page can load. */
-  readonly logo: string | null;
+  readonly logo: Picture | null;
   /** Two letters of ISO 3166; null where it does not say. */
   readonly country: string | null;
 }
@@ -28,7 +29,7 @@ export async function producerProfiles(
     for (const { owner, candidate_name: name, logo, country } of producers)
       found.set(owner, {
         name: name ?? '',
-        logo: logo ? imageUrl(config.imageServiceUrl, logo) : null,
+        logo: logo ? pictureAt(config.imageServiceUrl, logo) : null,
         country: /^[a-z]{2}$/i.exec(country ?? '')?.[0].toUpperCase() ?? null,
       });
     if (producers.length === 0 || found.size >= (count ?? 0)) break;

@@ -1,30 +1,42 @@
-import type { Action } from '../actions/action.ts';
-import { knownAccounts } from '../actions/sentences/contracts.ts';
 import { exchangesOf } from '../config/exchanges.ts';
+import { knownContracts, systemContracts } from '../config/known-contracts.ts';
 import { knownTokens } from '../config/known-tokens.ts';
+import { chainNow } from '../core/clock.ts';
 import { shorteners } from '../history/spam/memo-words.ts';
-import { permissionChanges } from '../model/permission-changes.ts';
-import type { PermissionView } from '../model/permission.ts';
+import type { NestedActions } from '../model/nested-actions.ts';
+import type { ReadAction, SigningFacts } from '../model/warnings/facts.ts';
+import { keyId } from '../model/warnings/holders.ts';
+import type { ProposalUse } from '../model/warnings/proposal-use.ts';
 import { payments } from '../model/warnings/transfers.ts';
-import type { SigningFacts } from '../model/warnings/facts.ts';
-import { MissingError } from '../rpc/errors.ts';
+import { readAction } from '../model/warnings/warnings.ts';
 import type { Asking } from '../rpc/node.ts';
 import { hasPaid } from '../services/hyperion-paid.ts';
-import { readPermissions } from './account-permissions.ts';
 import type { ChainAccess } from './access.ts';
+import { authorityFacts } from './authority-facts.ts';
 
 /** What is to be signed, and what this browser knows of its user. */
 export interface SigningIntent {
-  readonly actions: readonly Action[];
+  readonly actions: readonly ReadAction[];
   readonly actor: string;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
   /** The user's own accounts and favorites. */
   readonly familiar: readonly string[];
+  /** The user's accounts on this chain, and the public keys they sign with, in any form. */
+  readonly ownAccounts: readonly string[];
+  readonly ownKeys: readonly string[];
   /** Whom the user paid from this browser. */
   readonly paid: ReadonlySet<string>;
-  /** Contracts that are no strangers here, besides the chain's own. */
-  readonly known?: readonly string[];
+  /** The sponsor's account and its contract, where one pays. */
+  readonly sponsor?: readonly string[];
+  readonly nested?: readonly NestedActions[];
+  readonly proposals?: readonly ProposalUse[];
+}
+
+export interface FoundFacts {
+  readonly facts: SigningFacts;
+  /** False where a node did not answer for an account whose power changes. */
+  readonly complete: boolean;
 }
 
 /** More are not looked up: a batch of hundreds must not be one of requests. */
@@ -38,57 +50,36 @@ export async function signingFacts(
   access: ChainAccess,
   intent: SigningIntent,
   asking: Asking = {},
-): Promise<SigningFacts> {
-  const { config } = access;
-  const { actions, actor, expiresAt } = intent;
-  const exchanges = exchangesOf(config);
-  const tokens = knownTokens(config);
-  const own = Object.values(config.accounts);
-  const [{ permissions, missing }, paidBefore] = await Promise.all([
-    authorities(access, actions, asking),
+): Promise<FoundFacts> {
+  const facts = factsAtHand(access, intent);
+  const { actions, nested, systems, ownKeys } = facts;
+  const all = [...actions, ...nested.flatMap((one) => one.actions.map(readAction))];
+  const [{ complete, ...authorities }, paidBefore] = await Promise.all([
+    authorityFacts(access, { actions: all, systems, ownKeys }, asking),
     paidOf(access, intent, asking),
   ]);
   asking.signal?.throwIfAborted();
-  return {
-    ...{ actions, actor, expiresAt, exchanges, permissions, missing, paidBefore, shorteners },
-    system: config.accounts.system,
-    now: (access.now ?? Date.now)(),
-    familiar: [...intent.familiar, ...intent.paid, ...own, ...exchanges],
-    knownTokens: tokens,
-    knownContracts: new Set([
-      ...own,
-      ...tokens.values(),
-      ...knownAccounts(),
-      ...(intent.known ?? []),
-    ]),
-  };
+  return { facts: { ...facts, ...authorities, paidBefore }, complete };
 }
 
-/** The permissions of accounts whose own are changed, and of those these would rely on. */
-async function authorities(access: ChainAccess, actions: readonly Action[], asking: Asking) {
-  const changes = permissionChanges(actions, new Map(), access.config.accounts.system);
-  const named = changes.flatMap(({ account, after }) => [
-    account,
-    ...(after?.accounts ?? []).map(({ actor }) => actor),
-  ]);
-  const made = new Set(
-    actions
-      .filter(({ name }) => name === 'newaccount')
-      .flatMap(({ data }) => [data['name'], data['newact']]),
-  );
-  const permissions = new Map<string, readonly PermissionView[]>();
-  const missing = new Set<string>();
-  const asked = [...new Set(named)].filter((name) => !made.has(name)).slice(0, MOST_LOOKUPS);
-  await Promise.all(
-    asked.map(async (name) => {
-      try {
-        permissions.set(name, await readPermissions(access, name, asking));
-      } catch (error) {
-        if (error instanceof MissingError) missing.add(name);
-      }
-    }),
-  );
-  return { permissions, missing };
+/** What is known without asking anybody. */
+export function factsAtHand(access: ChainAccess, intent: SigningIntent): SigningFacts {
+  const { config } = access;
+  const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
+  const exchanges = exchangesOf(config);
+  return {
+    ...{ actions, nested, proposals, actor, expiresAt, exchanges, shorteners },
+    ...{ permissions: new Map(), missing: new Set(), keyAccounts: new Map(), paidBefore: null },
+    systems: systemContracts(config),
+    ownAccounts: new Set(intent.ownAccounts),
+    ownKeys: new Set(intent.ownKeys.map(keyId)),
+    cosigners: new Set(sponsor),
+    now: (access.now ?? chainNow)(),
+    familiar: [...intent.familiar, ...intent.paid, ...Object.values(config.accounts), ...exchanges],
+    knownTokens: knownTokens(config),
+    coreSymbol: config.coreSymbol.code,
+    knownContracts: new Set([...knownContracts(config), ...sponsor]),
+  };
 }
 
 /** Null where no index of transfers answers for every receiver. */

@@ -18,7 +18,7 @@ export const protonTest: ChainConfig = {
   testnet: true,
   accent: { light: '#9c3868', dark: '#eb9cc0' },
   keyPrefix: 'EOS',
-  historyTypes: ['hyperion', 'dex'],
+  historyTypes: ['hyperion', 'native', 'dex'],
   endpoints: {
     default: NODES,
     actions: NODES,

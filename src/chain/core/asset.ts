@@ -17,6 +17,8 @@ const MESSAGES: Record<UnitsProblem, string> = {
 export interface Asset {
   readonly units: bigint;
   readonly symbol: TokenSymbol;
+  /** What was answered is no amount: `units` is 0 and says nothing. Sums of it are malformed too. */
+  readonly malformed?: true;
 }
 
 /**
@@ -39,14 +41,19 @@ export function zeroAsset(symbol: TokenSymbol): Asset {
   return { units: 0n, symbol };
 }
 
+/** What stands where an amount of a token was answered that cannot be read. */
+export function malformedAsset(symbol: TokenSymbol): Asset {
+  return { units: 0n, symbol, malformed: true };
+}
+
 /** Throws 'invalid symbol' where the symbols differ, 'Number is out of range' past 64 bits. */
 export function addAssets(a: Asset, b: Asset): Asset {
-  return inRange({ units: a.units + matching(a, b).units, symbol: a.symbol });
+  return inRange({ ...sumOf(a, b), units: a.units + matching(a, b).units });
 }
 
 /** As addAssets. */
 export function subtractAssets(a: Asset, b: Asset): Asset {
-  return inRange({ units: a.units - matching(a, b).units, symbol: a.symbol });
+  return inRange({ ...sumOf(a, b), units: a.units - matching(a, b).units });
 }
 
 /** Below, at or above zero as `a` is less, equal or more. Throws 'invalid symbol'. */
@@ -95,6 +102,10 @@ export function formatUnits(units: bigint, precision: number): string {
 function matching(a: Asset, b: Asset): Asset {
   if (!sameSymbol(a.symbol, b.symbol)) throw new Error(messages.symbolsDiffer);
   return b;
+}
+
+function sumOf(a: Asset, b: Asset): Omit<Asset, 'units'> {
+  return a.malformed || b.malformed ? { symbol: a.symbol, malformed: true } : { symbol: a.symbol };
 }
 
 function inRange(asset: Asset): Asset {

@@ -5,6 +5,13 @@
 
 // Asking nodes
 export const requestTimeoutMs = 5000;
+/** Bytes of a response. Accounts, table rows and pages of actions stay below 4 MB. */
+export const responseBytes = 8_000_000;
+/**
+ * Bytes of a response of the large kind: a block, a transaction with its traces, 1000 NFTs. A full
+ * block holds 1 MiB of packed transactions, which nodes write as JSON of 5 to 10 MB.
+ */
+export const largeResponseBytes = 16_000_000;
 export const staleHeadMs = 30_000;
 export const syncSecondsBehind = 20;
 export const tableRows = 10;
@@ -21,7 +28,7 @@ export const proxyVoters = 1000;
 export const producerVoters = 100;
 export const loanRows = 100;
 export const ramMarketRows = 10;
-export const topHolders = 100;
+export const topHolders = 500;
 export const topAccounts = 500;
 export const blockMs = 500;
 export const dayMs = 86_400_000;
@@ -103,6 +110,12 @@ export const longExpirySeconds = 3600;
 /** How often and how long a sent transaction is looked for whose answer was lost. */
 export const lookForSentMs = 1500;
 export const looksForSent = 5;
+/** How often after one node alone refused it. */
+export const looksAfterRefusal = 2;
+/** How far clocks may differ before it is pointed out. */
+export const clockToleranceMs = 30_000;
+/** Signed transactions that a tab remembers until their fate is known. */
+export const pendingKept = 20;
 export const blocksLookedFor = 12;
 /** Blocks looked into while a transaction is followed, and how long a passing message stays. */
 export const blocksFollowed = 40;

@@ -33,6 +33,9 @@ export const kycTierNotFound = 'No kyc data matching tier found';
 export const kycNotFetched = 'Could not fetch KYC record';
 export const kycProvidersNotFetched = 'Unable to get KYC Providers.';
 export const badResponse = (status: number) => `Bad response from server ${String(status)}`;
+/** 1 MB is a million bytes here, as in what operators state. */
+export const responseTooLarge = (bytes: number) =>
+  `Response too large: over ${String(bytes / 1_000_000)} MB`;
 export const error = 'Error';
 
 // Signing
@@ -43,8 +46,10 @@ export const freeCpuFailedFor = (reason: string) =>
 export const freeCpuFailed = 'Error with free CPU, turning it off...try again!';
 export const noIdentity = 'No Identity Found';
 export const noScatter = 'No Scatter Found';
+export const blockedByPolicy = 'The content policy of this site blocks the connection';
 export const outcomeUnknown =
   'Nobody could say whether the transaction was accepted. Look it up by its id before you sign again.';
+export const foreignId = 'The node reported another transaction id';
 export const stakeTooLow = 'Stake too low';
 export const mustBeReceiver = (wrapAccount: string) => `${wrapAccount} must be receiver`;
 export const noSignatureProvider = 'No signature provider available';

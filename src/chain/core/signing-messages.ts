@@ -31,6 +31,14 @@ export const abiVersionUnsupported = 'Unsupported abi version';
 export const abiMissing = (account: string) => `Missing abi for ${account}`;
 export const abiNotFetched = (account: string, reason: string) =>
   `fetching abi for ${account}: ${reason}`;
+export const abiContradicts = (
+  action: string,
+  { node, published, found }: { node: string; published: string; found: string },
+) =>
+  `${node} describes ${action} with "${found}" where the published contract has "${published}". Nothing was packed.`;
+export const abiDisputed = (account: string, first: string, second: string) =>
+  `${first} and ${second} serve different ABIs of ${account}. Nothing was packed.`;
+export const fieldUnknown = (field: string) => `the ABI has no field ${field}`;
 export const objectExpected = 'expected object';
 export const arrayExpected = 'Expected array';
 export const arraySizeWrong = 'Array has incorrect size';

@@ -1,3 +1,4 @@
+import type { SystemAccounts } from '../config/types.ts';
 import { transactionInBlock } from '../model/block-transaction.ts';
 import type { TransactionView } from '../model/transaction.ts';
 import type { TraceBlockAnswer } from '../rpc/answers.ts';
@@ -13,13 +14,15 @@ export async function transactionFromBlock(
   node: NodeClient,
   id: string,
   blockNum: number,
+  accounts: SystemAccounts,
   signal?: AbortSignal,
 ): Promise<TransactionView> {
   const traces = node
     .getTransactionTraceBlock(blockNum, { signal })
     .catch((): TraceBlockAnswer | null => null);
   try {
-    const view = transactionInBlock(id, await node.getBlock(blockNum, { signal }), await traces);
+    const block = await node.getBlock(blockNum, { signal });
+    const view = transactionInBlock(id, block, await traces, accounts);
     if (!view) throw new MissingError('transaction');
     return view;
   } catch (error) {

@@ -64,7 +64,7 @@ export function dexHistory(
     },
 
     async transaction(id, { signal } = {}) {
-      const view = dexTransaction(id, await service.getTransaction(id, { signal }));
+      const view = dexTransaction(id, await service.getTransaction(id, { signal }), chain.accounts);
       if (!view) throw new MissingError('transaction');
       return view;
     },

@@ -77,7 +77,7 @@ export function dfuseHistory(
     },
 
     async transaction(id, { signal } = {}) {
-      const view = dfuseTransaction(await lifeOf(id, { signal }));
+      const view = dfuseTransaction(await lifeOf(id, { signal }), chain.accounts);
       if (!view) throw new MissingError('transaction');
       return view;
     },

@@ -82,7 +82,9 @@ export function hyperionHistory(
       const decode = (body: unknown) => v.parse(transactionAnswer, body);
       const query = { id, block_hint: blockNum };
       const [{ value }, { hyperionTransaction }] = await Promise.all([
-        pool.get('/v2/history/get_transaction', query, { signal, decode }),
+        pool.get('/v2/history/get_transaction', query, {
+          ...{ signal, decode, mostBytes: limits.largeResponseBytes },
+        }),
         import('../model/hyperion-transaction.ts'),
       ]);
       const view = hyperionTransaction(id, value);

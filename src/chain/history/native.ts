@@ -48,7 +48,7 @@ export function nativeHistory(
       // Larger than the page: a larger page has its actions with all of their receivers.
       if (cut !== undefined && limit < MOST_ASKED)
         return provider.actions(account, { ...query, limit: limit * 2 });
-      const rows = withRewards(nativeRows(whole), chain.accounts, [cut]);
+      const rows = withRewards(nativeRows(whole, chain.accounts), chain.accounts, [cut]);
       return {
         rows: sort === 'asc' ? rows.toReversed() : rows,
         next: next === null ? null : String(next),
@@ -62,7 +62,10 @@ export function nativeHistory(
 
     async transaction(id, { blockNum, signal } = {}) {
       try {
-        return nativeTransaction(await transactionsNode.getTransaction(id, blockNum, { signal }));
+        return nativeTransaction(
+          await transactionsNode.getTransaction(id, blockNum, { signal }),
+          chain.accounts,
+        );
       } catch (error) {
         if (isMissing(error)) throw new MissingError('transaction');
         throw error;

@@ -30,6 +30,16 @@ export function filledData(
   return filled;
 }
 
+/** Names of the struct's fields that a link sets. */
+export function givenFields(abi: AbiView, type: string, { data, fields }: GivenData) {
+  const shape = typeShape(abi, type);
+  if (shape.kind !== 'struct') return [];
+  const whole = (data === null ? null : parseFields(data)) ?? {};
+  return shape.fields
+    .map(({ name }) => name)
+    .filter((name) => Object.hasOwn(whole, name) || Object.hasOwn(fields, name));
+}
+
 function fieldValue(abi: AbiView, type: string, text: string): unknown {
   const shape = typeShape(abi, type);
   if (shape.kind === 'optional' || shape.kind === 'extension')

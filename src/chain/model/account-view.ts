@@ -1,4 +1,4 @@
-import { type Asset, zeroAsset } from '../core/asset.ts';
+import { type Asset, malformedAsset, zeroAsset } from '../core/asset.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import type { AccountAnswer } from '../rpc/answers.ts';
 import { listOfTexts, recordOf, textOf } from '../rpc/json.ts';
@@ -11,6 +11,8 @@ export interface AccountContext {
   readonly symbol: TokenSymbol;
   /** The liquid balance, for chains whose get_account does not say it. */
   readonly liquid?: Asset | undefined;
+  /** Stakes of the core token are in other tables: no vote says whom they serve. */
+  readonly stakesApart?: boolean;
 }
 
 /** get_account's answer as a screen shows it. What it does not say counts as nothing. */
@@ -23,9 +25,10 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
   const voter = voterView(answer.voter_info, symbol);
   const inRex = rexStake(answer, symbol);
   const now = timeOf(answer.head_block_time);
-  const others = stakesCore(answer, symbol)
-    ? forOthers(voter?.staked ?? zeroAsset(symbol), [stakedCpu, stakedNet, inRex])
-    : zeroAsset(symbol);
+  const others =
+    stakesCore(answer, symbol) && context.stakesApart !== true
+      ? forOthers(voter?.staked ?? zeroAsset(symbol), [stakedCpu, stakedNet, inRex])
+      : zeroAsset(symbol);
   return {
     name: answer.account_name,
     createdAt: timeOf(answer.created),
@@ -67,11 +70,11 @@ function rexStake({ account_name, rex_info }: AccountAnswer, symbol: TokenSymbol
 /** A vote weighs all that is staked: for the account itself, for others, and by way of REX. */
 function forOthers(voted: Asset, known: readonly Asset[]): Asset {
   const units = known.reduce((rest, part) => rest - part.units, voted.units);
-  return { ...voted, units: units > 0n ? units : 0n };
+  return { ...withFlaw(voted.symbol, [voted, ...known]), units: units > 0n ? units : 0n };
 }
 
 function held(amount: Asset): Asset | null {
-  return amount.units > 0n ? amount : null;
+  return amount.units > 0n || amount.malformed ? amount : null;
 }
 
 /** Newer nodes say when they counted, and what has recovered since. */
@@ -86,5 +89,10 @@ function use(limit: AccountAnswer['cpu_limit'], now: number): ResourceUse {
 /** All are of one symbol. A hostile answer may pass 64 bits here; it is shown as it adds up. */
 function sum(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
   const units = parts.reduce((total, part) => total + (part?.units ?? 0n), 0n);
-  return { ...zeroAsset(symbol), units };
+  return { ...withFlaw(symbol, parts), units };
+}
+
+/** Nothing of a token; malformed where one of the parts is. */
+function withFlaw(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
+  return parts.some((part) => part?.malformed) ? malformedAsset(symbol) : zeroAsset(symbol);
 }

@@ -24,6 +24,20 @@ export interface VoterView {
   readonly staked: Asset;
 }
 
+/** Core tokens that an account staked in contracts of FIO's or Proton's own; null where none. */
+export interface StakesApart {
+  /** What it can send; null where the account's own answer says it. */
+  readonly liquid: Asset | null;
+  readonly staked: Asset | null;
+  readonly forOthers: Asset | null;
+  /** Staked for a fixed number of days. */
+  readonly forTerm: Asset | null;
+  /** Held back by the chain for a time, without being staked. */
+  readonly locked: Asset | null;
+  /** Unstaked, and not back yet. */
+  readonly refund: Asset | null;
+}
+
 export interface AccountView {
   readonly name: string;
   /** Milliseconds UTC. */
@@ -40,6 +54,8 @@ export interface AccountView {
    * when it was last moved: `withRexWorth` puts today's in its place.
    */
   readonly inRex?: Asset | null;
+  /** Stakes of FIO's and Proton's own contracts; absent on other chains and until they are read. */
+  readonly apart?: StakesApart;
   readonly refund: RefundView | null;
   /** Liquid, staked, in REX, and refunding. */
   readonly total: Asset;

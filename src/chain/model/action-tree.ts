@@ -77,7 +77,7 @@ function deliver(step: Step, node: Node): void {
   for (const receiver of step.receivers)
     if (!node.receivers.includes(receiver)) node.receivers.push(receiver);
   node.console += step.console;
-  node.ramDeltas.push(...step.ramDeltas);
+  for (const delta of step.ramDeltas) node.ramDeltas.push(delta);
   if (step.tableChanges) node.tableChanges = [...(node.tableChanges ?? []), ...step.tableChanges];
   if (step.ramOperations)
     node.ramOperations = [...(node.ramOperations ?? []), ...step.ramOperations];

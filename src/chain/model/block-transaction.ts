@@ -1,3 +1,5 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import type { SystemAccounts } from '../config/types.ts';
 import type { BlockAnswer, TraceBlockAnswer } from '../rpc/answers.ts';
 import { isRecord, recordOf } from '../rpc/json.ts';
 import type { ActionTrace, ActionView } from './action.ts';
@@ -16,6 +18,7 @@ export function transactionInBlock(
   id: string,
   block: BlockAnswer,
   traces: TraceBlockAnswer | null,
+  accounts: SystemAccounts = eosioAccounts,
 ): TransactionView | null {
   const receipt = block.transactions
     .filter(isRecord)
@@ -36,7 +39,7 @@ export function transactionInBlock(
     signatures: readSignatures(packed.signatures ?? trace?.signatures),
     actions:
       executed.length > 0
-        ? treesWithRewards(withData(executed, signed.actions))
+        ? treesWithRewards(withData(executed, signed.actions), accounts)
         : signed.actions.map(asTrace),
     raw: trace ? { receipt, trace } : receipt,
     source: trace ? 'trace' : 'block',

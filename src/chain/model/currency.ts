@@ -51,12 +51,16 @@ export function marketCapParts(amount: number): { value: number; unit: 'B' | 'M'
     : { value: amount / limits.million, unit: 'M' };
 }
 
-/** Decimals of the core token's price: 3 for less than one US dollar, else 2. */
-export function priceDecimals(price: number, currency: string): number {
-  return currency === 'USD' && price < 1 ? 3 : 2;
-}
+/** A price below this is written as zero: no token is that cheap. */
+const MOST_PRICE_DECIMALS = 12;
 
-/** Decimals of the price of RAM: 4 below a hundredth, else 2. */
-export function ramPriceDecimals(price: number): number {
-  return price < 0.01 ? 4 : 2;
+/**
+ * Decimals of the core token's price: 3 for less than one US dollar, else 2, and more where fewer
+ * than two digits of it would be left.
+ */
+export function priceDecimals(price: number, currency: string): number {
+  const usual = currency === 'USD' && price < 1 ? 3 : 2;
+  if (price <= 0 || price >= 1) return usual;
+  const places = Math.ceil(-Math.log10(price)) + 1;
+  return Math.min(Math.max(usual, places), MOST_PRICE_DECIMALS);
 }

@@ -1,3 +1,5 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import type { SystemAccounts } from '../config/types.ts';
 import * as v from 'valibot';
 import { historyTransactionAnswer } from '../rpc/history-answers.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
@@ -46,15 +48,19 @@ export function dexRows(entries: readonly DexEntry[], oldestFirst = false): Acti
 }
 
 /** Null where the answer holds no action of it. */
-export function dexTransaction(id: string, answer: unknown): TransactionView | null {
+export function dexTransaction(
+  id: string,
+  answer: unknown,
+  accounts: SystemAccounts = eosioAccounts,
+): TransactionView | null {
   const told = recordOf(answer);
   const asNode = v.safeParse(historyTransactionAnswer, told);
   const view =
     asNode.success && (isRecord(told.trx) || Array.isArray(told.traces))
-      ? nativeTransaction(asNode.output)
+      ? nativeTransaction(asNode.output, accounts)
       : hyperionTransaction(id, { ...told, actions: listOf(told.actions).map(indexed) });
   if (!view || view.actions.length === 0) return null;
-  return { ...view, actions: treesWithRewards(view.actions), raw: answer, source: 'dex' };
+  return { ...view, actions: treesWithRewards(view.actions, accounts), raw: answer, source: 'dex' };
 }
 
 function indexed(value: unknown): Record<string, unknown> {

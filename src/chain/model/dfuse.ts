@@ -1,3 +1,5 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import type { SystemAccounts } from '../config/types.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import { asTrace } from './as-trace.ts';
 import type { ActionRow } from './action.ts';
@@ -51,7 +53,10 @@ function inOrder(
 }
 
 /** From the life of a transaction that was executed, or null where it was not. */
-export function dfuseTransaction(answer: unknown): TransactionView | null {
+export function dfuseTransaction(
+  answer: unknown,
+  accounts: SystemAccounts = eosioAccounts,
+): TransactionView | null {
   const life = recordOf(answer);
   if (!isRecord(life.execution_trace)) return null;
   const execution = life.execution_trace;
@@ -69,7 +74,7 @@ export function dfuseTransaction(answer: unknown): TransactionView | null {
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
     signatures: readSignatures(recordOf(life.transaction).signatures),
-    actions: traces.length > 0 ? treesWithRewards(traces) : signed.actions.map(asTrace),
+    actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
     raw: answer,
     ...(createdBy && { createdBy }),
     source: 'dfuse',

@@ -6,6 +6,8 @@ import { readReceipt } from './receipt.ts';
 /** What a node says a transaction would do if it were sent now. */
 export interface DryRunResult {
   readonly kind: 'done';
+  /** The node that ran it. */
+  readonly endpoint: string;
   /** Microseconds. */
   readonly cpu: number;
   /** Bytes. */
@@ -19,20 +21,24 @@ export interface DryRunResult {
 export type DryRun =
   | DryRunResult
   /** It would fail, in the chain's words. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly endpoint: string; readonly message: string }
   /** No node that was asked offers it. */
   | { readonly kind: 'unknown' };
 
-/** Reads the `processed` of a transaction that was run and forgotten. */
-export function readDryRun(processed: unknown): DryRun {
+/**
+ * Reads the `processed` of a transaction that was run and forgotten.
+ * @param endpoint the node that ran it
+ */
+export function readDryRun(processed: unknown, endpoint: string): DryRun {
   const trace = recordOf(processed);
   const except = recordOf(trace['except']);
   const message = textOf(except['message']) ?? textOf(except['name']);
-  if (message !== null) return { kind: 'refused', message };
+  if (message !== null) return { kind: 'refused', endpoint, message };
   const { cpuUsage, netUsage } = readReceipt(trace['receipt']);
   const actions = nodeTraces(trace['action_traces']);
   return {
     kind: 'done',
+    endpoint,
     cpu: cpuUsage || (numberOf(trace['elapsed']) ?? 0),
     net: netUsage || (numberOf(trace['net_usage']) ?? 0),
     ram: ramOf(actions),

@@ -1,4 +1,4 @@
-import { type Asset, parseAsset, zeroAsset } from '../core/asset.ts';
+import { type Asset, malformedAsset, parseAsset, zeroAsset } from '../core/asset.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import { parseTime } from '../core/time.ts';
 import { integerTextOf } from '../rpc/json.ts';
@@ -13,17 +13,26 @@ export function assetOf(value: unknown): Asset | null {
   }
 }
 
-/** An amount of a known token, zero where the answer holds none of it. */
+/** An amount of a known token: zero where the answer holds none of it, malformed where it is no amount. */
 export function amountOf(value: unknown, symbol: TokenSymbol): Asset {
+  if (isAbsent(value)) return zeroAsset(symbol);
   const asset = assetOf(value);
-  const same = asset?.symbol.code === symbol.code && asset.symbol.precision === symbol.precision;
-  return asset && same ? asset : zeroAsset(symbol);
+  if (asset?.symbol.code !== symbol.code) return asset ? zeroAsset(symbol) : malformedAsset(symbol);
+  return asset.symbol.precision === symbol.precision ? asset : malformedAsset(symbol);
 }
 
-/** Whole units of a token, as a number or as text. */
+/** Whole units of a token, as a number or as text; zero and malformed as above. */
 export function unitsOf(value: unknown, symbol: TokenSymbol): Asset {
   const digits = integerTextOf(value);
-  return digits === null ? zeroAsset(symbol) : { units: BigInt(digits), symbol };
+  if (digits !== null && digits.length <= INT64_DIGITS) return { units: BigInt(digits), symbol };
+  return isAbsent(value) ? zeroAsset(symbol) : malformedAsset(symbol);
+}
+
+/** With the sign. */
+const INT64_DIGITS = 20;
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }
 
 /** Milliseconds UTC; 0 where the text is not a time. */

@@ -15,16 +15,18 @@ export function toLoadState<T>(error: unknown, previous?: LoadState<T>): LoadSta
     : { kind: 'failed', failure };
 }
 
+/** Who failed is said by the error, or by its cause. */
 export function failureOf(error: unknown): Failure {
-  return {
-    endpoint: endpointOf(error),
-    message: error instanceof Error ? error.message : String(error),
-  };
+  const message = error instanceof Error ? error.message : String(error);
+  for (const one of [error, error instanceof Error ? error.cause : undefined]) {
+    if (one instanceof RpcError)
+      return { endpoint: one.endpoint, message, ...(isRefusal(one) && { refused: true }) };
+    if (one instanceof FetchError) return { endpoint: one.endpoint, message };
+  }
+  return { endpoint: null, message };
 }
 
-/** Who failed: said by the error, or by what it stands for. */
-function endpointOf(error: unknown): string | null {
-  if (error instanceof FetchError || error instanceof RpcError) return error.endpoint;
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof FetchError || cause instanceof RpcError ? cause.endpoint : null;
+/** A service that broke answers in the form of a refusal too, without a number of its own. */
+function isRefusal({ code, status }: RpcError): boolean {
+  return code !== 0 || status < 500;
 }

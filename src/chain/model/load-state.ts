@@ -6,6 +6,8 @@ export interface Failure {
   /** Base URL of the endpoint that was asked last, or null when none could be asked. */
   readonly endpoint: string | null;
   readonly message: string;
+  /** It answered, and said no. */
+  readonly refused?: true;
 }
 
 /**

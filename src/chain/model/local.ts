@@ -49,18 +49,29 @@ export function precisionOf(text: string): number | null {
   return number <= MOST_PRECISION ? number : null;
 }
 
-/** The settings that an address names; null where it names no node. */
-export function settingsOfQuery(query: URLSearchParams, coreSymbol: string): LocalSettings | null {
+/**
+ * The settings that an address names; null where it names no node. What it leaves out is as in
+ * `kept` where that is of the same node.
+ */
+export function settingsOfQuery(
+  query: URLSearchParams,
+  coreSymbol: string,
+  kept: LocalSettings | null = null,
+): LocalSettings | null {
   const nodeUrl = serviceUrl(query.get('nodeUrl') ?? '');
   if (nodeUrl === null) return null;
   const symbol = query.get('coreSymbol') ?? '';
   const domain = query.get('systemDomain') ?? '';
+  const usual =
+    kept?.nodeUrl === nodeUrl
+      ? kept
+      : { coreSymbol, corePrecision: DEFAULT_PRECISION, systemDomain: DEFAULT_SYSTEM_DOMAIN };
   return {
     nodeUrl,
     hyperionUrl: query.get('hyperionUrl') ? serviceUrl(query.get('hyperionUrl') ?? '') : null,
-    coreSymbol: isCoreSymbol(symbol) ? symbol : coreSymbol,
-    corePrecision: precisionOf(query.get('corePrecision') ?? '') ?? DEFAULT_PRECISION,
-    systemDomain: /^[a-z1-5]{1,9}$/.test(domain) ? domain : DEFAULT_SYSTEM_DOMAIN,
+    coreSymbol: isCoreSymbol(symbol) ? symbol : usual.coreSymbol,
+    corePrecision: precisionOf(query.get('corePrecision') ?? '') ?? usual.corePrecision,
+    systemDomain: /^[a-z1-5]{1,9}$/.test(domain) ? domain : usual.systemDomain,
   };
 }
 
@@ -71,9 +82,13 @@ export function queryOfSettings(
   return { ...settings, corePrecision: String(settings.corePrecision) };
 }
 
-/** Whether both ask the same machines. */
-export function sameEndpoints(one: LocalSettings, other: LocalSettings): boolean {
-  return one.nodeUrl === other.nodeUrl && one.hyperionUrl === other.hyperionUrl;
+const settingNames = [
+  ...['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'],
+] as readonly (keyof LocalSettings)[];
+
+/** Whether both ask the same machines and read their answers alike. */
+export function sameSettings(one: LocalSettings, other: LocalSettings): boolean {
+  return settingNames.every((name) => one[name] === other[name]);
 }
 
 /** What the settings make of the local chain's configuration. */

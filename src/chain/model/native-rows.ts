@@ -1,3 +1,5 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import type { SystemAccounts } from '../config/types.ts';
 import type { HistoryActionsAnswer } from '../rpc/history-answers.ts';
 import { integerTextOf, recordOf, textOf } from '../rpc/json.ts';
 import type { ActionRow } from './action.ts';
@@ -9,31 +11,42 @@ import { readAction, readDigest } from './read-action.ts';
 type HistoryEntry = HistoryActionsAnswer['actions'][number];
 
 /** Rows of /v1/history/get_actions, newest first, the deliveries of an action as one row. */
-export function nativeRows(actions: readonly HistoryEntry[]): ActionRow[] {
+export function nativeRows(
+  actions: readonly HistoryEntry[],
+  accounts: SystemAccounts = eosioAccounts,
+): ActionRow[] {
   return foldDeliveries(
     actions
       .toSorted((a, b) => b.account_action_seq - a.account_action_seq)
-      .flatMap((entry) => nativeDeliveries(entry)),
+      .flatMap((entry) => nativeDeliveries(entry, accounts)),
   );
 }
 
 /** The entry's delivery, and before it those that old nodes tell only inside of it. */
-function nativeDeliveries(entry: HistoryEntry): Delivery[] {
+function nativeDeliveries(entry: HistoryEntry, accounts: SystemAccounts): Delivery[] {
   const block = { blockNum: entry.block_num, blockTime: timeOf(entry.block_time) };
   const trace = recordOf(entry.action_trace);
   const receipt = recordOf(trace.receipt);
   const sequence = receipt.global_sequence ?? entry.global_action_seq;
-  return traceDeliveries({ ...trace, receipt: { ...receipt, global_sequence: sequence } }, block);
+  return traceDeliveries(
+    { ...trace, receipt: { ...receipt, global_sequence: sequence } },
+    block,
+    accounts,
+  );
 }
 
 /** Where a trace stands, which the trace itself need not tell. */
 export type Place = Pick<ActionRow, 'blockNum' | 'blockTime'> & { readonly transactionId?: string };
 
 /** The delivery of a node's trace. Newest first: what it made known inside of it comes before. */
-export function traceDeliveries(value: unknown, place: Place): Delivery[] {
+export function traceDeliveries(
+  value: unknown,
+  place: Place,
+  accounts: SystemAccounts = eosioAccounts,
+): Delivery[] {
   const trace = recordOf(value);
   const within = { ...place, transactionId: textOf(trace.trx_id) ?? place.transactionId ?? '' };
-  const told = outcomes(trace).map((inner) => traceDelivery(inner, within));
+  const told = outcomes(trace, accounts).map((inner) => traceDelivery(inner, within));
   return [...told.toReversed(), traceDelivery(trace, place)];
 }
 

@@ -1,3 +1,5 @@
+import { eosioAccounts } from '../config/system-accounts.ts';
+import type { SystemAccounts } from '../config/types.ts';
 import type { HistoryTransactionAnswer } from '../rpc/history-answers.ts';
 import { recordOf } from '../rpc/json.ts';
 import { asTrace } from './as-trace.ts';
@@ -8,7 +10,10 @@ import { readReceipt, readSignatures, readSigned } from './receipt.ts';
 import type { TransactionView } from './transaction.ts';
 
 /** From /v1/history/get_transaction. Without traces, what was signed stands in for what ran. */
-export function nativeTransaction(answer: HistoryTransactionAnswer): TransactionView {
+export function nativeTransaction(
+  answer: HistoryTransactionAnswer,
+  accounts: SystemAccounts = eosioAccounts,
+): TransactionView {
   const outer = recordOf(answer.trx);
   const signed = readSigned(outer.trx);
   const traces = nodeTraces(answer.traces);
@@ -20,7 +25,7 @@ export function nativeTransaction(answer: HistoryTransactionAnswer): Transaction
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
     signatures: readSignatures(recordOf(outer.trx).signatures),
-    actions: traces.length > 0 ? treesWithRewards(traces) : signed.actions.map(asTrace),
+    actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
     raw: answer,
     source: 'native',
   };

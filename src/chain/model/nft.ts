@@ -67,11 +67,14 @@ export function simpleNft(row: unknown): Nft | null {
   };
 }
 
-/** The URL of a medium: content ids begin with Qm; of other schemes than http(s) none is used. */
+/** A content id, maybe with a path: version 0 is base58 and begins with Qm, version 1 base32 with b. */
+const CONTENT_ID = /^(Qm|baf[a-z2-7]{8,}(\/|\?|$))/;
+
+/** The URL of a medium: a content id or an http(s) URL; other schemes are not used. */
 export function mediaUrl(value: unknown): string | null {
   const text = textOf(value)?.trim() ?? '';
   const content = text.replace(/^ipfs:\/\/(ipfs\/)?/, '');
-  const inGateway = content.startsWith('Qm') || content !== text;
+  const inGateway = CONTENT_ID.test(content) || content !== text;
   if (!inGateway && !/^https?:\/\//i.test(text)) return null;
   const url = URL.parse(inGateway ? IPFS_GATEWAY + content : text)?.href ?? null;
   return inGateway && url?.startsWith(IPFS_GATEWAY) === false ? null : url;

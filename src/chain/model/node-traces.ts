@@ -5,17 +5,20 @@ import { readAction, readDigest, readRamDeltas, readReturned } from './read-acti
 import { noStateChanges, type StateChanges } from './state-change.ts';
 
 /**
- * The action traces of nodeos as trees: those of `processed` and of the history call, flat with
- * ordinals as nodes since 1.8 write them, or nested in `inline_traces` as older ones do.
+ * The action traces of nodeos as trees: those of `processed` and of the history call. Nodes before 1.8
+ * nest inline traces without ordinals. Later ones give each an ordinal, and push answers nest them as
+ * well.
  * @param changes by the place of a trace in the order they are written, from 0
  */
 export function nodeTraces(traces: unknown, changes = noStateChanges): ActionTrace[] {
-  const list = listOf(traces).filter(isRecord);
-  const flat = list.every((trace) => numberOf(trace.action_ordinal) !== null);
+  const written = tracesAsWritten(listOf(traces).filter(isRecord));
+  const hasOrdinals = written.every(({ trace }) => numberOf(trace.action_ordinal) !== null);
   return actionTree(
-    flat
-      ? list.map((trace, place) => flatStep(trace, changesAt(changes, place)))
-      : nestedSteps(list, changes),
+    written.map(({ trace, creator }, place) => ({
+      ...common(trace),
+      ...changesAt(changes, place),
+      ...(hasOrdinals ? ordinalsOf(trace) : { ordinal: place + 1, creator, ancestor: null }),
+    })),
   );
 }
 
@@ -25,40 +28,45 @@ function changesAt({ tables, ram }: StateChanges, place: number) {
   return { ...(tableChanges && { tableChanges }), ...(ramOperations && { ramOperations }) };
 }
 
-function flatStep(trace: Record<string, unknown>, changes: object): Step {
+function ordinalsOf(
+  trace: Record<string, unknown>,
+): Pick<Step, 'ordinal' | 'creator' | 'ancestor'> {
   return {
-    ...common(trace),
-    ...changes,
     ordinal: numberOf(trace.action_ordinal) ?? 0,
     creator: numberOf(trace.creator_action_ordinal) ?? 0,
     ancestor: numberOf(trace.closest_unnotified_ancestor_action_ordinal),
   };
 }
 
-/** Numbers the traces in the order they are written. */
-function nestedSteps(traces: readonly Record<string, unknown>[], changes: StateChanges): Step[] {
-  const inner = new Set<string>();
-  const steps: Step[] = [];
+interface WrittenTrace {
+  readonly trace: Record<string, unknown>;
+  /** Place of the trace that contains it, from 1; 0 for the outermost. */
+  readonly creator: number;
+}
+
+/** All traces in the order they are written, each before those nested in it. */
+function tracesAsWritten(traces: readonly Record<string, unknown>[]): WrittenTrace[] {
+  const nested = new Set<string>();
+  const written: WrittenTrace[] = [];
 
   function collect(trace: Record<string, unknown>, depth: number): void {
     for (const child of childrenOf(trace, depth)) {
       const sequence = sequenceOf(child);
-      if (sequence !== null) inner.add(sequence);
+      if (sequence !== null) nested.add(sequence);
       collect(child, depth + 1);
     }
   }
 
-  function number(trace: Record<string, unknown>, creator: number, depth: number): void {
-    const ordinal = steps.length + 1;
-    const done = changesAt(changes, steps.length);
-    steps.push({ ...common(trace), ...done, ordinal, creator, ancestor: null });
-    for (const child of childrenOf(trace, depth)) number(child, ordinal, depth + 1);
+  function write(trace: Record<string, unknown>, creator: number, depth: number): void {
+    written.push({ trace, creator });
+    const place = written.length;
+    for (const child of childrenOf(trace, depth)) write(child, place, depth + 1);
   }
 
   for (const trace of traces) collect(trace, 1);
   // Old history nodes list an inline action twice: inside its sender, and by itself.
-  for (const trace of traces) if (!inner.has(sequenceOf(trace) ?? '')) number(trace, 0, 1);
-  return steps;
+  for (const trace of traces) if (!nested.has(sequenceOf(trace) ?? '')) write(trace, 0, 1);
+  return written;
 }
 
 function childrenOf(trace: Record<string, unknown>, depth: number): Record<string, unknown>[] {

@@ -27,31 +27,54 @@ export function permissionIn(
   return undefined;
 }
 
-/** What actions of the system contract change of permissions; a new account's two among them. */
+/**
+ * What actions of the system contract change of permissions; a new account's two among them.
+ * @param systems the system contract, and those with the same actions
+ */
 export function permissionChanges(
   actions: readonly Action[],
   known: KnownPermissions,
-  system: string,
+  systems: ReadonlySet<string>,
 ): PermissionChange[] {
   return actions
-    .filter(({ account }) => account === system)
+    .filter(({ account }) => systems.has(account))
     .flatMap((one) => changesOf(one, known));
 }
 
 function changesOf({ name, data }: Action, known: KnownPermissions): PermissionChange[] {
-  const account = textOf(data['account']);
-  const permission = textOf(data['permission']);
-  const isDeleted = name === 'deleteauth';
-  if ((isDeleted || name === 'updateauth') && account !== null && permission !== null) {
-    const found = permissionIn(known.get(account) ?? [], permission);
-    const before = found ? authorityOfView(found) : null;
-    return [{ account, permission, before, after: isDeleted ? null : authorityOf(data['auth']) }];
+  switch (name) {
+    case 'updateauth':
+    case 'deleteauth': {
+      const [account, permission] = [textOf(data['account']), textOf(data['permission'])];
+      if (account === null || permission === null) return [];
+      const found = permissionIn(known.get(account) ?? [], permission);
+      const before = found ? authorityOfView(found) : null;
+      return [{ account, permission, before, after: authorityOf(data['auth']) }];
+    }
+    case 'newaccount':
+      return made(textOf(data['name']) ?? textOf(data['newact']), (one) => authorityOf(data[one]));
+    case 'newaccount2':
+      return made(textOf(data['name']), () => keyAlone(data['key']));
+    default:
+      return [];
   }
-  const made = textOf(data['name']) ?? textOf(data['newact']);
-  if (name !== 'newaccount' || made === null) return [];
-  return ['owner', 'active'].map((one) => ({
-    ...{ account: made, permission: one, before: null, after: authorityOf(data[one]) },
+}
+
+function made(
+  account: string | null,
+  authority: (permission: string) => Authority | null,
+): PermissionChange[] {
+  if (account === null) return [];
+  return ['owner', 'active'].map((permission) => ({
+    ...{ account, permission, before: null, after: authority(permission) },
   }));
+}
+
+function keyAlone(value: unknown): Authority | null {
+  const key = textOf(value);
+  return key === null
+    ? null
+    : { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
 }
 
 function authorityOfView({ threshold, keys, accounts, waits }: PermissionView): Authority {

@@ -75,3 +75,14 @@ function amounts(market: RamMarket, tokens: bigint, fee: bigint) {
   const { symbol } = market.tokens;
   return { tokens: { units: tokens, symbol }, fee: { units: fee, symbol } };
 }
+
+/**
+ * The price of RAM as a headline figure, cut off: 4 decimals below one token, else 2, and more where
+ * fewer than two digits of it would be left.
+ */
+export function shownRamPrice({ units, symbol }: Asset): Asset {
+  const at = (decimals: number) => units / 10n ** BigInt(symbol.precision - decimals);
+  let decimals = Math.min(at(0) >= 1n ? 2 : 4, symbol.precision);
+  while (decimals < symbol.precision && at(decimals) < 10n) decimals++;
+  return { units: at(decimals), symbol: { ...symbol, precision: decimals } };
+}

@@ -5,14 +5,20 @@ import type { ActionView, RamDelta, ReturnValue } from './action.ts';
 /** An action in the form of nodeos or Hyperion; nothing in it is relied on. */
 export function readAction(value: unknown): ActionView {
   const act = recordOf(value);
-  const hex = textOf(act.hex_data) ?? (typeof act.data === 'string' ? act.data : null);
+  const bytes = [act.hex_data, act.data].filter((one) => typeof one === 'string');
+  const hex = bytes.find((one) => one !== '') ?? bytes[0] ?? null;
   return {
     account: textOf(act.account) ?? '',
     name: textOf(act.name) ?? textOf(act.action) ?? '',
     authorization: readAuthorization(act.authorization),
-    data: isRecord(act.data) ? act.data : null,
+    data: readData(act.data, hex),
     hexData: hex,
   };
+}
+
+/** Decoded fields. No bytes are no fields: there is nothing to decode, and no ABI is needed. */
+export function readData(fields: unknown, hex: unknown): ActionView['data'] {
+  return isRecord(fields) ? fields : hex === '' ? {} : null;
 }
 
 /** `{actor, permission}`, or trace_api's `{account, permission}`. */

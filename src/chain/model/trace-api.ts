@@ -1,7 +1,7 @@
 import { integerTextOf, isRecord, listOf, numberOf, textOf } from '../rpc/json.ts';
 import type { ActionTrace, ActionView } from './action.ts';
 import { actionTree, type Step } from './action-tree.ts';
-import { readAuthorization, readReturned } from './read-action.ts';
+import { readAuthorization, readData, readReturned } from './read-action.ts';
 
 /**
  * trace_api's actions of one transaction as trees. It lists deliveries in the order of execution
@@ -51,7 +51,7 @@ function common(entry: Record<string, unknown>) {
     account,
     name: textOf(entry.action) ?? '',
     authorization: readAuthorization(entry.authorization),
-    data: isRecord(entry.params) ? entry.params : null,
+    data: readData(entry.params, entry.data),
     hexData: typeof entry.data === 'string' ? entry.data : null,
   };
   return {

@@ -8,6 +8,7 @@ export type CheckName =
   | 'transactionId'
   | 'transactionIds'
   | 'actions'
+  | 'actionDigests'
   | 'signatures'
   | 'authority'
   | 'inclusion'
@@ -37,7 +38,14 @@ export type CheckReason =
   | 'noKey'
   | 'accountUnread'
   | 'keysDiffer'
-  | 'receiptsUntold'
+  /** No service reported every receipt of the block's transactions. */
+  | 'receiptsUnread'
+  /** The receipts read do not make the root: that of the block's own first action is missing. */
+  | 'onblockUnread'
+  /** Since Savanna the header has the root of the finality tree in the place of the action root. */
+  | 'finalityRoot'
+  /** A digest also covers the return value, which the source does not report. */
+  | 'returnUnread'
   | 'number';
 
 export interface Check {
@@ -68,6 +76,20 @@ export interface Verification {
   readonly signers: readonly RecoveredSigner[];
 }
 
+/** What nodeos notes of one delivery of an action. Sequences are decimal texts: they can pass 2^53. */
+export interface ActionReceipt {
+  readonly receiver: string;
+  /** FIO's alone; null elsewhere. */
+  readonly response: string | null;
+  /** Of the action, in hex. */
+  readonly digest: string;
+  readonly globalSequence: string;
+  readonly receiverSequence: string;
+  readonly authSequences: readonly (readonly [account: string, sequence: string])[];
+  readonly codeSequence: number;
+  readonly abiSequence: number;
+}
+
 /** What a check of a block is made of: answers of nodes as they came; null where none came. */
 export interface BlockEvidence {
   readonly block: BlockAnswer;
@@ -81,6 +103,8 @@ export interface BlockEvidence {
   readonly schedule: unknown;
   /** Contracts' ABIs packed, as of now; null for a contract without one. */
   readonly abis: ReadonlyMap<string, Uint8Array | null>;
+  /** Of all actions of its transactions, in any order; null where they could not be read whole. */
+  readonly receipts: readonly ActionReceipt[] | null;
 }
 
 export interface TransactionEvidence extends BlockEvidence {

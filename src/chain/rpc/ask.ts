@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import type { CallOptions, Pool } from './pool.ts';
+import * as limits from '../core/limits.ts';
+import type { Answer, CallOptions, Pool } from './pool.ts';
 
 /** What every call takes besides its arguments. */
 export interface Asking {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type AskOptions = Asking & Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal'>;
+export type AskOptions = Asking &
+  Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal' | 'mostBytes'>;
 
 /**
  * Posts a body to the pool's nodes and reads the answer by its schema. Throws RpcError where the
@@ -20,8 +22,24 @@ export async function ask<T>(
   schema: v.GenericSchema<unknown, T>,
   options: AskOptions = {},
 ): Promise<T> {
+  return (await askNode(pool, path, body, schema, options)).value;
+}
+
+/** As `ask`, with the endpoint that answered. */
+export function askNode<T>(
+  pool: Pool,
+  path: string,
+  body: unknown,
+  schema: v.GenericSchema<unknown, T>,
+  options: AskOptions = {},
+): Promise<Answer<T>> {
   const decode = (answer: unknown) => v.parse(schema, answer);
-  return (await pool.post(path, body, { ...options, decode })).value;
+  return pool.post(path, body, { ...options, decode });
+}
+
+/** Options of a call whose honest answer may be of the large kind. */
+export function large(options: AskOptions = {}): AskOptions {
+  return { ...options, mostBytes: limits.largeResponseBytes };
 }
 
 /** What `ask` takes after the pool and the path. */

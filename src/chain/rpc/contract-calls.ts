@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, type Asking } from './ask.ts';
+import { ask, askNode, type Asking } from './ask.ts';
 import { maybe } from './fields.ts';
 import { bytesFromBase64 } from './base64.ts';
 import type { Pool } from './pool.ts';
@@ -35,6 +35,25 @@ export type CodeAnswer = v.InferOutput<typeof codeAnswer>;
 export function getRawAbi(pool: Pool, account: string, asking?: Asking): Promise<RawAbiAnswer> {
   const body = { account_name: account };
   return ask(pool, '/v1/chain/get_raw_abi', body, rawAbiAnswer, asking);
+}
+
+/** A contract's ABI with the node that served it. */
+export interface ServedAbi {
+  readonly endpoint: string;
+  /** Its bytes; none for an account without a contract. */
+  readonly abi: Uint8Array;
+}
+
+/** As getRawAbi, with the endpoint that answered. */
+export async function getServedAbi(
+  pool: Pool,
+  account: string,
+  asking?: Asking,
+): Promise<ServedAbi> {
+  const body = { account_name: account };
+  const path = '/v1/chain/get_raw_abi';
+  const { endpoint, value } = await askNode(pool, path, body, rawAbiAnswer, asking);
+  return { endpoint, abi: value.abi };
 }
 
 export function getRawCodeAndAbi(

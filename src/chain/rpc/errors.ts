@@ -2,7 +2,15 @@ import * as messages from '../core/messages.ts';
 
 /** Why an endpoint was left for the next one. */
 export type Trouble =
-  'network' | 'timeout' | 'status' | 'malformed' | 'busy' | 'unsupported' | 'stale' | 'wrong-chain';
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'malformed'
+  | 'too-large'
+  | 'busy'
+  | 'unsupported'
+  | 'stale'
+  | 'wrong-chain';
 
 /** One endpoint's failure to answer. */
 export interface Attempt {

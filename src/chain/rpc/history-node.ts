@@ -1,4 +1,4 @@
-import { ask, type Asking, type AskRest } from './ask.ts';
+import { ask, type Asking, type AskRest, large } from './ask.ts';
 import * as answers from './history-answers.ts';
 import type { Pool } from './pool.ts';
 
@@ -25,7 +25,7 @@ export function createHistoryNodeClient(pool: Pool) {
         'get_transaction',
         blockNumHint === undefined ? { id } : { id, block_num_hint: blockNumHint },
         answers.historyTransactionAnswer,
-        asking,
+        large(asking),
       ),
   };
 }

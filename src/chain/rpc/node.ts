@@ -1,6 +1,6 @@
 import * as limits from '../core/limits.ts';
 import * as answers from './answers.ts';
-import { ask, type Asking, type AskRest } from './ask.ts';
+import { ask, type Asking, type AskRest, large } from './ask.ts';
 import type { Pool } from './pool.ts';
 
 export type { Asking } from './ask.ts';
@@ -55,7 +55,7 @@ export function createNodeClient(pool: Pool) {
       chain('get_account', { account_name: name }, answers.accountAnswer, asking),
 
     getBlock: (numOrId: number | string, asking?: Asking) =>
-      chain('get_block', { block_num_or_id: numOrId }, answers.blockAnswer, asking),
+      chain('get_block', { block_num_or_id: numOrId }, answers.blockAnswer, large(asking)),
 
     /** All tokens of a contract where no symbol is given. */
     getCurrencyBalance: (code: string, account: string, symbol?: string, asking?: Asking) =>
@@ -109,7 +109,7 @@ export function createNodeClient(pool: Pool) {
         '/v1/trace_api/get_block',
         { block_num: blockNum },
         answers.traceBlockAnswer,
-        asking,
+        large(asking),
       ),
 
     /** Throws RpcError too where the transaction was executed and failed. */

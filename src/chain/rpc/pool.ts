@@ -31,9 +31,11 @@ export interface CallOptions<T> {
   readonly checkFirst?: boolean;
   /** Whether the body of a 404 is the chain's "no", and not that of a node that lacks the call. */
   readonly isRefusal?: (body: unknown) => boolean;
+  /** Bytes that the answer may have; `limits.responseBytes` by default. */
+  readonly mostBytes?: number | undefined;
 }
 
-interface Answer<T> {
+export interface Answer<T> {
   readonly value: T;
   readonly endpoint: string;
 }
@@ -136,7 +138,12 @@ export function createPool(options: PoolOptions): Pool {
     }
     const raw = isInfo
       ? await unlessAborted(askInfo(url), call.signal)
-      : await request(fetch, { url: url + path, init }, timeoutMs, call.signal);
+      : await request(
+          fetch,
+          { url: url + path, init, mostBytes: call.mostBytes },
+          timeoutMs,
+          call.signal,
+        );
     const outcome = read(raw, url, call);
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
     const verdict = verdictOn(url);

@@ -10,18 +10,21 @@ const FIO_REFUSALS = new Set([
 ]);
 
 /**
- * The text of a failed answer: `error.details[0].message`, else the error of its first field (as
- * FIO's contracts refuse), else `processed.except.message`, else
- * `result.except.message`, else the raw message. Null where the body holds none.
+ * The text of a failed answer: the error of its first field (as FIO's contracts refuse), else
+ * `error.details[0].message`, else `processed.except.message`, else `result.except.message`, else
+ * `error.what`, else its reason, else its message, which is `Internal Service Error` for most. Null
+ * where the body holds none.
  */
 export function errorText(body: unknown): string | null {
   if (!isRecord(body)) return null;
   const details = isRecord(body.error) ? detailsOf(body.error) : [];
   return (
-    details[0] ??
     fieldText(body.fields) ??
+    details[0] ??
     exceptText(body.processed) ??
     exceptText(body.result) ??
+    (isRecord(body.error) ? textOf(body.error.what) : null) ??
+    textOf(body.reason) ??
     textOf(body.message)
   );
 }
@@ -34,7 +37,7 @@ export function errorText(body: unknown): string | null {
 export function refusalIn(body: unknown, status: number, endpoint: string): RpcError | null {
   if (!isRecord(body)) return null;
   const error = body.error;
-  if (isRecord(error) && (textOf(error.name) || Array.isArray(error.details)))
+  if (isRecord(error) && (textOf(error.name) || textOf(error.what) || Array.isArray(error.details)))
     return new RpcError(refusal(error, body, status, endpoint));
   for (const outer of [body.processed, body.result])
     if (isRecord(outer) && isRecord(outer.except))
@@ -73,9 +76,7 @@ function refusal(
   const name = textOf(error.name) ?? 'exception';
   const details = detailsOf(error);
   const message =
-    name === EXPIRED
-      ? messages.transactionExpired
-      : (errorText(body) ?? details[0] ?? textOf(error.what) ?? messages.error);
+    name === EXPIRED ? messages.transactionExpired : (errorText(body) ?? messages.error);
   const code = typeof error.code === 'number' ? error.code : 0;
   return {
     ...{ endpoint, status, code, name, what: textOf(error.what) ?? '', message, details },
@@ -96,5 +97,6 @@ function fieldText(fields: unknown): string | null {
 }
 
 function exceptText(outer: unknown): string | null {
-  return isRecord(outer) && isRecord(outer.except) ? textOf(outer.except.message) : null;
+  if (!isRecord(outer) || !isRecord(outer.except)) return null;
+  return textOf(outer.except.message) ?? textOf(outer.except.what);
 }

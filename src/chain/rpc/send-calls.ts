@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { sentAnswer } from './answers.ts';
-import { ask, type Asking } from './ask.ts';
+import { ask, askNode, type Asking } from './ask.ts';
 import { count, maybe } from './fields.ts';
 import type { SignedTransaction } from './node.ts';
-import type { Pool } from './pool.ts';
+import type { Answer, Pool } from './pool.ts';
 
 const sentAllAnswer = v.array(sentAnswer);
 const readOnlyAnswer = v.looseObject({
@@ -68,8 +68,8 @@ export function computeTransaction(
   pool: Pool,
   transaction: SignedTransaction,
   asking?: Asking,
-): Promise<SentAnswer> {
-  return ask(pool, '/v1/chain/compute_transaction', { transaction }, sentAnswer, asking);
+): Promise<Answer<SentAnswer>> {
+  return askNode(pool, '/v1/chain/compute_transaction', { transaction }, sentAnswer, asking);
 }
 
 /** Asks actions for what they return; they may write nothing. */

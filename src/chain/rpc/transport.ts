@@ -1,4 +1,6 @@
+import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
+import { boundedText } from './bounded-text.ts';
 import type { Trouble } from './errors.ts';
 import { lacksCall, plainRefusal, refusalIn } from './refusal.ts';
 
@@ -11,6 +13,8 @@ export interface Call {
     readonly body?: string;
     readonly headers?: Readonly<Record<string, string>>;
   };
+  /** Bytes that the body may have; `limits.responseBytes` by default. */
+  readonly mostBytes?: number | undefined;
 }
 
 export interface RawAnswer {
@@ -47,7 +51,8 @@ export async function request(
 }
 
 /**
- * One request to one endpoint. The time limit covers the body too.
+ * One request to one endpoint. The time limit covers the body too. A body over the call's limit is
+ * not read further and counts as a failure of the endpoint ('too-large').
  * Throws TroubleError, or the signal's reason where the caller gave up.
  */
 export async function exchange(
@@ -64,9 +69,13 @@ export async function exchange(
   try {
     // Without a content type of its own the request is a simple one: browsers send no preflight.
     const response = await fetch(call.url, { ...call.init, signal: controller.signal });
-    return { status: response.status, text: await response.text() };
-  } catch {
+    const mostBytes = call.mostBytes ?? limits.responseBytes;
+    const text = await boundedText(response, mostBytes);
+    if (text === null) throw new TroubleError('too-large', messages.responseTooLarge(mostBytes));
+    return { status: response.status, text };
+  } catch (error) {
     signal?.throwIfAborted();
+    if (error instanceof TroubleError) throw error;
     if (controller.signal.aborted)
       throw new TroubleError('timeout', `No answer within ${timeoutMs / 1000} s`);
     throw new TroubleError('network', 'Connection failed');

@@ -17,7 +17,7 @@ const assetAnswer = v.pipe(
 
 /** An indexer of AtomicAssets. Errors are those of the requester. */
 export function createAtomicAssets(options: ServiceOptions) {
-  const requester = createRequester(options);
+  const requester = createRequester({ mostBytes: limits.largeResponseBytes, ...options });
   return {
     /** The first thousand an account has. What is no asset is left out. */
     async getAssets(owner: string, asking?: Asking): Promise<Nft[]> {

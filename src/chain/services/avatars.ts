@@ -76,6 +76,10 @@ async function avatarOf(told: string): Promise<string | null> {
   return gravatar(md5.hash(name));
 }
 
+export function isGravatar(url: string): boolean {
+  return url.startsWith(`${GRAVATAR}/`);
+}
+
 /** Answers 404 where Gravatar knows none, so that the next source is taken. */
 function gravatar(hash: string): string {
   return servicePath(GRAVATAR, hash, { s: limits.avatarPixels, d: 404 });

@@ -1,18 +1,21 @@
 import * as limits from '../core/limits.ts';
 import { mediaUrl } from '../model/nft.ts';
+import type { Picture } from '../model/picture.ts';
 import { servicePath } from './requester.ts';
 
 /**
- * The address of a picture cut to a square by the image service, or the picture's own where the
- * chain has none. Null for what is no web address.
+ * A picture cut to a square by the image service, or as it is where the chain has none. Null for
+ * what is no web address.
  * @param source a URL, or a content id that begins with `Qm`
  */
-export function imageUrl(
+export function pictureAt(
   service: string | null,
   source: string,
   pixels: number = limits.avatarPixels,
-): string | null {
+): Picture | null {
   const url = mediaUrl(source);
-  if (url === null || service === null) return url;
-  return servicePath(`${service}/display`, null, { w: pixels, h: pixels, url, op: 'resize' });
+  if (url === null) return null;
+  if (service === null) return { url, stranger: new URL(url).host };
+  const query = { w: pixels, h: pixels, url, op: 'resize' };
+  return { url: servicePath(`${service}/display`, null, query), stranger: null };
 }

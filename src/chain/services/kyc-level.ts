@@ -3,6 +3,7 @@ import * as messages from '../core/messages.ts';
 import { hasKycTier, kycRecords } from '../model/kyc.ts';
 import { believedKyc, kycProviders, type KycProvider } from '../model/kyc-provider.ts';
 import { recordOf } from '../rpc/json.ts';
+import { ofName } from '../tables/query.ts';
 import type { Asking, NodeClient } from '../rpc/node.ts';
 import { sayInstead } from './instead.ts';
 
@@ -24,7 +25,7 @@ export async function hasReachedTier(
 ): Promise<boolean> {
   if (account === '') throw new Error(messages.enterAccount);
   const providers = await readProviders(node, asking);
-  const query = { ...table('usersinfo'), lower_bound: account, upper_bound: account };
+  const query = { ...table('usersinfo'), ...ofName(account) };
   const { rows } = await node.getTableRows({ ...query, limit: 1 }, asking);
   const row = rows.map(recordOf).find(({ acc }) => acc === account);
   return hasKycTier(believedKyc(kycRecords(row?.kyc), providers), tier);

@@ -1,3 +1,4 @@
+import { pathSegment } from '../core/path-segment.ts';
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
@@ -15,6 +16,8 @@ export interface ServiceOptions {
   readonly url: string;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
+  /** Bytes that an answer may have; `limits.responseBytes` by default. */
+  readonly mostBytes?: number;
 }
 
 export interface MaybeServiceOptions extends Omit<ServiceOptions, 'url'> {
@@ -54,7 +57,7 @@ export function servicePath(
     [value ?? []].flat().map((one) => [name, String(one)]),
   );
   const text = new URLSearchParams(given).toString();
-  const place = segment === null || segment === undefined ? '' : `/${encodeURIComponent(segment)}`;
+  const place = segment === null || segment === undefined ? '' : `/${pathSegment(segment)}`;
   return path + place + (text === '' ? '' : `?${text}`);
 }
 
@@ -71,7 +74,7 @@ export function queryGroup(name: string, fields: Query): Query {
  * schema's; the signal's reason where the caller gave up.
  */
 export function createRequester(options: ServiceOptions): Requester {
-  const { url, timeoutMs = limits.requestTimeoutMs } = options;
+  const { url, timeoutMs = limits.requestTimeoutMs, mostBytes } = options;
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
   function refusal(status: number, message: string, body: unknown): RpcError {
@@ -89,7 +92,12 @@ export function createRequester(options: ServiceOptions): Requester {
     signal: AbortSignal | undefined,
   ): Promise<T> {
     try {
-      const { status, text } = await exchange(fetch, { url: url + path, init }, timeoutMs, signal);
+      const { status, text } = await exchange(
+        fetch,
+        { url: url + path, init, mostBytes },
+        timeoutMs,
+        signal,
+      );
       const body = parsed(text);
       const carried = body === undefined ? text : body;
       if (status < 200 || status >= 300)

@@ -8,7 +8,7 @@ const searchAnswer = v.looseObject({ results: v.array(v.unknown()) });
 
 /** An indexer of SimpleAssets. Errors are those of the requester. */
 export function createSimpleAssets(options: ServiceOptions) {
-  const requester = createRequester(options);
+  const requester = createRequester({ mostBytes: limits.largeResponseBytes, ...options });
   return {
     /** The first thousand an account has. What is no asset is left out. */
     async getAssets(owner: string, asking?: Asking): Promise<Nft[]> {

@@ -14,6 +14,14 @@ export class AbiError extends Error {
   }
 }
 
+/** The ABI that a node serves must not be packed by: it contradicts the published one, or another node's. */
+export class AbiDisputedError extends AbiError {
+  constructor(account: string, message: string) {
+    super(account, message);
+    this.name = 'AbiDisputedError';
+  }
+}
+
 /**
  * An ABI as get_raw_abi answers it, in base 64 or as its bytes; empty or null for an account without
  * a contract.
@@ -26,8 +34,9 @@ export interface AbiCache {
   /**
    * The ABI of a contract, asked for once. Rejects with AbiError: 'Missing abi for {account}', or
    * 'fetching abi for {account}: {reason}', after which it is asked for again.
+   * @param action the action it is for: a cache that checks ABIs may refuse a single one
    */
-  readonly get: (account: string) => Promise<Abi>;
+  readonly get: (account: string, action?: string) => Promise<Abi>;
   /** Throws 'ABI must be cached before using ActionBuilder'. */
   readonly cached: (account: string) => Abi;
   /** A contract has a new ABI: after setabi. */

@@ -52,6 +52,7 @@ async function packAction(
     account,
     name,
     authorization,
-    data: typeof data === 'string' ? data : serializeAction(await abis.get(account), name, data),
+    data:
+      typeof data === 'string' ? data : serializeAction(await abis.get(account, name), name, data),
   };
 }

@@ -67,7 +67,7 @@ export function readActions(
   return Promise.all(
     actions.map(async ({ data: hexData, ...action }) => {
       try {
-        const abi = await abis.get(action.account);
+        const abi = await abis.get(action.account, action.name);
         const data = deserializeAction(abi, action.name, hexData, options);
         return { ...action, hexData, data, problem: null };
       } catch (error) {

@@ -18,11 +18,17 @@ export interface ReadOptions {
 /**
  * A value of a type of an ABI, packed. Numbers past 32 bits may be texts. Throws CodecError: what
  * does not fit its type is refused, never cut or rounded.
+ * @param strict whether a field that the type lacks is refused; it is left out otherwise
  */
-export function packType(abi: Abi, type: string, value: unknown): Uint8Array<ArrayBuffer> {
+export function packType(
+  abi: Abi,
+  type: string,
+  value: unknown,
+  strict = false,
+): Uint8Array<ArrayBuffer> {
   const encoder = new ABIEncoder();
   try {
-    writeType(typeOf(abi, type), value, { encoder, depth: 0, skipped: false });
+    writeType(typeOf(abi, type), value, { encoder, depth: 0, skipped: false, strict });
   } catch (error) {
     throw codecError(error);
   }
@@ -46,9 +52,12 @@ export function unpackType(
   }
 }
 
-/** The data of an action as hex. Throws CodecError; 'Unknown action in contract'. */
+/**
+ * The data of an action as hex. Throws CodecError; 'Unknown action in contract', 'the ABI has no
+ * field {name}': data are packed whole or not at all.
+ */
 export function serializeAction(abi: Abi, name: string, data: unknown): string {
-  return at(name, () => bytesToHex(packType(abi, actionType(abi, name), data)));
+  return at(name, () => bytesToHex(packType(abi, actionType(abi, name), data, true)));
 }
 
 /** The data of an action from hex. Throws CodecError; 'Unknown action in contract'. */

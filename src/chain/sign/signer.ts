@@ -1,6 +1,7 @@
 import { ABI, Serializer, SignedTransaction, Transaction } from '@wharfkit/antelope';
 import type { ABIDef } from '@wharfkit/antelope';
 import type { Session } from '@wharfkit/session';
+import type { SignedBytes } from '../client/offer.ts';
 import type { Sent } from '../client/send.ts';
 import type { TransactionHeader } from '../services/backend/free-cpu.ts';
 import { buildTransaction } from './build-transaction.ts';
@@ -30,6 +31,13 @@ export interface PreparedTransaction {
 /** All signatures to send, from those of the user's wallet. */
 type Cosigner = (own: readonly string[]) => Promise<readonly string[]>;
 
+export interface SigningOptions {
+  /** Adds signatures of others. */
+  readonly cosign?: Cosigner;
+  /** Receives what is about to be sent: from then on a node may hold it. */
+  readonly onSigned?: (signed: SignedBytes) => void;
+}
+
 export type PrepareOptions = Omit<BuildOptions, 'actor'>;
 
 /** A user who is logged in. */
@@ -43,8 +51,8 @@ export interface Signer {
     actions: readonly UnpackedAction[],
     options?: PrepareOptions,
   ) => Promise<PreparedTransaction>;
-  /** Has exactly that transaction signed, by somebody else too where told, and sends it. */
-  readonly send: (prepared: PreparedTransaction, cosign?: Cosigner) => Promise<Sent>;
+  /** Has exactly that transaction signed and sends it. */
+  readonly send: (prepared: PreparedTransaction, options?: SigningOptions) => Promise<Sent>;
   /** Both at once. */
   readonly transact: (
     actions: readonly UnpackedAction[],
@@ -71,17 +79,22 @@ export function openSigner({ session, node, user, ui, view, logout }: SignerPart
       view.onStage('prepare');
       return prepareTransaction(session, node, actions, options);
     });
-  const send = (prepared: PreparedTransaction, cosign?: Cosigner) =>
+  const send = (prepared: PreparedTransaction, { cosign, onSigned }: SigningOptions = {}) =>
     staged(view, async () => {
       try {
         const { packed, id } = prepared;
         const signed = await signPrepared(session, ui, prepared);
         const own = signed.signatures.map(String);
         view.onStage('broadcast');
-        return await node.send({ packed, id, signatures: cosign ? await cosign(own) : own });
+        const whole = { packed, id, signatures: cosign ? await cosign(own) : own };
+        onSigned?.(whole);
+        return await node.send(whole);
       } catch (error) {
         if (error instanceof SentByWallet)
-          return { transactionId: error.transactionId, blockNum: null };
+          return {
+            ...{ transactionId: error.transactionId, blockNum: null },
+            ...{ endpoint: null, foreignFrom: null },
+          };
         throw error;
       }
     });
@@ -106,8 +119,8 @@ async function prepareTransaction(
   actions: readonly UnpackedAction[],
   options: PrepareOptions,
 ): Promise<PreparedTransaction> {
-  const get = async (account: string) => {
-    const abi = await abis.get(account);
+  const get = async (account: string, action?: string) => {
+    const abi = await abis.get(account, action);
     // The session would ask for it once more.
     session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef));
     return abi;

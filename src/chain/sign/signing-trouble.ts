@@ -1,7 +1,8 @@
 import { FreeCpuError } from '../client/free-cpu.ts';
-import { OutcomeUnknownError } from '../client/send.ts';
+import { ForeignIdError, OutcomeUnknownError, RefusedByOneError } from '../client/send-errors.ts';
 import * as messages from '../core/messages.ts';
 import { FetchError, RpcError } from '../rpc/errors.ts';
+import { AbiDisputedError } from './abi-cache.ts';
 import { SessionGone } from './session-gone.ts';
 import { walletFailure, type WalletFailure } from './wallets/failure.ts';
 
@@ -19,6 +20,8 @@ export type SigningTrouble =
   | 'offline'
   | 'node-wrong-chain'
   | 'outcome-unknown'
+  | 'foreign-id'
+  | 'abi-disputed'
   | 'free-cpu';
 
 /** The wallet gave back another transaction than the one that was looked at. */
@@ -55,7 +58,10 @@ const closed = /^canceled$|closed before|user closed|was closed|window closed/i;
 /** What kind of trouble ended a signing; null where nothing is known but the error's words. */
 export function signingTrouble(error: unknown): SigningTrouble | null {
   if (error instanceof OutcomeUnknownError) return 'outcome-unknown';
+  if (error instanceof ForeignIdError) return 'foreign-id';
+  if (error instanceof RefusedByOneError) return signingTrouble(error.refusal);
   if (error instanceof FreeCpuError) return 'free-cpu';
+  if (error instanceof AbiDisputedError) return 'abi-disputed';
   if (error instanceof TransactionChanged) return 'changed';
   if (error instanceof SessionGone) return 'log-in';
   if (error instanceof RpcError) return refusals[error.code] ?? null;

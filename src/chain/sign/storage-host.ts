@@ -1,3 +1,4 @@
+import { listedText } from './listed-users.ts';
 import { marked, storageRequest } from './storage-messages.ts';
 import type { StorageAnswer } from './storage-messages.ts';
 import type { TextStore } from './storage.ts';
@@ -27,7 +28,10 @@ export function answerStorage(
     if (!request) return;
     const { id, key } = request;
     if (key !== sharedKey) return post({ ...marked, kind: 'refused', id }, origin);
-    if (request.kind === 'write') await store.write(key, request.text);
-    post({ ...marked, kind: 'answer', id, text: await store.read(key) }, origin);
+    // A site of an older build may send more than the list, or have left more here.
+    const kept = request.kind === 'write' ? request.text : await store.read(key);
+    const text = kept === null ? null : listedText(kept);
+    if (text !== null && (request.kind === 'write' || text !== kept)) await store.write(key, text);
+    post({ ...marked, kind: 'answer', id, text }, origin);
   };
 }

@@ -29,15 +29,24 @@ export function browserStorage(prefix = 'pronghorn-'): TextStore {
   };
 }
 
+/** How a text goes between the shared store and a site's own. */
+export interface SharedText {
+  /** What the other sites may read of it. */
+  readonly publish: (text: string) => string;
+  /** The shared text with what this site alone keeps. */
+  readonly restore: (shared: string, own: string | null) => string;
+  /** What the shared store had, with what was changed here while it did not answer. */
+  readonly merge: (shared: string, own: string) => string;
+}
+
 /**
  * A store that all sites of the explorer share, with the site's own behind it: it is read where the
- * shared one does not answer or has nothing yet, and keeps what the shared one has.
- * @param merge what the shared one had, with what was changed here while it did not answer
+ * shared one does not answer or has nothing yet. Only the site's own holds the whole text.
  */
 export function sharedStorage(
   shared: TextStore,
   own: TextStore,
-  merge: (shared: string, own: string) => string,
+  { publish, restore, merge }: SharedText,
 ): TextStore {
   const isAhead = (key: string) => `${key}-ahead`;
   return {
@@ -47,15 +56,16 @@ export function sharedStorage(
       if (text === null) return kept;
       const ahead = kept !== null && (await own.read(isAhead(key))) === 'yes';
       if (!ahead) {
-        await own.write(key, text);
-        return text;
+        const whole = restore(text, kept);
+        await own.write(key, whole);
+        return whole;
       }
       const whole = merge(text, kept);
       await this.write(key, whole);
       return whole;
     },
     async write(key, text) {
-      const reached = await shared.write(key, text).then(
+      const reached = await shared.write(key, publish(text)).then(
         () => true,
         () => false,
       );

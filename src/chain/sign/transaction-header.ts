@@ -7,7 +7,7 @@ export interface HeaderOptions {
   /** Blocks before the head. */
   readonly blocksBehind?: number;
   readonly useLastIrreversible?: boolean;
-  /** After the head block's time. */
+  /** After the chain's time. */
   readonly expireSeconds?: number;
 }
 
@@ -28,6 +28,12 @@ export interface HeaderInfo {
 /** What a header is made from: a node's calls. */
 export interface HeaderSource {
   readonly getInfo: () => Promise<HeaderInfo>;
+  /**
+   * The time from which an expiry counts, in milliseconds UTC. A node could report a head in the
+   * future, and a signature that it holds would stay valid until then.
+   * @param headTime what the node says
+   */
+  readonly expiryBase: (headTime: number) => number | Promise<number>;
   /** The id of a block of the present fork. */
   readonly getBlockId: (blockNum: number) => Promise<string>;
 }
@@ -60,11 +66,18 @@ export async function transactionHeader(
   const info = await source.getInfo();
   const reference = await referenceBlock(options, info, source);
   return {
-    expiration:
-      expiration ?? formatTimeSeconds(parseTime(info.head_block_time) + 1000 * expireSeconds),
+    expiration: expiration ?? (await expiryOf(info, expireSeconds, source)),
     ref_block_num: ref_block_num ?? reference.num & 0xffff,
     ref_block_prefix: ref_block_prefix ?? blockPrefix(reference.id),
   };
+}
+
+async function expiryOf(
+  { head_block_time: head }: HeaderInfo,
+  expireSeconds: number,
+  { expiryBase }: HeaderSource,
+): Promise<string> {
+  return formatTimeSeconds((await expiryBase(parseTime(head))) + 1000 * expireSeconds);
 }
 
 /** Bytes 8 to 11 of a block's id, little-endian. */

@@ -1,4 +1,5 @@
 import type { ChainKey } from '../config/types.ts';
+import { developmentKeyId } from './listed-users.ts';
 import { walletTypes, type WalletType } from './wallets/wallet.ts';
 
 /** An account that is logged in. */
@@ -79,6 +80,23 @@ export function usersOn(users: Users, chain: ChainKey): Users {
   return {
     saved: users.saved.filter((one) => one.chain === chain),
     current: currentOn(users, chain),
+  };
+}
+
+/**
+ * The shared list on a chain's site: the chain's own users with what their wallets need, which this
+ * site alone keeps, and the users of the development key, who are in no list.
+ */
+export function withOwnData(listed: Users, own: Users, chain: ChainKey): Users {
+  const ours = own.saved.filter((one) => one.chain === chain);
+  const whole = (user: SavedUser) =>
+    user.chain === chain ? (ours.find((one) => same(one, user)) ?? null) : user;
+  const byKey = ours.filter(({ wallet }) => wallet === developmentKeyId);
+  const keyed = byKey.find((one) => own.current && same(one, own.current));
+  const { current } = listed;
+  return {
+    saved: [...listed.saved.flatMap((user) => whole(user) ?? []), ...byKey],
+    current: keyed && current?.chain !== chain ? keyed : current && whole(current),
   };
 }
 

@@ -46,6 +46,7 @@ function compareAction(shown: Shown, sent: PackedAction, abi: Abi | null): Resul
   if (hexData !== null && hexData.toLowerCase() !== sent.data.toLowerCase())
     return differ(hexData, sent.data);
   if (data === null) return hexData === null ? open('notDecoded') : ok;
+  if (sent.data === '' && Object.keys(data).length === 0) return ok;
   return compareData(data, sent, abi);
 }
 

@@ -2,6 +2,7 @@ import { textOf } from '../rpc/json.ts';
 import type { BlockEvidence, Check, Verification } from '../model/verification.ts';
 import { readSigned } from '../model/receipt.ts';
 import { openPacked } from './packed.ts';
+import { checkActionRoot } from './verify-action-root.ts';
 import { compareActions, readAbis } from './verify-actions.ts';
 import { checkBlockId, checkNext, checkPrevious } from './verify-link.ts';
 import { canonicalRoot, plainRoot } from './verify-merkle.ts';
@@ -19,7 +20,7 @@ export function verifyBlock(evidence: BlockEvidence): Verification {
       checkPrevious(evidence),
       checkNext(evidence),
       checkProducer(evidence),
-      { name: 'actionRoot', outcome: 'open', reason: 'receiptsUntold' },
+      checkActionRoot(evidence),
     ],
     signers: [],
   };

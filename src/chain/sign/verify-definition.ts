@@ -2,6 +2,15 @@ import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { struct } from './abi-definition.ts';
 
+const receiptFields = [
+  'act_digest checksum256',
+  'global_sequence uint64',
+  'recv_sequence uint64',
+  'auth_sequence auth_sequence[]',
+  'code_sequence varuint32',
+  'abi_sequence varuint32',
+];
+
 /** How the parts of a block are packed before they are hashed. */
 export const blockDefinition: Abi = {
   ...emptyAbi,
@@ -35,5 +44,16 @@ export const blockDefinition: Abi = {
       'net_usage_words varuint32',
       'trx checksum256',
     ),
+    struct('permission_level', 'actor name', 'permission name'),
+    struct('action_base', 'account name', 'name name', 'authorization permission_level[]'),
+    {
+      ...struct('action', 'data bytes'),
+      base: 'action_base',
+    },
+    struct('action_output', 'data bytes', 'return_value bytes'),
+    struct('hash_pair', 'first checksum256', 'second checksum256'),
+    struct('auth_sequence', 'account name', 'sequence uint64'),
+    struct('action_receipt', 'receiver name', ...receiptFields),
+    struct('fio_action_receipt', 'receiver name', 'response string', ...receiptFields),
   ],
 };

@@ -8,6 +8,7 @@ import type {
 } from '../model/verification.ts';
 import { openPacked, packContextFreeData, type UnpackedTransaction } from './packed.ts';
 import { recoverDigest, signingDigest } from './recover.ts';
+import { checkActionDigests } from './verify-action-digests.ts';
 import { compareActions, readAbis } from './verify-actions.ts';
 import { isSatisfied, keysBehind } from './verify-authority.ts';
 import { checkTransactionRoot, entriesOf } from './verify-block.ts';
@@ -38,14 +39,13 @@ export function verifyTransaction(
     const outcome = entry.packed ? 'bad' : 'open';
     return { checks: [{ name: 'transactionId', outcome, reason }, ...chain], signers: [] };
   }
+  const abis = readAbis(evidence.abis);
   const signers = recoverSigners(entry.packed.signatures, opened, evidence);
   return {
     checks: [
       compared('transactionId', shown.id, opened.id),
-      {
-        name: 'actions',
-        ...compareActions(shown.actions, actionsOf(opened), readAbis(evidence.abis)),
-      },
+      { name: 'actions', ...compareActions(shown.actions, actionsOf(opened), abis) },
+      ...checkActionDigests(shown.actions, actionsOf(opened), abis),
       checkSignatures(shown.signatures, signers),
       checkAuthority(opened, signers, evidence),
       ...chain,

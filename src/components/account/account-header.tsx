@@ -9,6 +9,7 @@ import { FactLine } from '../ui/fact-line.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { Time } from '../ui/time.tsx';
 import { ActVerdict } from './act-verdict.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
 
 interface AccountHeaderProps {
   account: AccountView;
@@ -44,7 +45,7 @@ export function AccountHeader({
         <div className="min-w-0">
           <div className="flex items-center gap-1">
             <h1 dir="ltr" data-name={account.name} className="text-xl font-semibold">
-              {account.name}
+              <HostileText text={account.name} limit={40} />
             </h1>
             <CopyButton value={account.name} label={text.copyName} />
             {actions}

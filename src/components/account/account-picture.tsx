@@ -1,7 +1,41 @@
+import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
+import { loadedAtOnce, type Picture } from '#src/chain/model/picture.ts';
+import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
 
-/** A picture over the identicon, once it is loaded; one that cannot be loaded leaves it to be seen. */
-export function AccountPicture({ source }: { source: string }) {
+interface AccountPictureProps {
+  picture: Picture;
+  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  fromAnywhere: boolean;
+}
+
+/**
+ * A picture over the identicon, or a button over it that loads the picture from a server that its owner
+ * chose.
+ */
+export function AccountPicture({ picture, fromAnywhere }: AccountPictureProps) {
+  const text = useUntrustedTexts();
+  const [wanted, setWanted] = useState(false);
+  const source = loadedAtOnce(picture, fromAnywhere || wanted);
+  if (source !== null) return <LoadedPicture source={source} />;
+  const label = text.loadPicture(picture.stranger ?? '');
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      className="absolute inset-0 flex items-end justify-end rounded-sm hover:outline-2 hover:outline-accent"
+      onClick={() => setWanted(true)}
+    >
+      <span className="rounded-ss-sm bg-surface p-0.5 text-muted">
+        <Image size={14} aria-hidden />
+      </span>
+    </button>
+  );
+}
+
+/** One that cannot be loaded leaves the identicon to be seen. */
+function LoadedPicture({ source }: { source: string }) {
   const [loaded, setLoaded] = useState(false);
   return (
     <img

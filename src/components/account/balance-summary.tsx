@@ -9,12 +9,14 @@ interface BalanceSummaryProps {
   account: AccountView;
   /** False on chains where nothing is staked for resources. */
   staked?: boolean;
+  /** False where nobody says how much of the total is liquid: then the total stands alone. */
+  divided?: boolean;
 }
 
 /** What the total is made of. A share too small to see still gets its row, and its figure. */
-export function BalanceSummary({ account, staked = true }: BalanceSummaryProps) {
+export function BalanceSummary({ account, staked = true, divided = true }: BalanceSummaryProps) {
   const { account: text } = useMessages();
-  const { refund, total } = account;
+  const { apart, refund, total } = account;
   const stakes = [
     {
       key: 'cpu',
@@ -29,10 +31,13 @@ export function BalanceSummary({ account, staked = true }: BalanceSummaryProps) 
       colour: 'bg-[color-mix(in_oklab,var(--color-accent)_32%,var(--color-surface))]',
     },
   ];
-  const rows = [
+  const parts = [
     { key: 'liquid', label: text.liquid, amount: account.liquid, colour: 'bg-accent' },
     ...(staked ? stakes : []),
+    ...held('staked', text.staked, apart?.staked),
     ...held('others', text.stakedForOthers, account.stakedForOthers),
+    ...held('term', text.stakedForTerm, apart?.forTerm),
+    ...held('locked', text.locked, apart?.locked),
     ...held('rex', text.inRex, account.inRex),
     ...(refund
       ? [
@@ -40,7 +45,9 @@ export function BalanceSummary({ account, staked = true }: BalanceSummaryProps) 
           { key: 'refundNet', label: text.refundNet, amount: refund.net, colour: 'bg-line-strong' },
         ].filter(({ amount }) => amount.units > 0n)
       : []),
+    ...held('refundStake', text.refundStake, apart?.refund),
   ];
+  const rows = divided ? parts : [];
   return (
     <div className="space-y-4 p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

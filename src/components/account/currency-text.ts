@@ -1,8 +1,9 @@
-import { figure, numberFormat } from '#src/i18n/format.ts';
+import { figure, isShort, NO_FIGURE, numberFormat } from '#src/i18n/format.ts';
 import { currencyPrecision } from '#src/chain/model/currency.ts';
 
 /** An amount of a currency as a language writes it; one too small to see as less than the smallest. */
 export function currencyText(value: number, currency: string, tag: string): string {
+  if (!isShort(value)) return NO_FIGURE;
   const digits = decimalsOf(currency);
   const smallest = 10 ** -digits;
   const shown = value > 0 && value < smallest ? smallest : value;

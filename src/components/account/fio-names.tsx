@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { useSyncExternalStore } from 'react';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -96,7 +97,7 @@ function Expiry({ at }: { at: number }) {
   );
   return (
     <span className={over ? 'text-warning' : undefined}>
-      {over ? fio.expired : fio.expires} <Time at={at} />
+      {over ? fio.expired : fio.expires} <Time at={at} ahead />
     </span>
   );
 }
@@ -105,7 +106,7 @@ function NameLink({ row: { kind, name } }: { row: Row }) {
   const locale = useLocale();
   return (
     <a
-      href={localizePath(`/${kind}/${encodeURIComponent(name)}`, locale)}
+      href={localizePath(`/${kind}/${pathSegment(name)}`, locale)}
       className="font-medium text-accent hover:underline"
     >
       <HostileText text={name} limit={80} />

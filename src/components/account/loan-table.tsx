@@ -35,7 +35,7 @@ export function LoanTable({ loans }: { loans: readonly Loan[] }) {
           header: text.expires,
           card: 'inline',
           className: 'max-md:ms-auto max-md:text-xs',
-          cell: ({ expiresAt }) => <Time at={expiresAt} />,
+          cell: ({ expiresAt }) => <Time at={expiresAt} ahead />,
         },
         {
           key: 'renews',

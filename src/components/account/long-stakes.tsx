@@ -21,7 +21,7 @@ export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
         {
           key: 'ends',
           header: text.ends,
-          cell: ({ endsAt }) => (endsAt === null ? '—' : <Time at={endsAt} />),
+          cell: ({ endsAt }) => (endsAt === null ? '—' : <Time at={endsAt} ahead />),
         },
         {
           key: 'staked',

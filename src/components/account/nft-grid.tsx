@@ -1,44 +1,64 @@
 import type { Nft } from '#src/chain/model/nft.ts';
+import type { Picture } from '#src/chain/model/picture.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { cutName } from '../nft/cut-name.ts';
-import { NftPicture } from '../nft/nft-picture.tsx';
+import { useNftPicture } from '../nft/use-picture.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { usePaged } from '../ui/show-more.tsx';
 
 type ShownNft = Pick<Nft, 'contract' | 'id' | 'link' | 'name' | 'collection' | 'mint'> & {
-  readonly thumbnail: string | null;
+  readonly thumbnail: Picture | null;
 };
 
 const PAGE = 24;
 
+interface NftGridProps {
+  nfts: readonly ShownNft[];
+  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  fromAnywhere: boolean;
+}
+
 /** Tokens as pictures with their names; what has no picture has a blank of the same size. */
-export function NftGrid({ nfts }: { nfts: readonly ShownNft[] }) {
-  const text = useAccountPartsTexts();
-  const locale = useLocale();
+export function NftGrid({ nfts, fromAnywhere }: NftGridProps) {
   const { shown, more } = usePaged(nfts, PAGE);
   return (
     <>
       <ul className="grid grid-cols-2 gap-4 p-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
-        {shown.map(({ contract, id, link, name, collection, mint, thumbnail }) => (
-          <li key={`${contract}/${id}`} className="min-w-0">
-            <a href={localizePath(link, locale)} className="group block">
-              <NftPicture source={thumbnail} blank={text.noPicture} />
-              <span className="mt-2 line-clamp-2 font-medium text-accent group-hover:underline">
-                <HostileText text={cutName(name ?? `#${id}`)} />
-              </span>
-            </a>
-            <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-              {collection !== '' && <Collection name={collection} contract={contract} />}
-              {mint !== null && <span dir="ltr">#{mint}</span>}
-            </p>
-          </li>
+        {shown.map((nft) => (
+          <Token key={`${nft.contract}/${nft.id}`} nft={nft} fromAnywhere={fromAnywhere} />
         ))}
       </ul>
       {more}
     </>
+  );
+}
+
+function Token({ nft, fromAnywhere }: { nft: ShownNft; fromAnywhere: boolean }) {
+  const text = useAccountPartsTexts();
+  const locale = useLocale();
+  const { contract, id, link, name, collection, mint, thumbnail } = nft;
+  const { picture, load } = useNftPicture(thumbnail, text.noPicture, fromAnywhere);
+  return (
+    <li className="relative min-w-0">
+      <a href={localizePath(link, locale)} className="group block">
+        {picture}
+        <span className="mt-2 line-clamp-2 font-medium text-accent group-hover:underline">
+          <HostileText text={cutName(name ?? `#${id}`)} />
+        </span>
+      </a>
+      {load}
+      <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+        {collection !== '' && <Collection name={collection} contract={contract} />}
+        {mint !== null && (
+          <span dir="ltr" className="wrap-anywhere">
+            #{mint}
+          </span>
+        )}
+      </p>
+    </li>
   );
 }
 

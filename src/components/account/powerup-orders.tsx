@@ -61,7 +61,7 @@ export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
               key: 'expires',
               header: text.expires,
               card: 'title',
-              cell: ({ expiresAt }) => <Time at={expiresAt} />,
+              cell: ({ expiresAt }) => <Time at={expiresAt} ahead />,
             },
             amount('cpu'),
             amount('net'),

@@ -17,7 +17,7 @@ export function RefundWait({ availableAt }: { availableAt: number }) {
         text.refundDue
       ) : (
         <>
-          {text.refundIn} <Time at={availableAt} />
+          {text.refundIn} <Time at={availableAt} ahead />
         </>
       )}
     </p>

@@ -27,7 +27,7 @@ export function RexBuckets({ buckets, pool }: RexBucketsProps) {
           card: 'inline',
           className: 'max-md:text-xs',
           // Savings has the end of time for its day.
-          cell: ({ kind, maturesAt }) => (kind === 'savings' ? '—' : <Time at={maturesAt} />),
+          cell: ({ kind, maturesAt }) => (kind === 'savings' ? '—' : <Time at={maturesAt} ahead />),
         },
         {
           key: 'rex',

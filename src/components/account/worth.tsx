@@ -2,13 +2,34 @@ import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useAccountFaceTexts } from '#src/i18n/areas/account-face/texts.ts';
 import { currencyText } from './currency-text.ts';
 
+interface WorthProps {
+  value: number;
+  currency: string;
+}
+
 /** What something is worth in a currency, as far as prices are known. */
-export function Worth({ value, currency }: { value: number; currency: string }) {
+export function Worth({ value, currency }: WorthProps) {
   const tag = useLanguageTag();
   const text = useAccountFaceTexts();
   return (
     <span dir="ltr" className="whitespace-nowrap tabular-nums" title={text.worthHint}>
-      ≈ {currencyText(value, currency, tag)}
+      {approximate(value, currency, tag)}
     </span>
   );
+}
+
+/** The sum over all tokens, which says that it is one: it stands near figures of a single token. */
+export function TotalWorth({ value, currency }: WorthProps) {
+  const tag = useLanguageTag();
+  const text = useAccountFaceTexts();
+  const worth = `\u2066${approximate(value, currency, tag)}\u2069`;
+  return (
+    <span className="whitespace-nowrap tabular-nums" title={text.worthHint}>
+      {text.allTokens(worth)}
+    </span>
+  );
+}
+
+function approximate(value: number, currency: string, tag: string): string {
+  return `≈ ${currencyText(value, currency, tag)}`;
 }

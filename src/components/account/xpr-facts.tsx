@@ -34,7 +34,7 @@ export function XprFacts({ short, refund, longTotal, delegations }: XprFactsProp
       'refund',
       text.refund,
       <>
-        <Amount amount={refund.amount} /> <Time at={refund.availableAt} />
+        <Amount amount={refund.amount} /> <Time at={refund.availableAt} ahead />
       </>,
     );
   return <KeyValueList items={items} />;

@@ -2,6 +2,7 @@ import type { ActionView } from '#src/chain/model/action.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 /** The fields of an action by name, or its bytes where nothing could decode them. */
 export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexData'> }) {
@@ -19,17 +20,21 @@ export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexD
       <p className="text-muted">{text.noData}</p>
     );
   return (
-    <dl className="grid grid-cols-[fit-content(35%)_1fr] gap-x-4 gap-y-1">
-      {fields.map(([field, value]) => (
-        <div key={field} className="contents">
-          <dt className="text-muted">
-            <HostileText text={field} limit={60} />
-          </dt>
-          <dd className="min-w-0">
-            <FieldValue field={field} value={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Paged rows={fields} page={100}>
+      {(shown) => (
+        <dl className="grid grid-cols-[fit-content(35%)_1fr] gap-x-4 gap-y-1">
+          {shown.map(([field, value]) => (
+            <div key={field} className="contents">
+              <dt className="text-muted">
+                <HostileText text={field} limit={60} />
+              </dt>
+              <dd className="min-w-0">
+                <FieldValue field={field} value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Paged>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ActionTrace } from '#src/chain/model/action.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -6,6 +6,7 @@ import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 /** Who signed an action, whom it told, what it printed and whose RAM it changed. */
 export function ActionEffects({ action }: { action: ActionTrace }) {
@@ -17,30 +18,26 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
   return (
     <div className="text-xs leading-6">
       {authorization.length > 0 && (
-        <Names label={text.by}>
-          {authorization.map(({ actor, permission }) => (
-            <AccountLink key={`${actor}@${permission}`} name={actor} permission={permission} />
-          ))}
+        <Names label={text.by} rows={authorization}>
+          {({ actor, permission }) => <AccountLink name={actor} permission={permission} />}
         </Names>
       )}
       {told.length > 0 && (
-        <Names label={text.notifies}>
-          {told.map((name) => (
-            <AccountLink key={name} name={name} />
-          ))}
+        <Names label={text.notifies} rows={told}>
+          {(name) => <AccountLink name={name} />}
         </Names>
       )}
       {ramDeltas.length > 0 && (
-        <Names label={text.ram}>
-          {ramDeltas.map(({ account, bytes }) => (
-            <span key={account} className="whitespace-nowrap">
+        <Names label={text.ram} rows={ramDeltas}>
+          {({ account, bytes }) => (
+            <span>
               <AccountLink name={account} />{' '}
-              <span dir="ltr" className="tabular-nums">
+              <span dir="ltr" className="whitespace-nowrap tabular-nums">
                 {bytes > 0 ? '+' : '−'}
                 {format.number(Math.abs(bytes))} B
               </span>
             </span>
-          ))}
+          )}
         </Names>
       )}
       {returned && (
@@ -63,11 +60,22 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
   );
 }
 
-function Names({ label, children }: { label: string; children: ReactNode }) {
+/** Names drawn at once. */
+const PAGE = 50;
+
+interface NamesProps<T> {
+  label: string;
+  rows: readonly T[];
+  children: (row: T) => ReactNode;
+}
+
+function Names<T>({ label, rows, children }: NamesProps<T>) {
   return (
     <p className="flex flex-wrap gap-x-2">
       <span className="text-muted">{label}</span>
-      {children}
+      <Paged rows={rows} page={PAGE} inline>
+        {(shown) => shown.map((row, place) => <Fragment key={place}>{children(row)}</Fragment>)}
+      </Paged>
     </p>
   );
 }

@@ -1,13 +1,16 @@
 import type { ActionView } from '#src/chain/model/action.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
 
 /** `eosio.token::transfer`, the contract a link. */
 export function ActionName({ action }: { action: Pick<ActionView, 'account' | 'name'> }) {
   return (
-    <span dir="ltr" className="inline-flex flex-wrap items-baseline tablet:flex-nowrap">
+    <span dir="ltr" className="inline-flex max-w-full flex-wrap items-baseline tablet:flex-nowrap">
       <AccountLink name={action.account} />
       <span className="text-muted">::</span>
-      <span className="font-medium">{action.name}</span>
+      <span className="min-w-0 font-medium">
+        <HostileText text={action.name} limit={40} />
+      </span>
     </span>
   );
 }

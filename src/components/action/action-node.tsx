@@ -3,16 +3,20 @@ import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import type { ActionTrace } from '#src/chain/model/action.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
-import { useTeller } from '#src/i18n/sentences/use-teller.ts';
+import { useSentences } from '#src/i18n/sentences/use-sentences.ts';
 import { ActionEffects } from './action-effects.tsx';
 import { ActionData } from './action-data.tsx';
 import { ActionName } from './action-name.tsx';
 import { SentenceText } from './sentence-text.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 /** Few sources tell what happened to tables. */
 const TableChanges = lazy(async () => ({
   default: (await import('./table-changes.tsx')).TableChanges,
 }));
+
+/** Actions of one level drawn at once. */
+export const CHILDREN = 100;
 
 interface ActionNodeProps {
   action: ActionTrace;
@@ -30,8 +34,8 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
   const { current, folded, onFold, tense, system, tokenContract } = tree;
   const { ordinal, inline } = action;
   const open = !folded.has(ordinal);
-  const teller = useTeller(action, system);
-  const sentence = teller?.sentenceOf(action, system);
+  const formatter = useSentences(action, system);
+  const sentence = formatter?.sentenceOf(action, system);
   return (
     <li
       role="treeitem"
@@ -62,12 +66,12 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
         <div className="min-w-0 flex-1 space-y-2">
           <div className="flex flex-wrap items-baseline gap-x-3">
             <ActionName action={action} />
-            {teller && sentence && (
+            {formatter && sentence && (
               <span className="min-w-0">
                 <SentenceText
                   sentence={sentence}
                   tense={tense}
-                  patterns={teller.patterns}
+                  patterns={formatter.patterns}
                   tokenContract={tokenContract}
                 />
               </span>
@@ -87,11 +91,15 @@ export function ActionNode({ action, level, ...tree }: ActionNodeProps) {
         </div>
       </div>
       {open && inline.length > 0 && (
-        <ul role="group" className="ms-5 border-s md:ms-7">
-          {inline.map((child) => (
-            <ActionNode key={child.ordinal} action={child} level={level + 1} {...tree} />
-          ))}
-        </ul>
+        <Paged rows={inline} page={CHILDREN}>
+          {(shown) => (
+            <ul role="group" className="ms-5 border-s md:ms-7">
+              {shown.map((child) => (
+                <ActionNode key={child.ordinal} action={child} level={level + 1} {...tree} />
+              ))}
+            </ul>
+          )}
+        </Paged>
       )}
     </li>
   );

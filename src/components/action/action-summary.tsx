@@ -1,6 +1,6 @@
 import type { ActionView } from '#src/chain/model/action.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
-import { useTeller } from '#src/i18n/sentences/use-teller.ts';
+import { useSentences } from '#src/i18n/sentences/use-sentences.ts';
 import { SkeletonWord } from '../ui/skeleton.tsx';
 import { ActionName } from './action-name.tsx';
 import { SentenceText } from './sentence-text.tsx';
@@ -16,14 +16,14 @@ interface ActionSummaryProps {
 
 /** An action on one line: its sentence where there is one, else its name and first fields. */
 export function ActionSummary({ action, tense, system, tokenContract }: ActionSummaryProps) {
-  const teller = useTeller(action, system);
-  if (teller === undefined) return <SkeletonWord className="w-64 max-w-full" />;
+  const formatter = useSentences(action, system);
+  if (formatter === undefined) return <SkeletonWord className="w-64 max-w-full" />;
   // The words could not be fetched; the name needs none.
-  if (teller === null) return <ActionName action={action} />;
+  if (formatter === null) return <ActionName action={action} />;
   return (
     <SentenceText
-      sentence={teller.tellingOf(action, system)}
-      patterns={teller.patterns}
+      sentence={formatter.describeAction(action, system)}
+      patterns={formatter.patterns}
       tense={tense}
       tokenContract={tokenContract}
       memoLimit={60}

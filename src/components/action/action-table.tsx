@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
+import type { FoldedRows } from '#src/chain/model/fold-payments.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { DataTable, type Column } from '../ui/data-table.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
@@ -7,9 +9,12 @@ import { Time } from '../ui/time.tsx';
 import { ActionName } from './action-name.tsx';
 import { ActionSummary } from './action-summary.tsx';
 import { Direction } from './direction.tsx';
+import { PaymentsButton } from './payments-button.tsx';
 
 interface ActionTableProps {
   rows: readonly ActionRow[];
+  /** Payments that were folded into the row of their key. */
+  payments?: FoldedRows['payments'];
   /** The account whose history this is: transfers to it and from it are marked. */
   of?: string;
   system?: string;
@@ -18,8 +23,15 @@ interface ActionTableProps {
 }
 
 /** Rows of history, newest first as they are given. */
-export function ActionTable({ rows, of, system, tokenContract, isFresh }: ActionTableProps) {
+export function ActionTable(props: ActionTableProps) {
+  const { rows, payments, of, system, tokenContract, isFresh } = props;
   const { action: text } = useMessages();
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const toggle = (key: string) =>
+    setUnfolded(
+      unfolded.includes(key) ? unfolded.filter((one) => one !== key) : [...unfolded, key],
+    );
+  const causedBy = (row: ActionRow) => payments?.get(actionRowKey(row)) ?? [];
   const columns: Column<ActionRow>[] = [
     {
       key: 'summary',
@@ -28,7 +40,16 @@ export function ActionTable({ rows, of, system, tokenContract, isFresh }: Action
       cell: (row) => (
         <span className="flex items-start gap-2">
           {of !== undefined && <Direction action={row} of={of} />}
-          <ActionSummary action={row} system={system} tokenContract={tokenContract} />
+          <span className="min-w-0">
+            <ActionSummary action={row} system={system} tokenContract={tokenContract} />
+            {causedBy(row).length > 0 && (
+              <PaymentsButton
+                count={causedBy(row).length}
+                open={unfolded.includes(actionRowKey(row))}
+                onToggle={() => toggle(actionRowKey(row))}
+              />
+            )}
+          </span>
         </span>
       ),
     },
@@ -63,7 +84,9 @@ export function ActionTable({ rows, of, system, tokenContract, isFresh }: Action
     <DataTable
       caption={text.actions}
       columns={columns}
-      rows={rows}
+      rows={rows.flatMap((row) =>
+        unfolded.includes(actionRowKey(row)) ? [row, ...causedBy(row)] : [row],
+      )}
       rowKey={actionRowKey}
       isFresh={isFresh}
     />

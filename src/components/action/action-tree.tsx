@@ -4,8 +4,9 @@ import type { ActionTrace } from '#src/chain/model/action.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
-import { ActionNode } from './action-node.tsx';
+import { ActionNode, CHILDREN } from './action-node.tsx';
 import { moveInTree } from './move-in-tree.ts';
+import { usePaged } from '../ui/show-more.tsx';
 
 /** More actions than this start folded, so that a page of hundreds opens at once. */
 const OPEN_AT_MOST = 12;
@@ -59,6 +60,7 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
     if (item) setCurrent(Number(item.dataset.ordinal));
   };
 
+  const { shown, more } = usePaged(actions, CHILDREN);
   const ordinals = flatten(actions).map(({ ordinal }) => ordinal);
   const open = folded.size === 0;
   return (
@@ -75,7 +77,7 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
         </p>
       )}
       <ul ref={tree} role="tree" aria-label={text.tree} onKeyDown={onKeyDown} onFocus={onFocus}>
-        {actions.map((action) => (
+        {shown.map((action) => (
           <ActionNode
             key={action.ordinal}
             action={action}
@@ -89,6 +91,7 @@ export function ActionTree({ actions, tense, system, tokenContract }: ActionTree
           />
         ))}
       </ul>
+      {more}
     </>
   );
 }

@@ -82,5 +82,5 @@ function linesOf(value: unknown, depth = 0): number {
 /** A line for the threshold and 29 px for each holder. */
 function authorityHeight(value: object): number {
   const holders = Object.values(value).filter(Array.isArray).flat().length;
-  return 24 + 29 * Math.max(1, holders);
+  return 24 + 29 * Math.min(50, Math.max(1, holders));
 }

@@ -62,7 +62,7 @@ export function SentencePartView({ part, tokenContract, memoLimit }: SentencePar
         </>
       );
     case 'time':
-      return <Time at={part.time} />;
+      return <Time at={part.time} ahead />;
     case 'action':
       return <ActionName action={{ account: part.contract, name: part.name }} />;
     case 'fields':

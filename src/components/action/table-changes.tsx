@@ -4,6 +4,7 @@ import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { JsonView } from '../ui/json-view.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 const TONES: Record<TableChange['kind'], Tone> = {
   insert: 'positive',
@@ -18,13 +19,17 @@ export function TableChanges({ changes }: { changes: readonly TableChange[] }) {
   return (
     <div className="space-y-1">
       <p className="text-xs text-muted">{text.tableChanges}</p>
-      <ul className="space-y-2">
-        {changes.map((change, place) => (
-          <li key={place}>
-            <ChangedRow change={change} />
-          </li>
-        ))}
-      </ul>
+      <Paged rows={changes} page={50}>
+        {(shown) => (
+          <ul className="space-y-2">
+            {shown.map((change, place) => (
+              <li key={place}>
+                <ChangedRow change={change} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
     </div>
   );
 }

@@ -8,6 +8,9 @@ import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 
+/** No schedule is longer than 125 producers; the raw block has all that a node says. */
+const MOST = 125;
+
 /** The parts of a block's header that only a checker of blocks needs. */
 export function BlockDetails({ block }: { block: BlockView }) {
   const { block: text } = useMessages();
@@ -49,7 +52,7 @@ export function BlockDetails({ block }: { block: BlockView }) {
                 label: more.newSchedule,
                 value: (
                   <ul className="flex flex-wrap gap-x-3">
-                    {newProducers.map((name) => (
+                    {newProducers.slice(0, MOST).map((name) => (
                       <li key={name}>
                         <AccountLink name={name} />
                       </li>
@@ -66,7 +69,7 @@ export function BlockDetails({ block }: { block: BlockView }) {
                 label: more.newFeatures,
                 value: (
                   <ul>
-                    {newFeatures.map((digest) => (
+                    {newFeatures.slice(0, MOST).map((digest) => (
                       <li key={digest}>
                         <CopiedHash value={digest} />
                       </li>

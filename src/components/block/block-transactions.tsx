@@ -81,6 +81,7 @@ export const BlockTransactions = memo(function BlockTransactions({
       columns={columns}
       rows={transactions}
       rowKey={({ id }) => id}
+      page={Infinity}
     />
   );
 });

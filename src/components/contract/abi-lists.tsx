@@ -65,7 +65,7 @@ export function AbiLists({ abi, links, toAction, toTable }: AbiListsProps) {
         title={text.errors}
         rows={abi.errors.map(({ code, text: words }) => ({ name: code, words }))}
         columns={[
-          { ...nameColumn(text.code), cell: ({ name }) => <span dir="ltr">{name}</span> },
+          { ...nameColumn(text.code), cell: ({ name }) => <HostileText text={name} limit={40} /> },
           {
             key: 'message',
             header: text.message,

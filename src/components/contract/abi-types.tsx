@@ -5,6 +5,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { LoadMore } from '../ui/pager.tsx';
 import { TypeName, type TypeLinks } from './type-name.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 interface AbiTypesProps {
   abi: AbiView;
@@ -48,9 +49,11 @@ export function AbiTypes({ abi, find, current, links }: AbiTypesProps) {
         {variants.filter(isDrawn).map(({ name, types }) => (
           <Definition key={name} name={name} current={current} note={text.variant}>
             <p className="flex flex-wrap gap-2">
-              {types.map((type) => (
-                <TypeName key={type} type={type} links={links} />
-              ))}
+              <Paged rows={types} page={PAGE} inline>
+                {(shown) =>
+                  shown.map((type, place) => <TypeName key={place} type={type} links={links} />)
+                }
+              </Paged>
             </p>
           </Definition>
         ))}
@@ -100,17 +103,21 @@ interface FieldsProps {
 function Fields({ fields, links, none }: FieldsProps) {
   if (fields.length === 0) return <p className="text-xs text-muted">{none}</p>;
   return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-      {fields.map(({ name, type }) => (
-        <div key={name} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <dt dir="ltr" className="wrap-anywhere">
-            <HostileText text={name} limit={80} />
-          </dt>
-          <dd>
-            <TypeName type={type} links={links} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Paged rows={fields} page={PAGE}>
+      {(shown) => (
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map(({ name, type }, place) => (
+            <div key={place} className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              <dt dir="ltr" className="wrap-anywhere">
+                <HostileText text={name} limit={80} />
+              </dt>
+              <dd>
+                <TypeName type={type} links={links} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Paged>
   );
 }

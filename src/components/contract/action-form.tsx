@@ -24,6 +24,8 @@ interface ActionFormProps {
   /** What keeps these from authorizing anything. */
   levelsError: string | undefined;
   pending: boolean;
+  /** Something outside the form has to be confirmed first. */
+  blocked?: boolean;
   /** Only called with data that has the form of its type. */
   onSubmit: () => void;
   /** Between the form and its button. */
@@ -33,7 +35,7 @@ interface ActionFormProps {
 /** An action's data and who authorizes it, by field or as JSON: two views of the same. */
 export function ActionForm(props: ActionFormProps) {
   const { abi, type, data, onData, levels, onLevels, levelsError } = props;
-  const { pending, onSubmit, children } = props;
+  const { pending, blocked = false, onSubmit, children } = props;
   const text = useContractTexts();
   const format = useFormat();
   const [view, setView] = useState<'fields' | 'json'>('fields');
@@ -52,7 +54,7 @@ export function ActionForm(props: ActionFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setStrict(true);
-        if (found.length === 0) onSubmit();
+        if (found.length === 0 && !blocked) onSubmit();
       }}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -85,7 +87,7 @@ export function ActionForm(props: ActionFormProps) {
       />
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" disabled={pending}>
+        <Button type="submit" variant="primary" disabled={pending || blocked}>
           {pending ? text.submitting : text.submit}
         </Button>
         {strict && found.length > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HostileText } from '../ui/hostile-text.tsx';
 
 interface FieldGroupProps {
   name: string;
@@ -12,7 +13,7 @@ export function FieldGroup({ name, type, children }: FieldGroupProps) {
     <fieldset className="min-w-0">
       <legend className="flex flex-wrap items-baseline gap-2 font-medium">
         <span dir="ltr" className="wrap-anywhere">
-          {name}
+          <HostileText text={name} limit={60} />
         </span>
         <code dir="ltr" className="text-xs font-normal wrap-anywhere text-muted">
           {type}

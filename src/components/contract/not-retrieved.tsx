@@ -3,6 +3,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { failureWords } from '../ui/failure-words.ts';
 import { HostileText } from '../ui/hostile-text.tsx';
 
 interface NotRetrievedProps {
@@ -13,9 +14,8 @@ interface NotRetrievedProps {
 
 /** A contract could not be had: who failed, what was said, and the retry beside it. */
 export function NotRetrieved({ name, failure, onRetry }: NotRetrievedProps) {
-  const { common, state, ui } = useMessages();
+  const messages = useMessages();
   const text = useContractTexts();
-  const host = failure.endpoint === null ? ui.noEndpoint : hostOf(failure.endpoint);
   return (
     <Banner
       kind="error"
@@ -23,19 +23,15 @@ export function NotRetrieved({ name, failure, onRetry }: NotRetrievedProps) {
       actions={
         onRetry && (
           <Button size="sm" onClick={onRetry}>
-            {common.retry}
+            {messages.common.retry}
           </Button>
         )
       }
     >
-      <p>{state.failed(host)}</p>
+      <p>{failureWords(failure, messages).text}</p>
       <p className="text-muted">
         <HostileText text={failure.message} />
       </p>
     </Banner>
   );
-}
-
-function hostOf(endpoint: string): string {
-  return URL.parse(endpoint)?.host ?? endpoint;
 }

@@ -1,8 +1,12 @@
 import { clsx } from 'clsx';
+import { useMemo, useRef } from 'react';
 import type { AbiField } from '#src/chain/model/abi-view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { DataTable, type Column } from '../ui/data-table.tsx';
+import { useBoxRows } from './use-box-rows.ts';
 import { RowCell } from './row-cell.tsx';
+import { widestRows } from './widest-rows.ts';
+import { cutText } from '../ui/cut-text.ts';
 
 interface RowTableProps {
   caption: string;
@@ -21,31 +25,50 @@ interface Placed {
 
 const isText = (type: string) => type === 'string' || type === 'bytes' || type === '';
 
+/** Of a row whose values all fit on a line. */
+const ROW_HEIGHT = 37;
+
 const FIGURE = /^(var)?u?int\d+$|^float(32|64)$|^asset$/;
 
 /** Rows by the columns of their struct; wide ones scroll in their own box. */
 export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
   const text = useContractTexts();
-  const placed = rows.map((row, place) => placedRow(row, place, payers));
-  const columns = allFields(fields, placed).map(columnOf);
-  if (payers)
-    columns.push({
-      key: ' payer',
-      header: text.payer,
-      cell: ({ payer }) => <RowCell field="payer" type="name" value={payer} />,
-    });
+  const box = useRef<HTMLDivElement>(null);
+  const placed = useMemo(
+    () => rows.map((row, place) => placedRow(row, place, payers)),
+    [rows, payers],
+  );
+  const all = useMemo(() => allFields(fields, placed), [fields, placed]);
+  const columns = useMemo(() => all.map(columnOf), [all]);
+  const part = useBoxRows(box, rows.length, ROW_HEIGHT);
+  const isLong = part !== null;
+  const sizers = useMemo(() => {
+    const names = all.map(({ name }) => name);
+    return isLong ? widestRows(placed, names, ({ values }, name) => values[name]) : [];
+  }, [isLong, placed, all]);
+  const payer: Column<Placed> = {
+    key: ' payer',
+    header: text.payer,
+    cell: ({ payer: name }) => <RowCell field="payer" type="name" value={name} />,
+  };
   return (
     <div
+      ref={box}
       role="region"
       aria-label={text.scrollable}
       // A box that scrolls is reached by the keyboard.
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
-      className="overflow-auto outline-offset-[-2px] [--sticky-top:0px] md:max-h-[80dvh]"
+      className={clsx(
+        'overflow-auto outline-offset-[-2px] [--sticky-top:0px] md:max-h-[80dvh]',
+        isLong && 'max-h-[80dvh]',
+      )}
     >
       <DataTable
         caption={caption}
-        columns={columns}
+        columns={payers ? [...columns, payer] : columns}
+        part={part}
+        sizers={sizers}
         rows={placed}
         rowKey={({ place }) => String(place)}
       />
@@ -76,7 +99,7 @@ function allFields(fields: readonly AbiField[], rows: readonly Placed[]): readon
 function columnOf({ name, type }: AbiField, place: number): Column<Placed> {
   return {
     key: name,
-    header: name,
+    header: cutText(name, 60),
     cell: ({ values }) => (
       <RowCell
         field={name}

@@ -9,7 +9,9 @@ import { ListHead } from './name-list.tsx';
 
 export interface ListedScope {
   scope: string;
-  rows: number;
+  /** Null where only a limit is known, or nothing yet. */
+  rows: number | null;
+  atMost: number | null;
 }
 
 interface ScopeListProps {
@@ -92,7 +94,7 @@ interface ScopeLineProps extends ListedScope {
   onVisit: () => void;
 }
 
-function ScopeLine({ scope, rows, isCurrent, href, onVisit }: ScopeLineProps) {
+function ScopeLine({ scope, rows, atMost, isCurrent, href, onVisit }: ScopeLineProps) {
   const text = useContractTexts();
   const format = useFormat();
   const meaning = scopeMeaning(scope);
@@ -111,7 +113,8 @@ function ScopeLine({ scope, rows, isCurrent, href, onVisit }: ScopeLineProps) {
         {meaning !== null && <span className="ms-2 text-xs text-muted">{scope}</span>}
       </span>
       <span className="shrink-0 text-xs text-muted tabular-nums">
-        {text.rowCount(format.number(rows))}
+        {rows !== null && text.rowCount(format.number(rows))}
+        {rows === null && atMost !== null && text.rowsAtMost(format.number(atMost))}
       </span>
     </HereLink>
   );

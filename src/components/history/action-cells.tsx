@@ -3,11 +3,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { addAssets, type Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
+import { transferWay } from '#src/chain/model/transfer-way.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { Direction } from '../action/direction.tsx';
+import { PaymentsButton } from '../action/payments-button.tsx';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -21,10 +24,15 @@ interface ActionCellsProps extends RowContext {
   row: ActionRow;
   open: boolean;
   onToggle: (row: ActionRow) => void;
+  /** What it moved in tokens, where that is folded into it. */
+  payments: readonly ActionRow[];
+  unfolded: boolean;
+  onUnfold: (row: ActionRow) => void;
 }
 
 /** An action: a row of cells, or a card whose first line says what happened. */
-export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProps) {
+export function ActionCells(props: ActionCellsProps) {
+  const { row, open, onToggle, payments, unfolded, onUnfold, ...context } = props;
   const { of, amountOf, by, raw, age } = context;
   const text = useHistoryTexts();
   const { columns } = layouts[by];
@@ -35,6 +43,13 @@ export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProp
           <Direction action={row} of={of} />
           <span className="min-w-0">
             {raw ? <RawAction row={row} /> : <ToldAction row={row} {...context} />}
+            {payments.length > 0 && (
+              <PaymentsButton
+                count={payments.length}
+                open={unfolded}
+                onToggle={() => onUnfold(row)}
+              />
+            )}
           </span>
         </span>
       </Cell>
@@ -42,7 +57,7 @@ export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProp
         column="amount"
         className="tabular-nums max-md:order-2 max-md:ps-6 max-md:text-start max-md:empty:-me-3"
       >
-        <RowAmount row={row} of={of} amount={amountOf(row)} />
+        <RowAmount row={row} of={of} amount={amountOf(row) ?? paid(payments, of, amountOf)} />
       </Cell>
       <Cell column="action">
         <ActionName action={row} />
@@ -74,6 +89,21 @@ export function ActionCells({ row, open, onToggle, ...context }: ActionCellsProp
       </Cell>
     </>
   );
+}
+
+/** What an account paid (less than zero) or was paid by all payments of an action. */
+function paid(
+  payments: readonly ActionRow[],
+  of: string,
+  amountOf: RowContext['amountOf'],
+): Asset | null {
+  const moved = payments.flatMap((row) => {
+    const amount = amountOf(row);
+    const way = transferWay(row, of);
+    if (!amount || way === null) return [];
+    return [way === 'in' ? amount : { ...amount, units: -amount.units }];
+  });
+  return moved.length > 0 ? moved.reduce(addAssets) : null;
 }
 
 function ToldAction({ row, system, tokenContract }: { row: ActionRow } & Omit<RowContext, 'of'>) {

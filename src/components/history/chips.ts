@@ -2,7 +2,7 @@ import { toggleGroup, type ActionFilters } from '#src/chain/model/action-filters
 import { tokenFilterText } from '#src/chain/model/token-filter.ts';
 import { rangeTexts } from '#src/chain/model/utc-day.ts';
 import type { texts } from '#src/i18n/areas/history/en.ts';
-import { cutText } from '../ui/visible-characters.ts';
+import { cutText } from '../ui/cut-text.ts';
 
 export interface Chip {
   readonly key: string;
@@ -23,7 +23,7 @@ export function chipsOf(filters: ActionFilters, text: typeof texts): readonly Ch
   const { from, to } = rangeTexts(dateRange);
   if (tokenFilter) add('token', tokenFilterText(tokenFilter), { tokenFilter: null });
   if (stringFilter) add('memo', text.chips.memo(cutText(stringFilter, 40)), { stringFilter: '' });
-  if (contractFilter) add('contract', text.chips.contract(contractFilter), { contractFilter: '' });
+  if (contractFilter) add('code', text.chips.contract(contractFilter), { contractFilter: '' });
   if (actionFilter) add('action', text.chips.action(actionFilter), { actionFilter: '' });
   if (from)
     add('from', text.chips.from(from), {

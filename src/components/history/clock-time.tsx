@@ -1,5 +1,5 @@
 import { useDates } from '#src/i18n/areas/history/use-dates.ts';
-import { useMoment } from '#src/i18n/moment.ts';
+import { isMoment, useMoment } from '#src/i18n/moment.ts';
 import { Time } from '../ui/time.tsx';
 
 interface ClockTimeProps {
@@ -13,7 +13,7 @@ export function ClockTime({ at, age }: ClockTimeProps) {
   const absolute = useMoment()(at);
   const { clock } = useDates();
   if (age) return <Time at={at} />;
-  if (!Number.isFinite(at)) return <span>{absolute}</span>;
+  if (!isMoment(at)) return <span>—</span>;
   return (
     <time
       dateTime={new Date(at).toISOString()}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps } from 'react';
+import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 
 interface FilterFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -29,13 +30,16 @@ export function FilterField({
   ...rest
 }: FilterFieldProps) {
   const id = useId();
+  const words = useHistoryTexts();
   const [draft, setDraft] = useState({ text: value, of: value });
   // The value was changed elsewhere: by a chip, by the browser's back button.
   if (draft.of !== value) setDraft({ text: value, of: value });
   const { text } = draft;
   const problem = problemOf?.(text.trim());
+  const waits = text.trim() !== value;
+  const said = problem ?? (waits ? words.enterApplies : undefined);
   const commit = () => {
-    if (problem === undefined && text.trim() !== value) onCommit(text.trim());
+    if (problem === undefined && waits) onCommit(text.trim());
   };
   return (
     <div className={clsx('min-w-0', className)}>
@@ -50,7 +54,8 @@ export function FilterField({
         spellCheck={false}
         list={suggestions.length > 0 ? `${id}-list` : undefined}
         aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        aria-describedby={said === undefined ? undefined : `${id}-said`}
+        enterKeyHint="go"
         onChange={(event) => setDraft({ text: event.target.value, of: value })}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -67,9 +72,13 @@ export function FilterField({
           ))}
         </datalist>
       )}
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className="text-xs text-danger">
-          {problem}
+      {said !== undefined && (
+        <p
+          id={`${id}-said`}
+          role={problem === undefined ? undefined : 'alert'}
+          className={clsx('text-xs', problem === undefined ? 'text-muted' : 'text-danger')}
+        >
+          {said}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@
 import { clsx } from 'clsx';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
+import type { FoldedRows } from '#src/chain/model/fold-payments.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { historyItems } from './history-items.ts';
@@ -14,6 +15,8 @@ import { useWindowRows } from './use-window-rows.ts';
 
 interface HistoryTableProps extends RowContext {
   rows: readonly ActionRow[];
+  /** Payments that were folded into the row of their key. */
+  payments: FoldedRows['payments'];
   /** What is shown is of before a change that is still on its way. */
   stale?: boolean;
 }
@@ -24,26 +27,24 @@ const ROW_HEIGHT = 41;
  * An account's history, of thousands of rows if need be: only those near what is seen are in the
  * page. A table on wide screens, cards of the same content on phones.
  */
-export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
+export function HistoryTable({ rows, payments, stale, ...context }: HistoryTableProps) {
   const text = useHistoryTexts();
   const { by } = context;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const { utc, shortDay } = useDates();
-  const items = useMemo(() => historyItems(rows, by, open, shortDay), [rows, by, open, shortDay]);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const items = useMemo(
+    () => historyItems(rows, by, open, shortDay, payments, unfolded),
+    [rows, by, open, shortDay, payments, unfolded],
+  );
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const { holder, measure, places, before, after } = useWindowRows(keys, ROW_HEIGHT);
 
   const time = context.age ? text.age : utc ? text.timeUtc : text.timeHere;
   const heads = { ...text, time };
 
-  const toggle = useCallback((row: ActionRow) => {
-    const key = actionRowKey(row);
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
+  const toggle = useCallback((row: ActionRow) => setOpen(toggled(actionRowKey(row))), []);
+  const unfold = useCallback((row: ActionRow) => setUnfolded(toggled(actionRowKey(row))), []);
 
   return (
     <table
@@ -87,6 +88,8 @@ export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
                 measure={measure}
                 open={item.kind === 'action' && open.has(item.key)}
                 onToggle={toggle}
+                unfolded={item.kind === 'action' && unfolded.has(item.key)}
+                onUnfold={unfold}
                 {...context}
               />
             )
@@ -96,6 +99,14 @@ export function HistoryTable({ rows, stale, ...context }: HistoryTableProps) {
       </tbody>
     </table>
   );
+}
+
+function toggled(key: string) {
+  return (before: ReadonlySet<string>): ReadonlySet<string> => {
+    const next = new Set(before);
+    if (!next.delete(key)) next.add(key);
+    return next;
+  };
 }
 
 /** In the place of rows that are not in the page. */

@@ -21,11 +21,14 @@ interface ItemRowProps extends RowContext {
   measure: ((row: Element | null) => void) | undefined;
   open: boolean;
   onToggle: (row: ActionRow) => void;
+  /** Whether the payments that it caused stand below it. */
+  unfolded: boolean;
+  onUnfold: (row: ActionRow) => void;
 }
 
 /** A line of the table, of whichever kind. Scrolling renders the table, and not the rows that stay. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, place, measure, open, onToggle, ...context } = props;
+  const { item, place, measure, open, onToggle, unfolded, onUnfold, ...context } = props;
   const row = { role: 'row', ref: measure, 'data-index': place, 'aria-rowindex': place + 2 };
   if (item.kind === 'action')
     return (
@@ -38,7 +41,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           layouts[context.by].widths,
         )}
       >
-        <ActionCells row={item.row} open={open} onToggle={onToggle} {...context} />
+        <ActionCells
+          row={item.row}
+          payments={item.payments}
+          {...{ open, onToggle, unfolded, onUnfold }}
+          {...context}
+        />
       </tr>
     );
   return (

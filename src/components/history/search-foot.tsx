@@ -26,7 +26,7 @@ export function SearchFoot(props: SearchFootProps) {
   const sifted = looked > found;
   const day = until !== null && Number.isFinite(until) ? shortDay(until) : null;
   const reached = day === null ? '' : newestFirst ? text.backTo(day) : text.upTo(day);
-  const line = [text.looked(format.number(looked), format.number(found)), reached]
+  const line = [text.checked(looked, format.number(looked), format.number(found)), reached]
     .filter((part) => part !== '')
     .join(', ');
   return (

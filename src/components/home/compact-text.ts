@@ -1,4 +1,4 @@
-import { figure, keepOrder, numberFormat } from '#src/i18n/format.ts';
+import { figure, isShort, keepOrder, NO_FIGURE, numberFormat } from '#src/i18n/format.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import { marketCapParts, priceDecimals } from '#src/chain/model/currency.ts';
 
@@ -26,6 +26,7 @@ function moneyText(
   tag: string,
   { decimals, unit }: { decimals: number; unit: string },
 ): string {
+  if (!isShort(value)) return NO_FIGURE;
   const format = {
     ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
     ...({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const),

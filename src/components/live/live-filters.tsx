@@ -21,6 +21,8 @@ const none: LiveFilters = { account: null, contract: null, name: null };
 export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
   const text = useLiveTexts();
   const [wrong, setWrong] = useState<readonly FilterKey[]>([]);
+  // An address may name what is none, too.
+  const isWrong = (key: FilterKey) => wrong.includes(key) || !isName(filters[key] ?? 'any');
   const active = KEYS.filter((key) => filters[key] !== null);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -41,17 +43,17 @@ export function LiveFiltersForm({ filters, onChange }: LiveFiltersProps) {
     <div className="space-y-3">
       <form
         aria-label={text.filters}
-        key={JSON.stringify(filters)}
         onSubmit={submit}
         className="grid grid-cols-2 items-start gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]"
       >
         {KEYS.map((key) => (
           <TextField
-            key={key}
+            // A chip that is taken away empties its own field, and leaves what others hold.
+            key={`${key} ${filters[key] ?? ''}`}
             name={key}
             label={text[key]}
             defaultValue={filters[key] ?? ''}
-            error={wrong.includes(key) ? text.notAName : undefined}
+            error={isWrong(key) ? text.notAName : undefined}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}

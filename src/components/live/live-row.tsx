@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { memo } from 'react';
 import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
+import { ClockTime } from '../history/clock-time.tsx';
 import { BlockLink, TransactionLink } from '../ui/entity-link.tsx';
 
 interface LiveRowProps {
@@ -30,6 +31,9 @@ export const LiveRow = memo(function LiveRow({ row, system, tokenContract }: Liv
       <div className="ms-auto text-xs md:w-28 md:shrink-0 md:text-end md:text-sm">
         <span className="sr-only">{text.block} </span>
         <BlockLink number={row.blockNum} />
+      </div>
+      <div className="text-xs text-muted md:w-24 md:shrink-0 md:text-end md:text-sm">
+        <ClockTime at={row.blockTime} age={false} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { hostOf } from '#src/chain/core/host.ts';
 import type { Failure } from '#src/chain/model/load-state.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 
@@ -26,8 +27,8 @@ export function SourceLine({ source, account, streamPossible }: SourceLineProps)
   function words(): string {
     if (!source) return text.starting;
     const told = {
-      stream: text.stream(hostOf(source.endpoint)),
-      push: text.push(hostOf(source.endpoint)),
+      stream: text.stream(hostOf(source.endpoint ?? '')),
+      push: text.push(hostOf(source.endpoint ?? '')),
       blocks: text.blocks,
     }[source.kind];
     const more = moreOf(source);
@@ -36,11 +37,7 @@ export function SourceLine({ source, account, streamPossible }: SourceLineProps)
 
   function moreOf({ kind, instead }: NonNullable<SourceLineProps['source']>): string | null {
     if (kind === 'stream') return account === null ? null : text.streamOfAccount(account);
-    if (instead) return text.streamDown(hostOf(instead.endpoint));
+    if (instead) return text.streamDown(hostOf(instead.endpoint ?? ''));
     return streamPossible ? text.noStreamHere : null;
   }
-}
-
-function hostOf(endpoint: string | null): string {
-  return URL.parse(endpoint ?? '')?.host ?? '';
 }

@@ -5,19 +5,24 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Section } from '../ui/section.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 /** How far the approvals given satisfy each authority that the proposal acts with. */
 export function AuthorityProgress({ progress }: { progress: readonly ApprovalProgress[] }) {
   const text = useMultisigTexts();
   return (
     <Section title={text.progress} flush>
-      <ul className="divide-y">
-        {progress.map((one) => (
-          <li key={`${one.actor}@${one.permission}`} className="px-4 py-3">
-            <Progress progress={one} />
-          </li>
-        ))}
-      </ul>
+      <Paged rows={progress} page={50}>
+        {(shown) => (
+          <ul className="divide-y">
+            {shown.map((one) => (
+              <li key={`${one.actor}@${one.permission}`} className="px-4 py-3">
+                <Progress progress={one} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
     </Section>
   );
 }
@@ -48,13 +53,17 @@ function Progress({ progress, adds }: { progress: ApprovalProgress; adds?: numbe
       {parts && parts.accounts.length > 0 && (
         <>
           {adds === undefined && <Bar weight={parts.weight} threshold={parts.threshold} />}
-          <ul className="ms-2 border-s ps-4">
-            {parts.accounts.map((one) => (
-              <li key={`${one.actor}@${one.permission}`}>
-                <Progress progress={one} adds={one.adds} />
-              </li>
-            ))}
-          </ul>
+          <Paged rows={parts.accounts} page={50}>
+            {(shown) => (
+              <ul className="ms-2 border-s ps-4">
+                {shown.map((one) => (
+                  <li key={`${one.actor}@${one.permission}`}>
+                    <Progress progress={one} adds={one.adds} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Paged>
         </>
       )}
     </>

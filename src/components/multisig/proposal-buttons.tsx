@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import type { ProposalAct } from '#src/chain/model/proposal-acts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
@@ -13,6 +13,8 @@ interface ProposalButtonsProps {
   /** Other permissions of the user's account that are asked and have not approved. */
   asked: readonly PermissionLevel[];
   pending: boolean;
+  /** Its actions change who controls an account: approving and executing are confirmed first. */
+  changesControl?: boolean;
   onAct: (act: ProposalAct) => void;
   /** What other accounts of the visitor can do. */
   children?: ReactNode;
@@ -20,8 +22,10 @@ interface ProposalButtonsProps {
 
 /** What the one who is logged in can do with a proposal. */
 export function ProposalButtons(props: ProposalButtonsProps) {
-  const { user, acts, asked, pending, onAct, children } = props;
+  const { user, acts, asked, pending, changesControl = false, onAct, children } = props;
   const text = useMultisigTexts();
+  const [agreed, setAgreed] = useState(false);
+  const isGated = (act: ProposalAct) => changesControl && (act === 'approve' || act === 'execute');
   const others = asked.map(({ actor, permission }) => `${actor}@${permission}`).join(', ');
   const labels: Record<ProposalAct, string> = {
     approve: text.approve,
@@ -39,13 +43,24 @@ export function ProposalButtons(props: ProposalButtonsProps) {
             {asked.length > 0 ? text.asksOther(others) : text.nothingToDo}
           </p>
         )}
+        {acts.some(isGated) && (
+          <label className="flex gap-2 rounded-md bg-warning-soft px-3 py-2">
+            <input
+              type="checkbox"
+              className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
+              checked={agreed}
+              onChange={(event) => setAgreed(event.target.checked)}
+            />
+            {text.agreeControl}
+          </label>
+        )}
         {acts.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {acts.map((act) => (
               <Button
                 key={act}
                 variant={act === main ? 'primary' : 'secondary'}
-                disabled={pending}
+                disabled={pending || (isGated(act) && !agreed)}
                 onClick={() => onAct(act)}
               >
                 {labels[act]}

@@ -9,6 +9,7 @@ import { FactLine } from '../ui/fact-line.tsx';
 import { Hash } from '../ui/hash.tsx';
 import type { KeyValue } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
 
 interface ProposalHeaderProps {
   proposer: string;
@@ -47,7 +48,7 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
         label: text.approvals,
         value: text.approvedOf(format.number(given), format.number(open.approvals.length)),
       },
-      { key: 'expires', label: text.expires, value: <Time at={open.expiration} /> },
+      { key: 'expires', label: text.expires, value: <Time at={open.expiration} ahead /> },
     );
     if (open.delaySeconds > 0)
       items.push({
@@ -59,7 +60,7 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
       items.push({
         key: 'earliest',
         label: text.earliest,
-        value: <Time at={open.earliestExecution} />,
+        value: <Time at={open.earliestExecution} ahead />,
       });
     items.push({
       key: 'hash',
@@ -79,7 +80,7 @@ export function ProposalHeader({ proposer, name, open }: ProposalHeaderProps) {
         <p className="text-sm text-muted">{text.proposal}</p>
         <div className="flex flex-wrap items-center gap-x-2">
           <h1 dir="ltr" className="text-xl font-semibold">
-            {name}
+            <HostileText text={name} limit={40} />
           </h1>
           <CopyButton value={name} label={text.copyName} />
           {open && <Badge tone={TONES[open.status]}>{text.status[open.status]}</Badge>}

@@ -8,13 +8,16 @@ interface ProposalNextProps {
   missing: readonly Missing[];
 }
 
+/** Authorities and names told: the table of approvals has all. */
+const MOST = 50;
+
 /** What a proposal waits for, in a sentence for each authority. */
 export function ProposalNext({ status, missing }: ProposalNextProps) {
   const text = useMultisigTexts();
   if (status !== 'waiting') return <p>{text.next[status]}</p>;
   return (
     <ul className="space-y-1">
-      {missing.map((one) => (
+      {missing.slice(0, MOST).map((one) => (
         <li key={`${one.actor}@${one.permission}`}>
           <Sentence missing={one} />
         </li>
@@ -30,7 +33,7 @@ function Sentence({ missing }: { missing: Missing }) {
   const name = ({ actor, permission }: Pick<Missing, 'actor' | 'permission'>) =>
     // Names are told whole whatever the direction of the sentence.
     `\u2066${actor}@${permission}\u2069`;
-  const names = from.map(name).join(', ');
+  const names = from.slice(0, MOST).map(name).join(', ') + (from.length > MOST ? '…' : '');
   if (from.length === 0) return text.missingNobody(name(missing));
   if (approvals !== null) return text.missing(name(missing), format.number(approvals), names);
   return weight === null

@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { Approval } from '#src/chain/model/proposal.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
@@ -8,6 +9,8 @@ import { clockNow } from '../ui/clock.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Time } from '../ui/time.tsx';
+import { cutText } from '../ui/cut-text.ts';
+import { VisibleText } from '../ui/visible-text.tsx';
 
 interface Row {
   readonly proposer: string;
@@ -35,10 +38,10 @@ export function ProposalTable({ caption, rows }: { caption: string; rows: readon
           cell: ({ proposer, name }) => (
             <a
               dir="ltr"
-              href={localizePath(`/msig/${proposer}/${name}`, locale)}
+              href={localizePath(`/msig/${pathSegment(proposer)}/${pathSegment(name)}`, locale)}
               className="font-medium text-accent hover:underline"
             >
-              {name}
+              <VisibleText text={cutText(name, 40)} cut={name.length > 40} />
             </a>
           ),
         },
@@ -68,7 +71,7 @@ export function ProposalTable({ caption, rows }: { caption: string; rows: readon
             ) : expiration <= clockNow() ? (
               <Badge tone="danger">{text.status.expired}</Badge>
             ) : (
-              <Time at={expiration} />
+              <Time at={expiration} ahead />
             ),
         },
       ]}

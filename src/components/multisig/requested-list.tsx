@@ -10,6 +10,7 @@ import { HostileText } from '../ui/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 interface RequestedListProps {
   /** As the chain says. */
@@ -34,20 +35,24 @@ export function RequestedList({ resolved, changed, error, onChange }: RequestedL
         </p>
       )}
       {levels.length > 0 && (
-        <ul className="divide-y rounded-sm border">
-          {levels.map(({ actor, permission }, place) => (
-            <li key={`${actor}@${permission}`} className="flex items-center ps-3 pe-1">
-              <span className="min-w-0 flex-1 py-1">
-                <AccountLink name={actor} permission={permission} />
-              </span>
-              <IconButton
-                label={text.requestedRemove(`${actor}@${permission}`)}
-                icon={<X size={16} aria-hidden />}
-                onClick={() => onChange(levels.toSpliced(place, 1))}
-              />
-            </li>
-          ))}
-        </ul>
+        <Paged rows={levels} page={50}>
+          {(shown) => (
+            <ul className="divide-y rounded-sm border">
+              {shown.map(({ actor, permission }, place) => (
+                <li key={`${actor}@${permission}`} className="flex items-center ps-3 pe-1">
+                  <span className="min-w-0 flex-1 py-1">
+                    <AccountLink name={actor} permission={permission} />
+                  </span>
+                  <IconButton
+                    label={text.requestedRemove(`${actor}@${permission}`)}
+                    icon={<X size={16} aria-hidden />}
+                    onClick={() => onChange(levels.toSpliced(place, 1))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Paged>
       )}
       {error && (
         <p role="alert" className="text-xs text-danger">

@@ -4,14 +4,20 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Holders } from './holders.tsx';
 
+interface AuthorityViewProps {
+  authority: Authority;
+  /** Whether keys are written out, however long the lines become. */
+  wholeKeys?: boolean;
+}
+
 /** Who can sign by an authority, and the weight that it takes. */
-export function AuthorityView({ authority }: { authority: Authority }) {
+export function AuthorityView({ authority, wholeKeys = false }: AuthorityViewProps) {
   const { account: text } = useMessages();
   const format = useFormat();
   return (
     <div className="space-y-1">
       <Badge>{text.threshold(format.number(authority.threshold))}</Badge>
-      <Holders of={authority} />
+      <Holders of={authority} wholeKeys={wholeKeys} />
     </div>
   );
 }

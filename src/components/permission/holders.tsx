@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission.ts';
 import type { Authorities } from '#src/chain/model/resolved-permission.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 /** How far the accounts behind accounts are written out. */
 const DEPTH = 2;
+/** Holders drawn at once. */
+const PAGE = 50;
 
 interface HoldersProps {
   of: Pick<PermissionView, 'keys' | 'accounts' | 'waits'>;
@@ -15,47 +18,84 @@ interface HoldersProps {
   authorities?: Authorities;
   /** How many accounts stand between the permission shown and these. */
   depth?: number;
+  /** Whether keys are written out, however long the lines become. */
+  wholeKeys?: boolean;
 }
 
 /** Who can sign for a permission, and who stands behind the accounts among them. */
-export function Holders({ of, authorities, depth = 0 }: HoldersProps) {
+export function Holders({ of, authorities, depth = 0, wholeKeys = false }: HoldersProps) {
   const { account: text } = useMessages();
   const format = useFormat();
-  const { keys, accounts, waits } = of;
+  const holders = useMemo(() => holdersOf(of), [of]);
   return (
-    <ul className="divide-y">
-      {keys.map(({ key, weight }) => (
-        <Holder key={key} weight={weight}>
-          <Copied value={key} label={text.copyKey}>
-            <KeyLink publicKey={key} />
-          </Copied>
-        </Holder>
-      ))}
-      {accounts.map(({ actor, permission: level, weight }) => {
-        const behind = depth < DEPTH ? authorities?.get(`${actor}@${level}`) : undefined;
-        return (
-          <Holder key={`${actor}@${level}`} weight={weight}>
-            <AccountLink name={actor} permission={level} />
-            {behind && (
-              <div className="mt-1 border-s ps-3 max-md:-ms-11">
-                <span className="text-xs text-muted">
-                  {text.threshold(format.number(behind.threshold))}
-                </span>
-                <Holders of={behind} authorities={authorities} depth={depth + 1} />
-              </div>
-            )}
-          </Holder>
-        );
-      })}
-      {waits.map(({ seconds, weight }) => (
-        <Holder key={seconds} weight={weight}>
-          {text.wait(format.duration(seconds))}
-        </Holder>
-      ))}
-      {keys.length + accounts.length + waits.length === 0 && (
-        <li className="py-1 text-muted">{text.nobody}</li>
+    <Paged rows={holders} page={PAGE}>
+      {(shown) => (
+        <ul className="divide-y">
+          {shown.map((holder) => (
+            <Holder key={holder.id} weight={holder.weight}>
+              {holder.kind === 'key' ? (
+                <Copied value={holder.key} label={text.copyKey}>
+                  {wholeKeys ? (
+                    <span dir="ltr" className="font-mono text-xs wrap-anywhere">
+                      {holder.key}
+                    </span>
+                  ) : (
+                    <KeyLink publicKey={holder.key} />
+                  )}
+                </Copied>
+              ) : holder.kind === 'wait' ? (
+                text.wait(format.duration(holder.seconds))
+              ) : (
+                <Account of={holder} authorities={authorities} depth={depth} />
+              )}
+            </Holder>
+          ))}
+          {holders.length === 0 && <li className="py-1 text-muted">{text.nobody}</li>}
+        </ul>
       )}
-    </ul>
+    </Paged>
+  );
+}
+
+type HolderView =
+  | { kind: 'key'; id: string; weight: number; key: string }
+  | { kind: 'account'; id: string; weight: number; actor: string; permission: string }
+  | { kind: 'wait'; id: string; weight: number; seconds: number };
+
+function holdersOf({ keys, accounts, waits }: HoldersProps['of']): HolderView[] {
+  return [
+    ...keys.map((one) => ({ ...one, kind: 'key' as const, id: one.key })),
+    ...accounts.map((one) => ({
+      ...one,
+      ...{ kind: 'account' as const, id: `${one.actor}@${one.permission}` },
+    })),
+    ...waits.map((one) => ({ ...one, kind: 'wait' as const, id: String(one.seconds) })),
+  ];
+}
+
+interface AccountProps {
+  of: { readonly actor: string; readonly permission: string };
+  authorities: Authorities | undefined;
+  depth: number;
+}
+
+/** An account among the holders, with who stands behind it. */
+function Account({ of: { actor, permission }, authorities, depth }: AccountProps) {
+  const { account: text } = useMessages();
+  const format = useFormat();
+  const behind = depth < DEPTH ? authorities?.get(`${actor}@${permission}`) : undefined;
+  return (
+    <>
+      <AccountLink name={actor} permission={permission} />
+      {behind && (
+        <div className="mt-1 border-s ps-3 max-md:-ms-11">
+          <span className="text-xs text-muted">
+            {text.threshold(format.number(behind.threshold))}
+          </span>
+          <Holders of={behind} authorities={authorities} depth={depth + 1} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -76,6 +76,8 @@ function Sentence({ risk, permissions }: RiskGroup) {
 
 /** More than this wait behind a button. */
 const SHOWN = 12;
+/** No account of people has as many permissions. */
+const MOST = 1000;
 
 /** Each leads to its place in the tree. */
 function Names({ names }: { names: readonly string[] }) {
@@ -84,7 +86,7 @@ function Names({ names }: { names: readonly string[] }) {
   const [all, setAll] = useState(false);
   return (
     <ul className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-      {names.slice(0, all ? undefined : SHOWN).map((name) => (
+      {names.slice(0, all ? MOST : SHOWN).map((name) => (
         <li key={name} dir="ltr">
           <a href={`#permission-${name}`} className="text-accent hover:underline">
             {name}

@@ -6,6 +6,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Holders } from './holders.tsx';
+import { Paged } from '../ui/show-more.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
 
 interface PermissionTreeProps {
   permissions: readonly PermissionView[];
@@ -33,29 +35,37 @@ interface BranchProps {
 
 /** So far each step moves a whole indent; a phone is too narrow for a ladder of ten. */
 const WIDE_STEPS = 3;
+/** Permissions of one parent drawn at once; and links of one permission. */
+const PAGE = 50;
 
 function Branch({ permissions, authorities, level }: BranchProps) {
   return (
-    <ul className="space-y-4">
-      {permissions.map((permission) => (
-        <li
-          key={permission.name}
-          id={`permission-${permission.name}`}
-          className="scroll-mt-(--sticky-top)"
-        >
-          <Permission permission={permission} authorities={authorities} />
-          {permission.children.length > 0 && (
-            <div className={clsx('mt-4 border-s md:ps-6', level > WIDE_STEPS ? 'ps-1.5' : 'ps-4')}>
-              <Branch
-                permissions={permission.children}
-                authorities={authorities}
-                level={level + 1}
-              />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Paged rows={permissions} page={PAGE}>
+      {(shown) => (
+        <ul className="space-y-4">
+          {shown.map((permission) => (
+            <li
+              key={permission.name}
+              id={`permission-${permission.name}`}
+              className="scroll-mt-(--sticky-top)"
+            >
+              <Permission permission={permission} authorities={authorities} />
+              {permission.children.length > 0 && (
+                <div
+                  className={clsx('mt-4 border-s md:ps-6', level > WIDE_STEPS ? 'ps-1.5' : 'ps-4')}
+                >
+                  <Branch
+                    permissions={permission.children}
+                    authorities={authorities}
+                    level={level + 1}
+                  />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paged>
   );
 }
 
@@ -73,7 +83,7 @@ function Permission({
     <div className="space-y-1">
       <p className="flex flex-wrap items-center gap-2">
         <span dir="ltr" className="font-semibold">
-          {name}
+          <HostileText text={name} limit={40} />
         </span>
         <Badge>{text.threshold(format.number(threshold))}</Badge>
       </p>
@@ -81,12 +91,17 @@ function Permission({
       {linked.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
           {text.linkedTo}
-          {linked.map(({ contract, action }) => (
-            <span key={`${contract}:${action}`} dir="ltr">
-              <AccountLink name={contract} />
-              {`::${action ?? '*'}`}
-            </span>
-          ))}
+          <Paged rows={linked} page={PAGE} inline>
+            {(shown) =>
+              shown.map(({ contract, action }) => (
+                <span key={`${contract}:${action}`} dir="ltr">
+                  <AccountLink name={contract} />
+                  {'::'}
+                  <HostileText text={action ?? '*'} limit={20} />
+                </span>
+              ))
+            }
+          </Paged>
         </p>
       )}
     </div>

@@ -44,7 +44,7 @@ export function PackedFacts({ transaction: { id, header }, signatures }: PackedF
           label: texts.expires,
           value: (
             <>
-              <AbsoluteTime at={expires} /> (<Time at={expires} />)
+              <AbsoluteTime at={expires} /> (<Time at={expires} ahead />)
             </>
           ),
         },

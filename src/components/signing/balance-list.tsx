@@ -3,8 +3,14 @@ import type { HolderChanges } from '#src/chain/model/balance-changes.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
+interface BalanceListProps {
+  balances: readonly HolderChanges[];
+  /** The chain's own token contract: an amount of any other one names its contract. */
+  tokenContract: string;
+}
+
 /** Who would have more, and who less. */
-export function BalanceList({ balances }: { balances: readonly HolderChanges[] }) {
+export function BalanceList({ balances, tokenContract }: BalanceListProps) {
   return (
     <ul className="divide-y">
       {balances.map(({ holder, changes }) => (
@@ -14,7 +20,7 @@ export function BalanceList({ balances }: { balances: readonly HolderChanges[] }
             {changes
               .filter(({ staked }) => !staked)
               .map(({ contract, amount }) => (
-                <span key={contract + amount.symbol.code} title={contract}>
+                <span key={contract + amount.symbol.code} className="text-end">
                   <Amount
                     amount={amount}
                     signed
@@ -23,6 +29,12 @@ export function BalanceList({ balances }: { balances: readonly HolderChanges[] }
                         'text-danger [&>:first-child:not(:last-child)]:text-danger',
                     )}
                   />
+                  {contract !== tokenContract && (
+                    <>
+                      {' '}
+                      (<AccountLink name={contract} />)
+                    </>
+                  )}
                 </span>
               ))}
           </span>

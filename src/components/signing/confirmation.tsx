@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { warningWeights, type Warning } from '#src/chain/model/warnings/warning.ts';
+import { namesToType, warningWeights, type Warning } from '#src/chain/model/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -7,52 +7,53 @@ import { TextField } from '../ui/text-field.tsx';
 interface ConfirmationProps {
   /** Null while they are looked for: until then nothing is signed. */
   warnings: readonly Warning[] | null;
+  /** Whether some could not be looked for. */
+  unchecked: boolean;
+  /** Whether a node reads the transaction otherwise: then nothing is signed. */
+  contradicted: boolean;
   pending: boolean;
   onSign: () => void;
   onCancel: () => void;
 }
 
 /**
- * The last step. A danger is confirmed by a mark; what would lock an account out, by typing the
- * account's name.
+ * The last step. A danger, and warnings that could not be checked, are confirmed by a mark each;
+ * what gives an account away or locks it, by typing the account's name.
  */
-export function Confirmation({ warnings, pending, onSign, onCancel }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { warnings, unchecked, contradicted, pending, onSign, onCancel } = props;
   const text = useSigningTexts();
   const [understood, setUnderstood] = useState(false);
-  const [typed, setTyped] = useState('');
-  const stop = warnings?.find(({ rule }) => warningWeights[rule] === 'stop');
-  const name = stop?.rule === 'unsatisfiable' ? stop.account : null;
+  const [unseen, setUnseen] = useState(false);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const names = namesToType(warnings ?? []);
   const danger = warnings?.some(({ rule }) => warningWeights[rule] === 'danger') ?? false;
   const ready =
-    warnings !== null && (name === null || typed.trim() === name) && (!danger || understood);
+    warnings !== null &&
+    !contradicted &&
+    names.every((name) => typed[name]?.trim() === name) &&
+    (!danger || understood) &&
+    (!unchecked || unseen);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready && !pending) onSign();
   };
   return (
     <form className="space-y-4" onSubmit={submit}>
-      {danger && (
-        <label className="flex gap-2">
-          <input
-            type="checkbox"
-            className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
-            checked={understood}
-            onChange={(event) => setUnderstood(event.target.checked)}
-          />
-          {text.understood}
-        </label>
-      )}
-      {name !== null && (
+      {danger && <Mark label={text.understood} checked={understood} onChange={setUnderstood} />}
+      {unchecked && <Mark label={text.signUnchecked} checked={unseen} onChange={setUnseen} />}
+      {names.map((name) => (
         <TextField
+          key={name}
           label={text.typeName(name)}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typed[name] ?? ''}
+          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
         />
-      )}
+      ))}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" className="flex-1" disabled={!ready || pending}>
           {pending ? text.signing : text.sign}
@@ -62,5 +63,25 @@ export function Confirmation({ warnings, pending, onSign, onCancel }: Confirmati
         </Button>
       </div>
     </form>
+  );
+}
+
+interface MarkProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Mark({ label, checked, onChange }: MarkProps) {
+  return (
+    <label className="flex gap-2">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
   );
 }

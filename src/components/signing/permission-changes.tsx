@@ -4,8 +4,14 @@ import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { AuthorityView } from '../permission/authority-view.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
+interface PermissionChangesProps {
+  changes: readonly PermissionChange[];
+  /** Whether the chain said what there is now; else a permission that is not known may well be. */
+  known: boolean;
+}
+
 /** Each permission that changes, as it is and as it will be. */
-export function PermissionChanges({ changes }: { changes: readonly PermissionChange[] }) {
+export function PermissionChanges({ changes, known }: PermissionChangesProps) {
   const text = useSigningTexts();
   return (
     <ul className="divide-y">
@@ -13,7 +19,11 @@ export function PermissionChanges({ changes }: { changes: readonly PermissionCha
         <li key={`${account}@${permission}`} className="py-2">
           <AccountLink name={account} permission={permission} />
           <div className="mt-1 grid gap-2 sm:grid-cols-2 sm:gap-4">
-            <Side title={text.before} authority={before} none={text.nothing} />
+            <Side
+              title={text.before}
+              authority={before}
+              none={known ? text.nothing : text.notKnown}
+            />
             <Side title={text.after} authority={after} none={text.removed} />
           </div>
         </li>
@@ -32,7 +42,7 @@ function Side({ title, authority, none }: SideProps) {
   return (
     <div className="min-w-0">
       <p className="text-xs font-medium text-muted">{title}</p>
-      {authority ? <AuthorityView authority={authority} /> : <p>{none}</p>}
+      {authority ? <AuthorityView authority={authority} wholeKeys /> : <p>{none}</p>}
     </div>
   );
 }

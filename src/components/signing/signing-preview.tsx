@@ -1,123 +1,101 @@
 import type { ReactNode } from 'react';
-import type { ActionView } from '#src/chain/model/action.ts';
+import { hostOf } from '#src/chain/core/host.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing-preview.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
-import { ActionData } from '../action/action-data.tsx';
-import { ActionSummary } from '../action/action-summary.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { AccountLink } from '../ui/entity-link.tsx';
-import { FactLine } from '../ui/fact-line.tsx';
-import { Hash } from '../ui/hash.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { Confirmation } from './confirmation.tsx';
+import { ContradictionList } from './contradiction-list.tsx';
 import { CostLine } from './cost-line.tsx';
+import { NestedList } from './nested-actions.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
+import { PreviewAction, type ActionSurroundings } from './preview-action.tsx';
+import { PreviewFacts } from './preview-facts.tsx';
+import { TrustList } from './trust-list.tsx';
+import { Unchecked } from './unchecked.tsx';
 import { WarningList } from './warning-list.tsx';
 
-interface SigningPreviewProps {
+interface SigningPreviewProps extends ActionSurroundings {
   preview: Preview;
-  /** Accounts of the chain's own contracts. */
-  system: string;
-  tokenContract: string;
   /** The wallet is being asked. */
   pending?: boolean;
+  /** Whether a second node reports the same of the accounts and balances in it. */
+  agreement?: ReactNode;
   /** What can still be chosen about who pays. */
   choices?: ReactNode;
   onSign: () => void;
   onCancel: () => void;
+  /** Looks for the warnings once more. */
+  onRecheck: () => void;
 }
 
 /** Everything to know before a signature; what is shown is read from the bytes to be signed. */
 export function SigningPreview(props: SigningPreviewProps) {
-  const { preview, system, tokenContract, pending = false, choices, onSign, onCancel } = props;
+  const { preview, system, tokenContract, details, pending = false, agreement, choices } = props;
+  const { onSign, onCancel, onRecheck } = props;
   const text = useSigningTexts();
-  const format = useFormat();
-  const { actor, permission, payer, actions, transactionId, validFor, delaySeconds } = preview;
-  const { warnings } = preview;
+  const { actor, payer, actions, nested, transactionId, warnings, unchecked } = preview;
+  const { contradictions, dryRun, dryRunBalances, trust } = preview;
+  const node = dryRun && 'endpoint' in dryRun ? hostOf(dryRun.endpoint) : '';
+  const surroundings = { system, tokenContract, details };
+  const known = warnings !== null && !unchecked;
   return (
     <div className="space-y-4">
       <Part title={text.happens}>
         <ol className="divide-y">
           {actions.map((action, at) => (
             <li key={at} className="py-2 first:pt-0">
-              <PreviewAction action={action} system={system} tokenContract={tokenContract} />
+              <PreviewAction action={action} {...surroundings} />
+              <NestedList
+                nested={nested.filter(({ place }) => place === at)}
+                {...surroundings}
+                known={known}
+              />
             </li>
           ))}
         </ol>
       </Part>
+      {contradictions.length > 0 && (
+        <ContradictionList {...{ contradictions, node }} onRetry={onRecheck} />
+      )}
       {warnings === null ? (
         <p className="text-muted">{text.looking}</p>
       ) : (
         warnings.length > 0 && <WarningList warnings={warnings} />
       )}
+      {unchecked && <Unchecked onRetry={onRecheck} />}
+      {agreement}
       {preview.balances.length > 0 && (
         <Part title={text.balances}>
-          <BalanceList balances={preview.balances} />
+          <BalanceList balances={preview.balances} tokenContract={tokenContract} />
+        </Part>
+      )}
+      {dryRunBalances && dryRunBalances.length > 0 && (
+        <Part title={text.dryRunBalances(node)}>
+          <BalanceList balances={dryRunBalances} tokenContract={tokenContract} />
         </Part>
       )}
       {preview.permissionChanges.length > 0 && (
         <Part title={text.permissions}>
-          <PermissionChanges changes={preview.permissionChanges} />
+          <PermissionChanges changes={preview.permissionChanges} known={known} />
         </Part>
       )}
       <Part title={text.cost}>
         <p>{payer === actor ? text.ownCost : text.otherPays(payer)}</p>
-        <CostLine dryRun={preview.dryRun} />
+        <CostLine dryRun={dryRun} />
         {choices}
       </Part>
-      <FactLine
-        items={[
-          {
-            key: 'by',
-            label: text.signedBy,
-            value: <AccountLink name={actor} permission={permission} />,
-          },
-          ...(delaySeconds > 0
-            ? [{ key: 'delay', label: text.delay, value: format.duration(delaySeconds) }]
-            : []),
-          { key: 'expires', label: text.expires, value: format.duration(validFor) },
-          {
-            key: 'id',
-            label: text.id,
-            value: (
-              <span className="flex items-center">
-                <Hash value={transactionId} width="short" />
-                <CopyButton value={transactionId} label={text.copyId} />
-              </span>
-            ),
-          },
-        ]}
+      {trust.length > 0 && (
+        <Part title={text.trust.title}>
+          <TrustList trust={trust} />
+        </Part>
+      )}
+      <PreviewFacts preview={preview} />
+      <Confirmation
+        key={`${transactionId}/${unchecked}/${JSON.stringify(warnings)}`}
+        {...{ warnings, unchecked, pending, onSign, onCancel }}
+        contradicted={contradictions.length > 0}
       />
-      <Confirmation key={transactionId} {...{ warnings, pending, onSign, onCancel }} />
     </div>
-  );
-}
-
-interface PreviewActionProps {
-  action: ActionView;
-  system: string;
-  tokenContract: string;
-}
-
-function PreviewAction({ action, system, tokenContract }: PreviewActionProps) {
-  const text = useSigningTexts();
-  return (
-    <>
-      <ActionSummary action={action} tense="ahead" system={system} tokenContract={tokenContract} />
-      {action.data === null && <p className="text-danger">{text.undecoded}</p>}
-      <details className="mt-1">
-        <summary className="text-xs text-muted">
-          {text.data}{' '}
-          <span dir="ltr">
-            {action.account}::{action.name}
-          </span>
-        </summary>
-        <div className="mt-1 rounded-sm bg-sunken px-3 py-2">
-          <ActionData action={action} />
-        </div>
-      </details>
-    </>
   );
 }
 

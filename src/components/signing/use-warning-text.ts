@@ -1,11 +1,14 @@
+import type { Nesting } from '#src/chain/model/nested-actions.ts';
 import type { Warning } from '#src/chain/model/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 /** The sentence of a warning in the page's language. */
 export function useWarningText(): (warning: Warning) => string {
-  const { rules, unsatisfiable } = useSigningTexts();
+  const { rules, unsatisfiable, failures, allActions } = useSigningTexts();
   const format = useFormat();
+  const linked = ({ contract, action }: { contract: string; action: string | null }) =>
+    action === null ? allActions(contract) : `${contract}::${action}`;
   return (warning) => {
     switch (warning.rule) {
       case 'look-alike':
@@ -15,11 +18,40 @@ export function useWarningText(): (warning: Warning) => string {
       case 'memo-link':
         return rules[warning.rule](warning.to);
       case 'foreign-token':
-        return rules['foreign-token'](warning.symbol, warning.contract, warning.known);
+      case 'similar-token':
+        return rules[warning.rule](warning.symbol, warning.contract, warning.known);
       case 'owner-permission':
         return rules['owner-permission'](warning.actor);
-      case 'power-in-bundle':
-        return rules['power-in-bundle'](warning.name, warning.account);
+      case 'second-signer':
+        return rules['second-signer'](`${warning.actor}@${warning.permission}`);
+      case 'takeover':
+      case 'permission-change':
+      case 'permission-removal':
+        return rules[warning.rule](`${warning.account}@${warning.permission}`);
+      case 'code-permission':
+        return rules[warning.rule](warning.contract, `${warning.account}@${warning.permission}`);
+      case 'permission-link':
+        return rules[warning.rule](`${warning.account}@${warning.permission}`, linked(warning));
+      case 'permission-unlink':
+        return rules[warning.rule](warning.account, linked(warning));
+      case 'code-change':
+      case 'abi-change':
+      case 'auth-limit':
+      case 'foreign-account':
+      case 'proxy-role':
+        return rules[warning.rule](warning.account);
+      case 'vote-proxy':
+        return rules[warning.rule](warning.voter, warning.proxy);
+      case 'proposal-changed':
+      case 'unbound-approval':
+        return rules[warning.rule](warning.name, warning.proposer);
+      case 'proposal-fails':
+        return rules[warning.rule](
+          warning.name,
+          failures[warning.reason](warning.lacking.join(', ')),
+        );
+      case 'unreadable':
+        return rules[warning.rule](`${warning.contract}::${warning.name}`);
       case 'long-expiry':
         return rules['long-expiry'](format.duration(warning.seconds));
       case 'unknown-contract':
@@ -28,4 +60,16 @@ export function useWarningText(): (warning: Warning) => string {
         return unsatisfiable[warning.reason](`${warning.account}@${warning.permission}`);
     }
   };
+}
+
+/** Where actions are nested, from the signed action inward. */
+export function useNestingText(): (within: readonly Nesting[]) => string {
+  const { within: text } = useSigningTexts();
+  return (within) =>
+    within
+      .map((one) => {
+        if (one.kind === 'proposal') return text.proposal(one.name, one.proposer);
+        return one.kind === 'wrapped' ? text.wrapped : text.inline(one.contract);
+      })
+      .join(' › ');
 }

@@ -5,7 +5,8 @@ import { clsx } from 'clsx';
 import { warningWeights, type Warning } from '#src/chain/model/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { HostileText } from '../ui/hostile-text.tsx';
-import { useWarningText } from './use-warning-text.ts';
+import { HolderList } from './holder-list.tsx';
+import { useNestingText, useWarningText } from './use-warning-text.ts';
 
 const looks = {
   stop: { Icon: CircleAlert, tone: 'bg-danger-soft', mark: 'text-danger' },
@@ -16,23 +17,33 @@ const looks = {
 /** What to know before signing, the gravest first. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const text = useSigningTexts();
-  const say = useWarningText();
   return (
     <ul aria-label={text.warnings} className="space-y-1">
-      {warnings.map((warning) => {
-        const { Icon, tone, mark } = looks[warningWeights[warning.rule]];
-        return (
-          <li
-            key={JSON.stringify(warning)}
-            className={clsx('flex gap-3 rounded-sm px-3 py-2', tone)}
-          >
-            <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />
-            <p className="min-w-0">
-              <HostileText text={say(warning)} />
-            </p>
-          </li>
-        );
-      })}
+      {warnings.map((warning) => (
+        <WarningItem key={JSON.stringify(warning)} warning={warning} />
+      ))}
     </ul>
+  );
+}
+
+function WarningItem({ warning }: { warning: Warning }) {
+  const say = useWarningText();
+  const where = useNestingText();
+  const { Icon, tone, mark } = looks[warningWeights[warning.rule]];
+  return (
+    <li className={clsx('flex gap-3 rounded-sm px-3 py-2', tone)}>
+      <Icon size={16} aria-hidden className={clsx('mt-0.5 shrink-0', mark)} />
+      <div className="min-w-0 space-y-1">
+        {warning.within && (
+          <p className="text-xs font-medium">
+            <HostileText text={where(warning.within)} />
+          </p>
+        )}
+        <p>
+          <HostileText text={say(warning)} />
+        </p>
+        {'holders' in warning && <HolderList holders={warning.holders} />}
+      </div>
+    </li>
   );
 }

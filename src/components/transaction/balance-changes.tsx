@@ -6,9 +6,12 @@ import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
+import { usePaged } from '../ui/show-more.tsx';
 
 /** More accounts than this wait behind a button; on paper all stand. */
 const SHOWN = 8;
+/** So many are drawn at once, the hidden ones among them. */
+const MOST = 200;
 
 interface BalanceChangesProps {
   holders: readonly HolderChanges[];
@@ -21,10 +24,11 @@ export function BalanceChanges({ holders, tokenContract = 'eosio.token' }: Balan
   const text = useTransactionTexts();
   const format = useFormat();
   const [all, setAll] = useState(false);
+  const { shown, more } = usePaged(holders, MOST);
   return (
     <>
       <ul className="divide-y">
-        {holders.map(({ holder, changes }, place) => (
+        {shown.map(({ holder, changes }, place) => (
           <li
             key={holder}
             className={clsx(
@@ -41,7 +45,7 @@ export function BalanceChanges({ holders, tokenContract = 'eosio.token' }: Balan
               )}
             </span>
             <ul className="ms-auto min-w-0 text-end md:ms-0 md:text-right">
-              {changes.map((change) => (
+              {changes.slice(0, MOST).map((change) => (
                 <Change
                   key={`${change.contract}/${change.amount.symbol.code}/${change.staked}`}
                   change={change}
@@ -61,6 +65,7 @@ export function BalanceChanges({ holders, tokenContract = 'eosio.token' }: Balan
           {text.allAccounts(format.number(holders.length))}
         </button>
       )}
+      {all && more}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { TableChange } from '#src/chain/model/state-change.ts';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChangedRow } from '../action/table-changes.tsx';
+import { Paged } from '../ui/show-more.tsx';
 
 interface ChangedTablesProps {
   changes: readonly TableChange[];
@@ -27,13 +28,17 @@ export function ChangedTables({ changes, ofBlock, cut = false }: ChangedTablesPr
         {ofBlock === null ? text.changesOwn(count) : text.changesOfBlock(format.number(ofBlock))}
         {cut && ` ${text.changesCut(count)}`}
       </p>
-      <ul className="divide-y">
-        {changes.map((change, place) => (
-          <li key={place} className="px-4 py-2">
-            <ChangedRow change={change} />
-          </li>
-        ))}
-      </ul>
+      <Paged rows={changes} page={100}>
+        {(shown) => (
+          <ul className="divide-y">
+            {shown.map((change, place) => (
+              <li key={place} className="px-4 py-2">
+                <ChangedRow change={change} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
     </>
   );
 }

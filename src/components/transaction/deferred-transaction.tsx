@@ -21,8 +21,12 @@ export function DeferredTransaction({ transaction, ...chain }: DeferredTransacti
   const text = useTransactionPartsTexts();
   const { transaction: words } = useMessages();
   const { id, sender, payer, published, delayUntil, expiration, actions } = transaction;
-  const time = (at: number | null) =>
-    at === null ? <span className="text-muted">{text.notTold}</span> : <Time at={at} />;
+  const time = (at: number | null, ahead: boolean) =>
+    at === null ? (
+      <span className="text-muted">{text.notTold}</span>
+    ) : (
+      <Time at={at} ahead={ahead} />
+    );
   return (
     <>
       <header className="space-y-4">
@@ -41,9 +45,9 @@ export function DeferredTransaction({ transaction, ...chain }: DeferredTransacti
         <p className="max-w-prose">{text.scheduledHint}</p>
         <FactLine
           items={[
-            { key: 'delay', label: text.delayUntil, value: time(delayUntil) },
-            { key: 'published', label: text.published, value: time(published) },
-            { key: 'expires', label: words.expires, value: time(expiration) },
+            { key: 'delay', label: text.delayUntil, value: time(delayUntil, true) },
+            { key: 'published', label: text.published, value: time(published, false) },
+            { key: 'expires', label: words.expires, value: time(expiration, true) },
             { key: 'sender', label: text.sender, value: <AccountLink name={sender} /> },
             { key: 'payer', label: text.payer, value: <AccountLink name={payer} /> },
           ]}

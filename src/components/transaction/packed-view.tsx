@@ -5,6 +5,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
+import { Paged } from '../ui/show-more.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
 
 const WORD_BYTES = 8;
 
@@ -61,16 +63,20 @@ export function PackedView({ entry }: { entry: PackedEntry }) {
           key: 'signatures',
           label: transaction.signatures,
           value: (
-            <ul>
-              {signatures.map((signature) => (
-                <li key={signature} className="flex items-center gap-1">
-                  <span className="min-w-0">
-                    <Hash value={signature} />
-                  </span>
-                  <CopyButton value={signature} />
-                </li>
-              ))}
-            </ul>
+            <Paged rows={signatures} page={50}>
+              {(shown) => (
+                <ul>
+                  {shown.map((signature) => (
+                    <li key={signature} className="flex items-center gap-1">
+                      <span className="min-w-0">
+                        <Hash value={signature} />
+                      </span>
+                      <CopyButton value={signature} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Paged>
           ),
         },
       ]}
@@ -81,7 +87,7 @@ export function PackedView({ entry }: { entry: PackedEntry }) {
 function Bytes({ hex }: { hex: string }) {
   return (
     <p dir="ltr" className="max-h-60 overflow-y-auto font-mono text-xs wrap-anywhere">
-      {hex}
+      <HostileText text={hex} limit={2000} />
     </p>
   );
 }

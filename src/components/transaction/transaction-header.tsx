@@ -74,7 +74,13 @@ export function TransactionHeader({
           { key: 'net', label: text.net, value: format.bytes(netUsage) },
           ...(expiration === null
             ? []
-            : [{ key: 'expires', label: text.expires, value: <PrintableTime at={expiration} /> }]),
+            : [
+                {
+                  key: 'expires',
+                  label: text.expires,
+                  value: <PrintableTime at={expiration} ahead />,
+                },
+              ]),
           ...(delaySeconds === 0
             ? []
             : [{ key: 'delay', label: text.delay, value: format.duration(delaySeconds) }]),
@@ -95,11 +101,11 @@ export function TransactionHeader({
 }
 
 /** On paper a time that is told by its distance from now says nothing. */
-function PrintableTime({ at }: { at: number }) {
+function PrintableTime({ at, ahead = false }: { at: number; ahead?: boolean }) {
   return (
     <>
       <span className="print:hidden">
-        <Time at={at} />
+        <Time at={at} ahead={ahead} />
       </span>
       <span className="hidden print:inline">
         <AbsoluteTime at={at} />

@@ -35,6 +35,8 @@ interface NftFormProps extends RecipientProps {
   nfts: readonly PickableNft[];
   /** Several at once, which may be named by their numbers too. */
   many?: boolean;
+  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  fromAnywhere: boolean;
   initial?: NftDraft;
   existence: (name: string) => Existence | null;
   signing?: boolean;
@@ -46,7 +48,7 @@ const BLANK: NftDraft = { to: '', memo: '', ids: '', picked: [] };
 
 /** Hands over tokens of which each is one of a kind. */
 export function NftForm(props: NftFormProps) {
-  const { from, nfts, many, existence, initial = BLANK, onChange } = props;
+  const { from, nfts, many, fromAnywhere, existence, initial = BLANK, onChange } = props;
   const text = useTransferTexts();
   const format = useFormat();
   const problemText = useProblemText();
@@ -86,7 +88,13 @@ export function NftForm(props: NftFormProps) {
   };
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <NftPicker nfts={nfts} chosen={new Set(assets.map(nftKey))} many={many} onToggle={toggle} />
+      <NftPicker
+        nfts={nfts}
+        chosen={new Set(assets.map(nftKey))}
+        many={many}
+        fromAnywhere={fromAnywhere}
+        onToggle={toggle}
+      />
       <div className="max-w-form lg:sticky lg:top-4 lg:self-start">
         <SubmitForm label={text.send} pending={props.signing} onSubmit={submit}>
           {many && (

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import type { Nft } from '#src/chain/model/nft.ts';
+import type { Picture } from '#src/chain/model/picture.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { cutName } from '../nft/cut-name.ts';
-import { NftPicture } from '../nft/nft-picture.tsx';
+import { useNftPicture } from '../nft/use-picture.tsx';
 import { HostileText } from '../ui/hostile-text.tsx';
 import { usePaged } from '../ui/show-more.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
 export type PickableNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
-  readonly thumbnail: string | null;
+  readonly thumbnail: Picture | null;
 };
 
 export const nftKey = ({ contract, id }: Pick<PickableNft, 'contract' | 'id'>) =>
@@ -21,13 +22,15 @@ interface NftPickerProps {
   chosen: ReadonlySet<string>;
   /** Several at once; else one instead of the other. */
   many?: boolean;
+  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  fromAnywhere: boolean;
   onToggle: (key: string) => void;
 }
 
 const PAGE = 24;
 
 /** The tokens of an account, to choose from by picture, name, collection or number. */
-export function NftPicker({ nfts, chosen, many, onToggle }: NftPickerProps) {
+export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPickerProps) {
   const text = useTransferTexts();
   const [filter, setFilter] = useState('');
   const found = useMemo(() => nfts.filter((nft) => fits(nft, filter)), [nfts, filter]);
@@ -46,9 +49,10 @@ export function NftPicker({ nfts, chosen, many, onToggle }: NftPickerProps) {
       {found.length === 0 && <p className="text-muted">{text.noneFits}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {shown.map((nft) => (
-          <li key={nftKey(nft)} className="min-w-0">
+          <li key={nftKey(nft)} className="relative min-w-0">
             <Choice
               nft={nft}
+              fromAnywhere={fromAnywhere}
               isChosen={chosen.has(nftKey(nft))}
               type={many ? 'checkbox' : 'radio'}
               onToggle={() => onToggle(nftKey(nft))}
@@ -68,40 +72,45 @@ function fits({ id, name, collection }: PickableNft, filter: string): boolean {
 
 interface ChoiceProps {
   nft: PickableNft;
+  fromAnywhere: boolean;
   isChosen: boolean;
   type: 'checkbox' | 'radio';
   onToggle: () => void;
 }
 
-function Choice({ nft, isChosen, type, onToggle }: ChoiceProps) {
+function Choice({ nft, fromAnywhere, isChosen, type, onToggle }: ChoiceProps) {
   const text = useTransferTexts();
   const { id, name, collection, thumbnail } = nft;
+  const { picture, load } = useNftPicture(thumbnail, text.noPicture, fromAnywhere);
   return (
-    <label
-      className={clsx(
-        'block cursor-pointer rounded-sm border p-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
-        isChosen ? 'border-accent bg-accent-soft' : 'border-line hover:border-line-strong',
-      )}
-    >
-      <NftPicture source={thumbnail} blank={text.noPicture} />
-      <span className="mt-2 flex items-start gap-2">
-        <input
-          type={type}
-          name="nft"
-          checked={isChosen}
-          onChange={onToggle}
-          className="mt-0.5 accent-accent"
-        />
-        <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
-          <HostileText text={cutName(name ?? id)} />
+    <>
+      <label
+        className={clsx(
+          'block cursor-pointer rounded-sm border p-2 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+          isChosen ? 'border-accent bg-accent-soft' : 'border-line hover:border-line-strong',
+        )}
+      >
+        {picture}
+        <span className="mt-2 flex items-start gap-2">
+          <input
+            type={type}
+            name="nft"
+            checked={isChosen}
+            onChange={onToggle}
+            className="mt-0.5 accent-accent"
+          />
+          <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">
+            <HostileText text={cutName(name ?? id)} />
+          </span>
         </span>
-      </span>
-      <span className="mt-1 block truncate text-xs text-muted">
-        <HostileText text={cutName(collection)} />
-      </span>
-      <span dir="ltr" className="block truncate text-xs text-muted">
-        #{id}
-      </span>
-    </label>
+        <span className="mt-1 block truncate text-xs text-muted">
+          <HostileText text={cutName(collection)} />
+        </span>
+        <span dir="ltr" className="block truncate text-xs text-muted">
+          #{id}
+        </span>
+      </label>
+      {load}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { splitUnits, type Asset } from '#src/chain/core/asset.ts';
 import { decimalSign, formatNumber } from '#src/i18n/format.ts';
-import { useLanguageTag } from '#src/i18n/react.tsx';
+import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';
 
 interface AmountProps {
   amount: Asset;
@@ -10,10 +10,15 @@ interface AmountProps {
   className?: string;
 }
 
-/** An amount with all its decimals, exact at any size; decimals and unit quieter than the figure. */
+/**
+ * An amount with all its decimals, exact at any size; decimals and unit quieter than the figure. One that
+ * could not be read says so.
+ */
 export function Amount({ amount, signed, className }: AmountProps) {
   const tag = useLanguageTag();
-  const { units, symbol } = amount;
+  const { ui } = useMessages();
+  const { units, symbol, malformed } = amount;
+  if (malformed) return <span className={clsx('text-warning', className)}>{ui.malformed}</span>;
   const { whole, decimals } = splitUnits(units < 0n ? -units : units, symbol.precision);
   const sign = units < 0n ? '−' : signed && units > 0n ? '+' : '';
   return (

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { clsx } from 'clsx';
@@ -9,6 +10,7 @@ import { IconButton } from './icon-button.tsx';
 
 const KINDS = {
   success: { Icon: CircleCheck, surface: 'bg-positive-soft', mark: 'text-positive' },
+  info: { Icon: Clock, surface: 'bg-sunken', mark: 'text-muted' },
   warning: { Icon: TriangleAlert, surface: 'bg-warning-soft', mark: 'text-warning' },
   error: { Icon: CircleAlert, surface: 'bg-danger-soft', mark: 'text-danger' },
 } as const;

@@ -1,10 +1,12 @@
+import { chainNow } from '#src/chain/core/clock.ts';
+
 /** One clock for every time on the page: seconds, stopped while nobody looks or listens. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Milliseconds UTC, whole seconds. */
+/** The chain's time in milliseconds UTC, whole seconds. */
 export function clockNow(): number {
-  return Math.floor(Date.now() / 1000) * 1000;
+  return Math.floor(chainNow() / 1000) * 1000;
 }
 
 function tick(): void {

@@ -13,8 +13,14 @@ const icons = {
 
 type Outcome = keyof typeof icons;
 
+interface CopyButtonProps {
+  /** A long text is made when it is copied. */
+  value: string | (() => string);
+  label?: string;
+}
+
 /** Copies a value whole, however it is shown, and says so. `label` names what is copied. */
-export function CopyButton({ value, label }: { value: string; label?: string }) {
+export function CopyButton({ value, label }: CopyButtonProps) {
   const { common, ui } = useMessages();
   const [outcome, setOutcome] = useState<Outcome>('idle');
 
@@ -25,8 +31,9 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
   }, [outcome]);
 
   const copy = () => {
+    const text = typeof value === 'string' ? value : value();
     const written =
-      navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     written.then(
       () => setOutcome('copied'),
       () => setOutcome('failed'),

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
+import { focusLater } from './focus-later.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -9,11 +10,14 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
+  /** What takes the focus after it, where what opened it is gone. */
+  returnTo?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A window over the page; from the bottom edge on phones. Import it lazily: it brings Radix. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, returnTo, children } = props;
   const { common } = useMessages();
   const body = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -26,9 +30,11 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
     first.focus();
   };
   const focusOpener = (event: Event) => {
-    if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
     event.preventDefault();
-    opener.focus();
+    focusLater(() => {
+      const isThere = opener instanceof HTMLElement && opener.isConnected;
+      return isThere && opener !== document.body ? opener : (returnTo?.() ?? null);
+    });
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

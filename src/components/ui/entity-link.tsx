@@ -1,9 +1,12 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { isName } from '#src/chain/core/name.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hash } from './hash.tsx';
+import { HostileText } from './hostile-text.tsx';
 
 /** The address of an entity's page in the page's language. */
 export function useEntityPath(): (
@@ -11,10 +14,13 @@ export function useEntityPath(): (
   id: string,
 ) => string {
   const locale = useLocale();
-  return (kind, id) => localizePath(`/${kind}/${encodeURIComponent(id)}`, locale);
+  return (kind, id) => localizePath(`/${kind}/${pathSegment(id)}`, locale);
 }
 
 const LINK = 'text-accent hover:underline';
+
+/** Characters that are shown of a text that stands in the place of a name. */
+const NOT_A_NAME = 40;
 
 interface AccountLinkProps {
   name: string;
@@ -22,17 +28,26 @@ interface AccountLinkProps {
   permission?: string;
 }
 
-/** A name, never cut; its weight tells it from the words around it where colour does not. `data-name` lets a page mark the same name wherever else it stands. */
+/**
+ * A name, never cut; text that is no name of the chain has no page and is shown as text. Its weight tells it
+ * from the words around it where colour does not. `data-name` lets a page mark the same name wherever
+ * else it stands.
+ */
 export function AccountLink({ name, permission }: AccountLinkProps) {
   const path = useEntityPath();
   // The chain has one account without letters; it has no page.
   if (name === '') return <span className="text-muted">—</span>;
+  if (!isName(name)) return <HostileText text={name} limit={NOT_A_NAME} />;
   return (
     <span dir="ltr" className="whitespace-nowrap">
       <a href={path('account', name)} data-name={name} className={clsx(LINK, 'font-medium')}>
         {name}
       </a>
-      {permission !== undefined && <span className="text-muted">@{permission}</span>}
+      {permission !== undefined && (
+        <span className="text-muted">
+          @{isName(permission) ? permission : <HostileText text={permission} limit={NOT_A_NAME} />}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
+import { HostileText } from './hostile-text.tsx';
 
 const TAIL = 6;
+/** What ids, keys and signatures consist of. The longest key is one of WebAuthn, with its domain. */
+const ID = /^[\w:./+=-]{0,400}$/;
 
 interface HashProps {
   /** A transaction id, block id, key, digest. */
@@ -14,6 +17,7 @@ interface HashProps {
  * selecting, copying and searching find all of it.
  */
 export function Hash({ value, width = 'fluid' }: HashProps) {
+  if (!ID.test(value)) return <HostileText text={value} limit={60} />;
   const head = value.slice(0, -TAIL);
   const tail = value.slice(-TAIL);
   return (

@@ -1,6 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
-import { cutText, visibleCharacters } from './visible-characters.ts';
+import { cutText } from './cut-text.ts';
+import { VisibleText } from './visible-text.tsx';
+
+/** Few texts are so long; how they are shown comes with the first that is opened. */
+const LongText = lazy(() => import('./long-text.tsx'));
+
+/** Characters that are shown at one click. */
+const WHOLE = 2_000;
 
 /**
  * Text that anyone could have written: kept to its own direction and lines, hidden and reordering
@@ -8,33 +15,26 @@ import { cutText, visibleCharacters } from './visible-characters.ts';
  */
 export function HostileText({ text, limit = 240 }: { text: string; limit?: number }) {
   const { ui } = useMessages();
-  const [whole, setWhole] = useState(false);
-  const shown = whole ? text : cutText(text, limit);
+  const [open, setOpen] = useState(false);
+  const shown = open && text.length <= WHOLE ? text : cutText(text, limit);
   const cut = shown.length < text.length;
+  const beginning = <VisibleText text={shown} cut={cut} />;
+  if (open && cut)
+    return (
+      <Suspense fallback={beginning}>
+        <LongText text={text} />
+      </Suspense>
+    );
   return (
     <>
-      <bdi className="wrap-anywhere whitespace-pre-wrap">
-        {visibleCharacters(shown).map((stretch, index) =>
-          stretch.kind === 'text' ? (
-            stretch.text
-          ) : (
-            <span
-              key={index}
-              className="rounded-sm bg-warning-soft px-1 font-mono text-xs text-warning"
-            >
-              {stretch.code}
-            </span>
-          ),
-        )}
-        {cut && '…'}
-      </bdi>
+      {beginning}
       {cut && (
         <>
           {' '}
           <button
             type="button"
             className="font-medium text-accent hover:underline"
-            onClick={() => setWhole(true)}
+            onClick={() => setOpen(true)}
           >
             {ui.showAll}
           </button>

@@ -24,7 +24,7 @@ export function JsonPanel({ value }: { value: unknown }) {
   return (
     <div className="relative p-4">
       <div className="absolute end-4 top-4">
-        <CopyButton value={jsonText(value)} label={ui.copyJson} />
+        <CopyButton value={() => jsonText(value)} label={ui.copyJson} />
       </div>
       <JsonView value={value} />
     </div>

@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Failure, LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
+import { failureWords } from './failure-words.ts';
 import { HostileText } from './hostile-text.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
@@ -11,8 +11,6 @@ interface Words {
   title: string;
   /** What would be here, and how to get there. */
   text?: ReactNode;
-  /** The whole page is about it: the title is the page's heading. */
-  ofPage?: true;
 }
 
 interface StateViewProps<T> {
@@ -68,11 +66,10 @@ export function StateView<T>({
   }
 }
 
-function Blank({ title, text, ofPage }: Words) {
-  const Title = ofPage ? 'h1' : 'p';
+function Blank({ title, text }: Words) {
   return (
     <div className="px-4 py-8 text-center">
-      <Title className={clsx('font-medium', ofPage && 'text-lg')}>{title}</Title>
+      <p className="font-medium">{title}</p>
       {text !== undefined && <div className="mx-auto mt-1 max-w-prose text-muted">{text}</div>}
     </div>
   );
@@ -87,30 +84,26 @@ interface FailureBannerProps {
 
 /** Says which endpoint failed and what it said, with the retry beside it. */
 export function FailureBanner({ failure, stale, onRetry }: FailureBannerProps) {
-  const { common, state, ui } = useMessages();
-  const endpoint = failure.endpoint === null ? ui.noEndpoint : hostOf(failure.endpoint);
+  const messages = useMessages();
+  const { title, text } = failureWords(failure, messages, stale);
   return (
     <div className="p-4">
       <Banner
         kind={stale ? 'warning' : 'error'}
-        title={state.failedTitle}
+        title={title}
         actions={
           onRetry && (
             <Button size="sm" onClick={onRetry}>
-              {common.retry}
+              {messages.common.retry}
             </Button>
           )
         }
       >
-        <p>{stale ? state.stale(endpoint) : state.failed(endpoint)}</p>
+        <p>{text}</p>
         <p className="text-muted">
           <HostileText text={failure.message} />
         </p>
       </Banner>
     </div>
   );
-}
-
-function hostOf(endpoint: string): string {
-  return URL.parse(endpoint)?.host ?? endpoint;
 }

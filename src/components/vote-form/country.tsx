@@ -1,3 +1,4 @@
+import { countryName } from '#src/chain/model/countries.ts';
 import { countryOf } from '#src/chain/model/country.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -14,14 +15,6 @@ export function Country({ location, published }: CountryProps) {
   const tag = useLanguageTag();
   const format = useFormat();
   const code = published ?? countryOf(location);
-  if (code !== null) return nameOf(code, tag);
+  if (code !== null) return countryName(code, tag);
   return location > 0 ? format.number(location) : '—';
-}
-
-function nameOf(code: string, tag: string): string {
-  try {
-    return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

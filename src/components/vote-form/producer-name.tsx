@@ -5,19 +5,22 @@ import { Identicon } from '../ui/identicon.tsx';
 
 interface ProducerNameProps {
   owner: string;
-  profile: { readonly name: string; readonly logo: string | null } | undefined;
+  /** What it calls itself; empty where it does not say. */
+  name: string;
+  /** An address that may be loaded. */
+  logo: string | null;
 }
 
 /** A producer by its account, with the logo and the name it publishes. */
-export function ProducerName({ owner, profile }: ProducerNameProps) {
+export function ProducerName({ owner, name, logo }: ProducerNameProps) {
   return (
     <span className="flex items-center gap-2">
-      <Logo key={profile?.logo} owner={owner} logo={profile?.logo ?? null} />
+      <Logo key={logo} owner={owner} logo={logo} />
       <span className="min-w-0">
         <AccountLink name={owner} />
-        {profile && profile.name !== '' && profile.name !== owner && (
+        {name !== '' && name !== owner && (
           <span className="block text-xs text-muted md:hidden">
-            <HostileText text={profile.name} limit={40} />
+            <HostileText text={name} limit={40} />
           </span>
         )}
       </span>

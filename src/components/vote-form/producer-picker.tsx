@@ -1,4 +1,5 @@
 import { isProducing } from '#src/chain/model/producer-view.ts';
+import { loadedAtOnce, type Picture } from '#src/chain/model/picture.ts';
 import type { ProducerView } from '#src/chain/model/producer.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -17,7 +18,7 @@ interface Producer extends ProducerView {
 
 interface Profile {
   readonly name: string;
-  readonly logo: string | null;
+  readonly logo: Picture | null;
   readonly country: string | null;
 }
 
@@ -25,6 +26,8 @@ interface ProducerPickerProps {
   producers: readonly Producer[];
   /** What they publish of themselves, by account. */
   profiles?: ReadonlyMap<string, Profile> | undefined;
+  /** Logos are loaded from whatever server their producers chose. */
+  fromAnywhere: boolean;
   chosen: ReadonlySet<string>;
   /** Whether another one may be chosen. */
   room: boolean;
@@ -34,7 +37,7 @@ interface ProducerPickerProps {
 
 /** Producers by votes, each with a box to choose it. */
 export function ProducerPicker(props: ProducerPickerProps) {
-  const { producers, profiles, chosen, room, onToggle } = props;
+  const { producers, profiles, fromAnywhere, chosen, room, onToggle } = props;
   const text = useVoteTexts();
   const format = useFormat();
   const box: Column<Producer> = {
@@ -70,7 +73,11 @@ export function ProducerPicker(props: ProducerPickerProps) {
       card: 'inline',
       cell: ({ owner, fioAddress }) => (
         <>
-          <ProducerName owner={owner} profile={profiles?.get(owner)} />
+          <ProducerName
+            owner={owner}
+            name={profiles?.get(owner)?.name ?? ''}
+            logo={loadedAtOnce(profiles?.get(owner)?.logo ?? null, fromAnywhere)}
+          />
           {fioAddress && (
             <span className="block ps-8 text-xs text-muted md:whitespace-nowrap">
               <HostileText text={fioAddress} limit={30} />

@@ -11,13 +11,24 @@ export function FollowedLine({ followed }: { followed: Followed }) {
       return <p className="text-muted">{text.pending}</p>;
     case 'in-block':
       return (
-        <p className="tabular-nums">
-          {text.inBlock(number(followed.blockNum), number(followed.blocksToGo))}
-        </p>
+        <>
+          <p className="tabular-nums">
+            {text.inBlock(number(followed.blockNum), number(followed.blocksToGo))}
+          </p>
+          {followed.onlyBy !== null && (
+            <p className="text-muted">{text.oneWitness(followed.onlyBy)}</p>
+          )}
+        </>
       );
     case 'irreversible':
       return <p className="tabular-nums">{text.irreversible(number(followed.blockNum))}</p>;
     case 'unseen':
       return <p className="text-warning">{text.unseen}</p>;
+    case 'disputed':
+      return (
+        <p className="text-warning">
+          {text.disputed(followed.by, number(followed.blockNum), followed.against)}
+        </p>
+      );
   }
 }

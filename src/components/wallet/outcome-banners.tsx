@@ -1,25 +1,61 @@
 import type { ReactNode } from 'react';
+import { type Followed, isInBlock } from '#src/chain/model/followed.ts';
+import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
+import { FollowedLine } from './followed-line.tsx';
 
-interface SuccessBannerProps {
+interface SentBannerProps {
   transactionId: string;
+  followed: Followed;
+  /** Host of the node that accepted it; null where that is not known. */
+  acceptedBy: string | null;
+  /** Host of a node that named another transaction. */
+  foreignFrom?: string | null;
+  /** What can be done while no block holds it. */
+  actions?: ReactNode;
   onDismiss?: () => void;
-  /** How far it has come. */
   children?: ReactNode;
 }
 
-/** A transaction was taken by a node; the link leads to it. */
-export function SuccessBanner({ transactionId, onDismiss, children }: SuccessBannerProps) {
-  const { ui, wallet } = useMessages();
+/** A transaction that a node accepted. It is a success once a block holds it, not before. */
+export function SentBanner(props: SentBannerProps) {
+  const { transactionId, followed, foreignFrom = null, actions, onDismiss, children } = props;
+  const { wallet } = useMessages();
+  const text = useOutcomeTexts();
+  const isDone = isInBlock(followed);
+  const isOpen = followed.kind === 'unseen' || followed.kind === 'disputed';
   return (
-    <Banner kind="success" title={ui.success} onDismiss={onDismiss}>
-      <p>{wallet.sent}</p>
+    <Banner
+      kind={isDone ? 'success' : isOpen ? 'warning' : 'info'}
+      title={useTitle(props)}
+      onDismiss={onDismiss}
+      {...(isOpen && { actions })}
+    >
+      {isDone && <p>{wallet.sent}</p>}
       <p>
         <TransactionLink id={transactionId} />
       </p>
+      {followed.kind !== 'pending' && <FollowedLine followed={followed} />}
+      {foreignFrom !== null && <p className="text-warning">{text.foreignFrom(foreignFrom)}</p>}
       {children}
     </Banner>
   );
+}
+
+function useTitle({ followed: { kind }, acceptedBy }: SentBannerProps): string {
+  const { ui } = useMessages();
+  const text = useOutcomeTexts();
+  switch (kind) {
+    case 'pending':
+      return acceptedBy === null ? text.sentWaiting : text.acceptedBy(acceptedBy);
+    case 'in-block':
+    case 'irreversible':
+      return ui.success;
+    case 'unseen':
+      return text.notInBlock;
+    case 'disputed':
+      return text.disputedTitle;
+  }
 }

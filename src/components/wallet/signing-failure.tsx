@@ -15,11 +15,13 @@ interface SigningFailureProps {
   /** The next step: a link or a button. */
   actions?: ReactNode;
   onDismiss?: () => void;
+  /** What is known of the transaction's fate. */
+  children?: ReactNode;
 }
 
 /** Why nothing was signed or sent, in one sentence, in the words of who refused, and what to do. */
 export function SigningFailure(props: SigningFailureProps) {
-  const { trouble, message, wallet, actions, onDismiss } = props;
+  const { trouble, message, wallet, actions, onDismiss, children } = props;
   const { ui } = useMessages();
   const text = useOutcomeTexts();
   return (
@@ -35,6 +37,7 @@ export function SigningFailure(props: SigningFailureProps) {
           <p className="mt-1">{text.next[trouble]}</p>
         </>
       )}
+      {children}
     </Banner>
   );
 }

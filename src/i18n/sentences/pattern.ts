@@ -1,16 +1,22 @@
 import type { SentenceKey, SentencePatterns } from '#src/chain/actions/sentence.ts';
-
-type CommonTable = 'token' | 'system' | 'other';
-type ChainTable = 'fio' | 'proton';
+import type { LazyContract } from '#src/chain/actions/sentences/registry.ts';
 
 /** Patterns of the sentences that nearly every page needs. */
-export type CommonPatterns = Pick<SentencePatterns, CommonTable>;
-/** Of those of contracts that most chains have. */
-export type ContractPatterns = Omit<SentencePatterns, CommonTable | ChainTable>;
-/** Of those that are a chain's own. */
-export type ChainPatterns = Pick<SentencePatterns, ChainTable>;
+export type CommonPatterns = Omit<SentencePatterns, LazyContract>;
+/** Patterns of one row of the registry. */
+export type PatternsOf<Contract extends LazyContract> = SentencePatterns[Contract];
 
-/** Whether a sentence tells what happened, or what is about to be signed. */
+/** The patterns of a language: those of every page, and a loader for each row of the registry. */
+export interface LocalePatterns {
+  readonly common: CommonPatterns;
+  readonly contracts: {
+    readonly [Contract in LazyContract]: () => Promise<{
+      readonly patterns: PatternsOf<Contract>;
+    }>;
+  };
+}
+
+/** Whether a sentence is of what happened, or of what is about to be signed. */
 export type Tense = 'happened' | 'ahead';
 
 export type PatternPiece =
@@ -23,11 +29,11 @@ export function patternPieces(
   key: SentenceKey,
   tense: Tense,
 ): PatternPiece[] {
-  const [table = '', name = ''] = key.split('.');
-  const pattern = (patterns as Record<string, Record<string, string>>)[table]?.[name] ?? '';
-  const told = pattern.replace(/\[([^|\]]*)\|([^\]]*)\]/g, tense === 'happened' ? '$1' : '$2');
+  const [contract = '', name = ''] = key.split('.');
+  const pattern = (patterns as Record<string, Record<string, string>>)[contract]?.[name] ?? '';
+  const worded = pattern.replace(/\[([^|\]]*)\|([^\]]*)\]/g, tense === 'happened' ? '$1' : '$2');
   // Odd places are the names between braces.
-  return told
+  return worded
     .split(/\{(\w+)\}/)
     .map((text, place) =>
       place % 2 === 0 ? { kind: 'words', text } : { kind: 'slot', slot: text },

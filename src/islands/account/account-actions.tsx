@@ -4,6 +4,7 @@ import { NoticeRow } from '#src/components/ui/notice-row.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { foldPayments } from '#src/chain/model/fold-payments.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { useMessages } from '#src/i18n/react.tsx';
@@ -42,7 +43,7 @@ export function AccountActions({ name, state, store }: AccountActionsProps) {
               onShow={() => store?.showFresh()}
             />
             <ActionTable
-              rows={rows}
+              {...foldPayments(rows, chainConfig().accounts)}
               of={name ?? ''}
               system={chainConfig().accounts.system}
               tokenContract={chainConfig().accounts.token}

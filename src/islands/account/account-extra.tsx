@@ -1,13 +1,14 @@
 import { AccountPicture } from '#src/components/account/account-picture.tsx';
 import { FaceBadges } from '#src/components/account/face-badges.tsx';
-import { Worth } from '#src/components/account/worth.tsx';
+import { TotalWorth, Worth } from '#src/components/account/worth.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
-import { totalWorth } from '#src/chain/model/token-worth.ts';
+import { tokenWorth, totalWorth } from '#src/chain/model/token-worth.ts';
 import { faceStore } from '#src/stores/account-extras.ts';
 import { tokensStore } from '#src/stores/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { usePrices } from '#src/stores/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { usePicturesFromAnywhere } from '../use-pictures.ts';
 
 export type ExtraPart = 'picture' | 'badges' | 'worth';
 
@@ -24,14 +25,15 @@ export function AccountExtra({ part, account }: AccountExtraProps) {
     case 'badges':
       return <Badges name={account.name} />;
     case 'worth':
-      return <TotalWorth account={account} />;
+      return <AccountWorth account={account} />;
   }
 }
 
 function Picture({ name }: { name: string }) {
   const { state } = useLoad(faceStore, name);
-  const source = state.kind === 'ready' ? state.value.avatar : null;
-  return source === null ? null : <AccountPicture source={source} />;
+  const fromAnywhere = usePicturesFromAnywhere();
+  const picture = state.kind === 'ready' ? state.value.avatar : null;
+  return picture && <AccountPicture picture={picture} fromAnywhere={fromAnywhere} />;
 }
 
 function Badges({ name }: { name: string }) {
@@ -40,17 +42,29 @@ function Badges({ name }: { name: string }) {
   return <FaceBadges producer={state.value.producer} tier={state.value.tier} />;
 }
 
-/** What it holds of every token, with what of the core token is staked or on its way back. */
-function TotalWorth({ account }: { account: AccountView }) {
+/**
+ * What all of the core token is worth, staked or on its way back; beside it what the account holds of
+ * every token, where that is more.
+ */
+function AccountWorth({ account }: { account: AccountView }) {
   const prices = usePrices();
   const tokens = useLoad(tokensStore, account.name).state;
   const contract = chainConfig().accounts.token;
-  if (prices === null || tokens.kind === 'loading') return null;
+  if (prices === null || tokens.kind === 'loading' || account.total.malformed) return null;
   const held = tokens.kind === 'ready' ? tokens.value.tokens : [];
   const others = held.filter(
     ({ contract: of, amount }) =>
       of !== contract || amount.symbol.code !== account.total.symbol.code,
   );
-  const worth = totalWorth([{ contract, amount: account.total }, ...others], prices);
-  return worth === null ? null : <Worth value={worth} currency={prices.currency} />;
+  const core = { contract, amount: account.total };
+  const own = tokenWorth(core, prices);
+  const all = totalWorth([core, ...others], prices);
+  const { currency } = prices;
+  return (
+    <>
+      {own !== null && <Worth value={own} currency={currency} />}
+      {own !== null && all !== own && ' · '}
+      {all !== null && all !== own && <TotalWorth value={all} currency={currency} />}
+    </>
+  );
 }

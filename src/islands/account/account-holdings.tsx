@@ -2,6 +2,7 @@ import type { AccountView } from '#src/chain/model/account.ts';
 import { WhenNear } from '#src/components/ui/when-near.tsx';
 import type { Failure } from '#src/chain/model/load-state.ts';
 import { chainConfig } from '#src/stores/chain.ts';
+import { AgreementSection } from '../verify/agreement-section.tsx';
 import { ControlledPart, FamilyPart } from './family-part.tsx';
 import { FioPart } from './fio-part.tsx';
 import { GenesisPart } from './genesis-part.tsx';
@@ -40,6 +41,7 @@ export function AccountHoldings({ account, said }: AccountHoldingsProps) {
       <WhenNear minHeight={160}>
         <ControlledPart name={name} />
       </WhenNear>
+      <AgreementSection name={name} />
     </div>
   );
 }

@@ -8,8 +8,10 @@ import { WhenNear } from '#src/components/ui/when-near.tsx';
 import type { AccountView } from '#src/chain/model/account.ts';
 import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
+import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { stakesApartStore } from '#src/stores/stakes-apart.ts';
 import type { ActionList, ActionListStore } from '#src/stores/action-list.ts';
 import { AccountActions } from './account-actions.tsx';
 import { walletForms } from './wallet-forms.ts';
@@ -27,7 +29,7 @@ export interface AccountOverviewProps {
 /** What an account has and can do, and what it did lately. */
 export function AccountOverview({ name, state, actions }: AccountOverviewProps) {
   const { account: text } = useMessages();
-  const worded = useTellerReady(rowsIn(actions.state), systemAccount);
+  const worded = useSentencesReady(rowsIn(actions.state), systemAccount);
   const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;
   const said = state.kind === 'ready' ? state.failure : undefined;
@@ -35,13 +37,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
     <>
       <div className="grid gap-6 md:grid-cols-2">
         <Section title={text.balances} flush>
-          {account ? (
-            <BalanceSummary account={account} staked={chainConfig().keyPrefix !== 'FIO'} />
-          ) : (
-            <Stub>
-              <BalanceSummary account={accountStub} />
-            </Stub>
-          )}
+          <Balances account={account} />
         </Section>
         <Section title={text.resourcesTitle} flush>
           {account ? (
@@ -62,4 +58,18 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
       )}
     </>
   );
+}
+
+/** A FIO account's balance holds its stake: how much is liquid comes with another answer. */
+function Balances({ account }: { account: AccountView | null }) {
+  const isFio = account !== null && chainConfig().keyPrefix === 'FIO';
+  const { state } = useLoad(stakesApartStore, isFio ? account.name : null);
+  if (!account || (isFio && state.kind === 'loading'))
+    return (
+      <Stub>
+        <BalanceSummary account={accountStub} />
+      </Stub>
+    );
+  const divided = !isFio || account.apart !== undefined;
+  return <BalanceSummary account={account} staked={!isFio} divided={divided} />;
 }

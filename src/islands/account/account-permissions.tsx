@@ -15,6 +15,7 @@ import { linksStore, producingStore, resolvedStore } from '#src/stores/account-p
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
+import { AgreementSection } from '../verify/agreement-section.tsx';
 import type { AccountPartProps } from './account-part.ts';
 
 /** Who may act for the account, and with what. */
@@ -37,6 +38,7 @@ export function AccountPermissions({ name, state }: AccountPartProps) {
       </Section>
       <Tree name={name} permissions={permissions} />
       {name === chainConfig().accounts.system && <Producing />}
+      <AgreementSection name={name} />
     </div>
   );
 }

@@ -6,14 +6,20 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { Stub } from '#src/components/ui/stub.tsx';
 import { clockNow } from '#src/components/ui/clock.ts';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
-import type { AccountView } from '#src/chain/model/account.ts';
+import { isName } from '#src/chain/core/name.ts';
+import type { Asset } from '#src/chain/core/asset.ts';
+import type { ActionRow } from '#src/chain/model/action.ts';
+import type { AccountView, StakesApart } from '#src/chain/model/account.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
+import { hasStakesApart } from '#src/chain/config/stakes-apart.ts';
 import { withRexWorth } from '#src/chain/model/account-with-rex.ts';
+import { withStakesApart } from '#src/chain/model/stakes-apart.ts';
 import { withCurrentUse } from '#src/chain/model/stale-use.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { accountStore, creatorStore } from '#src/stores/account.ts';
 import { accountRexStore } from '#src/stores/account-rex.ts';
 import { accountActionsStore } from '#src/stores/account-actions.ts';
+import { stakesApartStore } from '#src/stores/stakes-apart.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
@@ -34,7 +40,7 @@ export function AccountScreen({ locale }: ScreenProps) {
 }
 
 const AccountMissing = lazy(async () => ({
-  default: (await import('./account-missing.tsx')).AccountMissing,
+  default: (await import('../missing/account-missing.tsx')).AccountMissing,
 }));
 const AccountExtra = lazy(async () => ({
   default: (await import('./account-extra.tsx')).AccountExtra,
@@ -57,27 +63,30 @@ const AccountHistory = lazy(async () => ({
 
 function Account() {
   const name = useRouteParam();
-  const { state: told, store } = useLoad(accountStore, name);
-  const { screen } = useMessages();
+  const asked = name !== null && isName(name) ? name : null;
+  const { state: told, store } = useLoad(accountStore, asked);
   const url = useUrl();
   const tab = accountTab(url);
-  const actions = useLoad(accountActionsStore, tab === 'account' ? name : null);
+  // An old node does not say when it counted what is used: then the latest action does, on each tab.
+  const dated = told.kind !== 'ready' || told.value.cpu.toldAt !== undefined;
+  const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? asked : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
   // Most accounts have never lent: theirs need no table of it.
   const hasLent = told.kind === 'ready' && Boolean(told.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
+  const apart = useLoad(
+    stakesApartStore,
+    name !== null && hasStakesApart(chainConfig()) ? name : null,
+  ).state;
   const state: LoadState<AccountView> =
-    told.kind === 'ready'
-      ? {
-          ...told,
-          value: withCurrentUse(
-            rex.kind === 'ready' ? withRexWorth(told.value, rex.value.inRex) : told.value,
-            latest,
-            clockNow(),
-          ),
-        }
-      : told;
+    told.kind === 'ready' ? { ...told, value: whole(told.value, rex, apart, latest) } : told;
   const shown = state.kind === 'ready' || state.kind === 'loading';
+  if (name !== null && (asked === null || state.kind === 'missing'))
+    return (
+      <Suspense fallback={<SkeletonRows />}>
+        <AccountMissing name={name} />
+      </Suspense>
+    );
   return (
     <>
       <StateView
@@ -87,24 +96,26 @@ function Account() {
             <AccountHeader account={accountStub} />
           </Stub>
         }
-        missing={{
-          ofPage: true,
-          title: screen.accountMissing,
-          text: screen.accountMissingHint(name ?? ''),
-        }}
         heading={name}
         onRetry={store?.retry}
       >
         {(account) => <Header account={account} />}
       </StateView>
-      {state.kind === 'missing' && name !== null && (
-        <Suspense>
-          <AccountMissing name={name} />
-        </Suspense>
-      )}
       {shown && <AccountParts url={url} tab={tab} state={state} name={name} actions={actions} />}
     </>
   );
+}
+
+/** The account with what comes after its own answer: REX, stakes of other contracts, recovery. */
+function whole(
+  account: AccountView,
+  rex: LoadState<{ readonly inRex: Asset | null }>,
+  apart: LoadState<{ readonly apart: StakesApart | null }>,
+  latest: readonly ActionRow[],
+): AccountView {
+  const lent = rex.kind === 'ready' ? withRexWorth(account, rex.value.inRex) : account;
+  const stakes = apart.kind === 'ready' ? apart.value.apart : null;
+  return withCurrentUse(stakes ? withStakesApart(lent, stakes) : lent, latest, clockNow());
 }
 
 function Header({ account }: { account: AccountView }) {

@@ -5,11 +5,13 @@ import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { nftsStore } from '#src/stores/account-nfts.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { usePicturesFromAnywhere } from '../use-pictures.ts';
 
 export function NftPart({ name }: { name: string }) {
   const { state, store } = useLoad(nftsStore, name);
   const text = useAccountPartsTexts();
   const format = useFormat();
+  const fromAnywhere = usePicturesFromAnywhere();
   const count = state.kind === 'ready' ? state.value.nfts.length : 0;
   return (
     <Section title={text.nfts} note={count > 0 ? format.number(count) : undefined} flush>
@@ -19,7 +21,7 @@ export function NftPart({ name }: { name: string }) {
             {failed.length > 0 && (
               <p className="px-4 pt-3 text-warning">{text.nftsIncomplete(failed.join(', '))}</p>
             )}
-            <NftGrid nfts={nfts} />
+            <NftGrid nfts={nfts} fromAnywhere={fromAnywhere} />
           </>
         )}
       </StateView>

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { TokenTools } from '#src/components/account/token-tools.tsx';
-import { Worth } from '#src/components/account/worth.tsx';
+import { TotalWorth } from '#src/components/account/worth.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { usePaged } from '#src/components/ui/show-more.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -32,7 +32,7 @@ export function TokenPart({ name, said }: { name: string; said: Failure | undefi
   const worth = totalWorth(tokens, prices);
   const note =
     worth !== null && prices !== null ? (
-      <Worth value={worth} currency={prices.currency} />
+      <TotalWorth value={worth} currency={prices.currency} />
     ) : (
       tokens.length || undefined
     );

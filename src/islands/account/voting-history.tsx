@@ -6,7 +6,7 @@ import { rowsIn } from '#src/chain/model/load-state.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
+import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { votingHistoryStore } from '#src/stores/account-votes.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -17,7 +17,7 @@ export function VotingHistory({ name }: { name: string }) {
   const text = useAccountVotesTexts();
   const { screen } = useMessages();
   const { accounts } = chainConfig();
-  const worded = useTellerReady(rowsIn(state), systemAccount);
+  const worded = useSentencesReady(rowsIn(state), systemAccount);
   const source = state.kind === 'ready' ? screen.toldBy(sourceName(state.value.source)) : undefined;
   return (
     <Section title={text.history} note={source} flush>

@@ -7,14 +7,14 @@ import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { Toggle } from '#src/components/ui/toggle.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
+import { blockKey } from '#src/chain/model/block-key.ts';
 import type { BlockWanted } from '#src/chain/model/block-search.ts';
 import type { ActionView } from '#src/chain/model/action.ts';
 import type { BlockView } from '#src/chain/model/block.ts';
 import type { LoadState } from '#src/chain/model/load-state.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
+import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { blockStore } from '#src/stores/block.ts';
 import { systemAccount } from '#src/stores/chain.ts';
@@ -25,13 +25,15 @@ import { Screen, type ScreenProps } from '../screen.tsx';
 import { BlockTransactionList } from './block-transaction-list.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
-const BLOCKS_PER_SECOND = 2;
 /** Transactions whose words a block waits for, so that they do not move what stands below. */
 const FIRST_SEEN = 30;
 
 const loadVerify = () => import('./verify-block.tsx');
 const VerifyBlock = lazy(loadVerify);
 const BlockRaw = lazy(() => import('./block-raw.tsx'));
+const BlockMissing = lazy(async () => ({
+  default: (await import('../missing/block-missing.tsx')).BlockMissing,
+}));
 
 export function BlockScreen({ locale }: ScreenProps) {
   return (
@@ -43,44 +45,32 @@ export function BlockScreen({ locale }: ScreenProps) {
 
 function Block() {
   const id = useRouteParam();
-  const { state: told, store } = useLoad(blockStore, id);
-  const worded = useTellerReady(firstActions(told), systemAccount);
+  const key = id === null ? null : blockKey(id);
+  const { state: told, store } = useLoad(blockStore, key);
+  const worded = useSentencesReady(firstActions(told), systemAccount);
   const state: typeof told = told.kind === 'ready' && !worded ? { kind: 'loading' } : told;
-  const { screen } = useMessages();
   const text = useBlockTexts();
-  const ahead = useBlocksAhead(id);
-  const format = useFormat();
+  const missing = id !== null && (key === null || state.kind === 'missing');
   const { number, go } = useVisits(id, state.kind === 'ready' ? state.value.number : null);
   useNeighbourKeys(
     useCallback((step) => number !== null && number + step > 0 && go(number + step), [number, go]),
   );
   return (
     <>
-      <StateView
-        state={state}
-        loading={<BlockSkeleton />}
-        missing={{
-          ofPage: true,
-          ...(ahead === null
-            ? { title: screen.blockMissing, text: screen.blockMissingHint(id ?? '') }
-            : {
-                title: text.future,
-                text: text.futureHint(
-                  format.number(ahead),
-                  format.duration(ahead / BLOCKS_PER_SECOND),
-                ),
-              }),
-        }}
-        heading={id}
-        onRetry={store?.retry}
-      >
-        {(block) => <BlockParts key={block.id} block={block} />}
-      </StateView>
+      {missing ? (
+        <Suspense fallback={<BlockSkeleton />}>
+          <BlockMissing text={id} />
+        </Suspense>
+      ) : (
+        <StateView state={state} loading={<BlockSkeleton />} heading={id} onRetry={store?.retry}>
+          {(block) => <BlockParts key={block.id} block={block} />}
+        </StateView>
+      )}
       {/* Below parts of unknown length: it must not move once it is seen. */}
       <Section
         title={text.jump}
         note={text.keys}
-        className={state.kind === 'loading' ? 'invisible print:hidden' : 'print:hidden'}
+        className={state.kind === 'loading' && !missing ? 'invisible print:hidden' : 'print:hidden'}
       >
         <JumpForm onJump={async (wanted) => go(await numberOf(wanted))} />
       </Section>
@@ -100,18 +90,11 @@ async function numberOf(wanted: BlockWanted): Promise<number> {
   return blockAtTime(wanted.time);
 }
 
-/** How many blocks are missing until a number is reached; null where it is, or is no number. */
-function useBlocksAhead(id: string | null): number | null {
-  const head = useHead();
-  if (id === null || !/^\d{1,10}$/.test(id) || head.kind !== 'ready') return null;
-  const ahead = Number(id) - head.value.headBlockNum;
-  return ahead > 0 ? ahead : null;
-}
-
 /** The number of the block that is looked at, and the way to another. */
 function useVisits(id: string | null, known: number | null) {
   const path = useEntityPath();
-  const number = known ?? (id !== null && /^\d{1,10}$/.test(id) ? Number(id) : null);
+  const key = id === null ? null : blockKey(id);
+  const number = known ?? (key === null || key.length === 64 ? null : Number(key));
   const target = path('block', '');
   const go = useCallback(
     (to: number) => visitHere(new URL(`${target}${to}`, location.href)),

@@ -19,7 +19,7 @@ export function AbiPart({ contract, place }: PartProps) {
   const { link, urlOf, visit, replace } = place;
   const text = useContractTexts();
   const format = useFormat();
-  const json = useMemo(() => jsonText(raw), [raw]);
+  const json = () => jsonText(raw);
   const count = abi.structs.length + abi.variants.length + abi.aliases.length;
   const links = useTypeLinks({ contract, place });
   const to = (change: Partial<ContractLink>) => ({
@@ -59,7 +59,7 @@ export function AbiPart({ contract, place }: PartProps) {
             <IconButton
               label={text.downloadAbi}
               icon={<Download size={16} aria-hidden />}
-              onClick={() => saveFile(`${account}.abi.json`, 'application/json', json)}
+              onClick={() => saveFile(`${account}.abi.json`, 'application/json', json())}
             />
           </>
         }

@@ -5,6 +5,7 @@ import { NotRetrieved } from '#src/components/contract/not-retrieved.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
+import { isName } from '#src/chain/core/name.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
@@ -20,6 +21,9 @@ const TablesPart = lazy(async () => ({
 const ActionsPart = lazy(async () => ({
   default: (await import('./actions-part.tsx')).ActionsPart,
 }));
+const ContractMissing = lazy(async () => ({
+  default: (await import('../missing/contract-missing.tsx')).ContractMissing,
+}));
 const AbiPart = lazy(async () => ({ default: (await import('./abi-part.tsx')).AbiPart }));
 
 const inAccount = { tab: 'contract' };
@@ -28,17 +32,19 @@ const inAccount = { tab: 'contract' };
 export function Contract({ name, named = false }: { name: string; named?: boolean }) {
   const base = useMemo(() => (named ? { name } : inAccount), [named, name]);
   const place = useContractLink(base);
-  const { state, store } = useLoad(contractStore, name);
+  const valid = isName(name);
+  const { state, store } = useLoad(contractStore, valid ? name : null);
   const locale = useLocale();
-  const text = useContractTexts();
+  if (!valid || state.kind === 'missing')
+    return (
+      <Suspense fallback={<SkeletonRows rows={12} />}>
+        <ContractMissing name={name} />
+      </Suspense>
+    );
   if (state.kind === 'failed')
     return <NotRetrieved name={name} failure={state.failure} onRetry={store?.retry} />;
   return (
-    <StateView
-      state={state}
-      loading={<SkeletonRows rows={12} />}
-      missing={{ title: text.notRetrieved(name), text: text.noAccount(name) }}
-    >
+    <StateView state={state} loading={<SkeletonRows rows={12} />}>
       {(contract) =>
         contract.view === null ? (
           <NoContract

@@ -7,10 +7,12 @@ import { CarryAway } from '#src/components/contract/carry-away.tsx';
 import { cleosCommand } from '#src/components/contract/cleos-command.ts';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
 import { Ricardian } from '#src/components/contract/ricardian.tsx';
+import { LinkNotice } from '#src/components/form/link-notice.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { refresh } from '#src/stores/query.ts';
+import { noteTypedAddress } from '#src/stores/typed-address.ts';
 import { transact } from '#src/stores/wallet.ts';
 import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { readLevels, writeLevels } from './authorization.ts';
@@ -19,6 +21,7 @@ import type { PartProps } from './part-props.ts';
 import { OutcomeBanner } from '../wallet/outcome-banner.tsx';
 import { LogInFirst } from './log-in-first.tsx';
 import type { ContractPlace } from './use-contract-link.ts';
+import { useActionFill } from './use-action-fill.ts';
 import { usePacked } from './use-packed.ts';
 
 const TYPING_PAUSE_MS = 400;
@@ -40,6 +43,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   const [typedLevels, setLevels] = useState<readonly PermissionLevel[] | null>(() =>
     readLevels(link.auth),
   );
+  const filling = useActionFill(contract, action, link);
   const [wantsLogin, setWantsLogin] = useState(false);
   const [showsBytes, setShowsBytes] = useState(false);
   const packed = usePacked(showsBytes, raw, action.name, data);
@@ -58,15 +62,22 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
     }),
     [action.name, data, typedLevels, link.find],
   );
-  useKeptInAddress(here, place);
+  useKeptInAddress(here, place, filling.fields.length > 0);
 
   const send = async () => {
     if (!user) {
       setWantsLogin(true);
       return;
     }
-    if (unsigned) return;
+    if (unsigned || filling.blocked) return;
     if (await transact([wanted])) for (const shown of ['rows/', 'scopes/']) refresh(shown);
+  };
+
+  const clear = () => {
+    filling.clear();
+    setData(filledData(abi, action.type, { data: null, fields: {} }));
+    setLevels(null);
+    place.replace({ part: 'actions', action: action.name, find: link.find });
   };
 
   const ricardian = view?.actions.find(({ name }) => name === action.name)?.ricardian ?? '';
@@ -75,6 +86,9 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
     <Section title={action.name} note={action.type === action.name ? undefined : action.type}>
       <div className="space-y-6">
         <Ricardian body={ricardian} />
+        {filling.fields.length > 0 && (
+          <LinkNotice fields={filling.fields} onClear={clear} {...filling.power} />
+        )}
         <ActionForm
           abi={abi}
           type={action.type}
@@ -83,6 +97,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
           levels={levels}
           onLevels={setLevels}
           pending={pending}
+          blocked={filling.blocked}
           levelsError={user && unsigned ? text.authorizationNeeded : undefined}
           onSubmit={() => void send()}
         >
@@ -100,13 +115,16 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
 function useKeptInAddress(
   here: Partial<ContractLink> & { readonly data: string },
   { urlOf, replace }: ContractPlace,
+  linked: boolean,
 ): void {
   const [first] = useState(here);
   useEffect(() => {
     if (here === first || here.data.length > LONGEST_LINK) return;
     const timer = setTimeout(() => {
-      if (urlOf(here) !== location.href) replace(here);
+      if (urlOf(here) === location.href) return;
+      replace(here);
+      if (!linked) noteTypedAddress();
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [here, first, urlOf, replace]);
+  }, [here, first, urlOf, replace, linked]);
 }

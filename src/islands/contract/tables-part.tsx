@@ -9,7 +9,7 @@ import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { PartProps } from './part-props.ts';
 import { TableRows } from './table-rows.tsx';
-import { chosenScope, useScopes } from './use-table-scopes.ts';
+import { chosenScope, useRowCount, useScopes } from './use-table-scopes.ts';
 
 /** Pick a table, pick a scope, read its rows. */
 export function TablesPart({ contract, place }: PartProps) {
@@ -56,6 +56,7 @@ function OneTable({ contract, place, children }: PartProps & { children: ReactNo
   const [typed, setTyped] = useState('');
   const scopes = useScopes(account, link.table, typed);
   const all = useScopes(account, link.table, '');
+  const { known, rowsOf } = useRowCount(account, link.table, all.state);
   const scope = link.scope ?? chosenScope(account, all.state);
   const to = (named: string) => ({ table: link.table, scope: named, find: link.find });
   return (
@@ -63,7 +64,10 @@ function OneTable({ contract, place, children }: PartProps & { children: ReactNo
       <div className="grid gap-4">
         {children}
         <ScopeList
-          scopes={scopes.rows.map((one) => ({ scope: listedScope(one.scope), rows: one.rows }))}
+          scopes={scopes.rows.map(({ scope: named, rows: entries }) => ({
+            ...{ scope: listedScope(named), rows: rowsOf(entries) },
+            atMost: known ? entries : null,
+          }))}
           current={scope}
           typed={typed}
           onType={setTyped}

@@ -5,7 +5,7 @@ import type { LoadState } from '#src/chain/model/load-state.ts';
 import type { TableRead } from '#src/chain/tables/read.ts';
 import type { Scope } from '#src/chain/tables/scopes.ts';
 import { chainAccess } from '#src/stores/client.ts';
-import { scopesStore } from '#src/stores/contract.ts';
+import { entriesPerRowStore, scopesStore, type EntriesQuery } from '#src/stores/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 const TYPING_PAUSE_MS = 250;
@@ -61,6 +61,26 @@ export function chosenScope(code: string, state: LoadState<TableRead<Scope>>): s
   const { rows } = state.value;
   const own = rows.some(({ scope }) => scope === code);
   return own ? code : listedScope(rows[0]?.scope ?? code);
+}
+
+/**
+ * Counts the rows of a table's scopes from what their node counted; null while, or where, it is not
+ * known how many entries a row has.
+ */
+export function useRowCount(
+  code: string,
+  table: string,
+  all: LoadState<TableRead<Scope>>,
+): { readonly known: boolean; readonly rowsOf: (entries: number) => number | null } {
+  const scopes =
+    all.kind === 'ready' ? all.value.rows.map(({ scope, rows }) => ({ scope, rows })) : null;
+  const query = scopes && JSON.stringify({ code, table, scopes } satisfies EntriesQuery);
+  const { state } = useLoad(entriesPerRowStore, query);
+  const entries = state.kind === 'ready' ? state.value.entries : null;
+  return {
+    known: state.kind !== 'loading',
+    rowsOf: (counted) => (entries === null ? null : Math.ceil(counted / entries)),
+  };
 }
 
 function useSettled(text: string): string {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { HistoryFilters } from '#src/components/history/history-filters.tsx';
+import { chainNow } from '#src/chain/core/clock.ts';
 import type { ActionFilters, TokenFilter } from '#src/chain/model/action-filters.ts';
 import { tokensStore } from '#src/stores/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain.ts';
@@ -15,7 +16,7 @@ interface AccountFiltersProps {
 /** The filters, with the account's own tokens to choose from once a token is asked for. */
 export function AccountFilters({ name, ...props }: AccountFiltersProps) {
   const [wanted, setWanted] = useState(false);
-  const [now] = useState(Date.now);
+  const [now] = useState(chainNow);
   const { state } = useLoad(tokensStore, wanted ? name : null);
   const held = state.kind === 'ready' ? state.value.tokens : null;
   const tokens = useMemo(() => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { amountOf } from '#src/chain/history/filters/amount.ts';
+import { foldPayments } from '#src/chain/model/fold-payments.ts';
 import type { ActionRow } from '#src/chain/model/action.ts';
 import type { ActionFilters, FilterName } from '#src/chain/model/action-filters.ts';
 import { rowsIn, type LoadState } from '#src/chain/model/load-state.ts';
@@ -13,7 +14,7 @@ import { NoticeRow } from '#src/components/ui/notice-row.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
-import { useTellerReady } from '#src/i18n/sentences/use-teller.ts';
+import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain.ts';
 import { historyStore, knownSources } from '#src/stores/history.ts';
@@ -36,7 +37,7 @@ export function HistoryRows({ of, ...found }: HistoryRowsProps) {
   const [last, setLast] = useState<LoadState<HistoryList>>(state);
   if (state.kind !== 'loading' && state !== last) setLast(state);
   const shown = state.kind === 'loading' && last.kind === 'ready' ? last : state;
-  const ready = useTellerReady(rowsIn(shown), systemAccount);
+  const ready = useSentencesReady(rowsIn(shown), systemAccount);
   const without = shown.kind === 'failed' || shown.kind === 'unsupported';
   return (
     <>
@@ -64,6 +65,7 @@ function Found({ name, list, store, view, stale, onNarrow }: FoundProps) {
   const { rows, fresh, next, reading, failure, looked, until } = list;
   const { groups, tokenFilter } = view.filters;
   const { accounts } = chainConfig();
+  const folded = useMemo(() => foldPayments(rows, accounts), [rows, accounts]);
   return (
     <>
       <SourceLine
@@ -87,7 +89,7 @@ function Found({ name, list, store, view, stale, onNarrow }: FoundProps) {
         />
       ) : (
         <HistoryTable
-          rows={rows}
+          {...folded}
           of={name}
           system={accounts.system}
           tokenContract={accounts.token}

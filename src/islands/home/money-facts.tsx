@@ -1,9 +1,9 @@
 import { capText, compactText, priceText } from '#src/components/home/compact-text.ts';
 import { Amount } from '#src/components/ui/amount.tsx';
 import { SkeletonWord } from '#src/components/ui/skeleton.tsx';
-import type { Asset } from '#src/chain/core/asset.ts';
+import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
 import { marketCap } from '#src/chain/model/currency.ts';
-import { ramPrice } from '#src/chain/model/ram.ts';
+import { ramPrice, shownRamPrice } from '#src/chain/model/ram.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -53,7 +53,9 @@ export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
       label: text.ramPrice,
       value:
         market.kind === 'ready' && market.value ? (
-          <Amount amount={ramPrice(market.value)} />
+          <span title={formatAsset(ramPrice(market.value))}>
+            <Amount amount={shownRamPrice(ramPrice(market.value))} />
+          </span>
         ) : (
           without(market)
         ),

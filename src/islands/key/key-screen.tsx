@@ -1,18 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { KeyAccounts } from '#src/components/key/key-accounts.tsx';
 import { KeyHeader } from '#src/components/key/key-header.tsx';
+import { Banner } from '#src/components/ui/banner.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { isPublicKey, toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
 import { sourceName } from '#src/chain/model/source-name.ts';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { keyAccountsStore } from '#src/stores/key.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { useRouteParam } from '#src/stores/url.ts';
+import {
+  addressSecret,
+  convertSecret,
+  forgetConverted,
+  wasConverted,
+} from '#src/stores/secret-address.ts';
+import { replaceHere, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
+
+const ThingMissing = lazy(async () => ({
+  default: (await import('../missing/thing-missing.tsx')).ThingMissing,
+}));
 
 export function KeyScreen({ locale }: ScreenProps) {
   return (
@@ -24,6 +37,39 @@ export function KeyScreen({ locale }: ScreenProps) {
 
 function Key() {
   const typed = useRouteParam();
+  const [secret] = useState(addressSecret);
+  if (typed !== null && secret !== null) return <Converted secret={secret} />;
+  return <KeyOf typed={typed} />;
+}
+
+/** A private key was in the address: its public key takes its place there. */
+function Converted({ secret }: { secret: string }) {
+  const texts = useKeyTexts();
+  const locale = useLocale();
+  const [found, setFound] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    convertSecret(secret).then(
+      (publicKey) => {
+        replaceHere(localizePath(`/key/${publicKey}`, locale), publicKey);
+        setFound(publicKey);
+      },
+      () => setFailed(true),
+    );
+  }, [secret, locale]);
+  if (failed)
+    return (
+      <>
+        <ExposedKey />
+        <StateView state={{ kind: 'missing' }} missing={{ title: texts.invalidPrivateKey }}>
+          {() => null}
+        </StateView>
+      </>
+    );
+  return <KeyOf typed={found} />;
+}
+
+function KeyOf({ typed }: { typed: string | null }) {
   if (typed === null)
     return (
       <>
@@ -36,25 +82,44 @@ function Key() {
   const shown = toLegacyKey(typed, chainConfig().keyPrefix);
   return (
     <>
+      {wasConverted(modern) && <ExposedKey />}
       <KeyHeader publicKey={shown} other={modern === shown ? undefined : modern} />
       <Holders publicKey={shown} />
     </>
   );
 }
 
+/** What became of a private key that was in the address, until it is dismissed. */
+function ExposedKey() {
+  const { exposed } = useKeyTexts();
+  const [shown, setShown] = useState(true);
+  if (!shown) return null;
+  const dismiss = () => {
+    forgetConverted();
+    setShown(false);
+  };
+  return (
+    <Banner kind="error" title={exposed.title} onDismiss={dismiss}>
+      <p>{exposed.converted}</p>
+      <p>{exposed.treatAsExposed}</p>
+    </Banner>
+  );
+}
+
 function NoKey({ typed }: { typed: string }) {
   const texts = useKeyTexts();
-  const { screen } = useMessages();
-  const isEthereum = /^0x[0-9a-f]{40}$/i.test(typed);
+  if (!/^0x[0-9a-f]{40}$/i.test(typed))
+    return (
+      <Suspense fallback={<SkeletonHeader />}>
+        <ThingMissing thing="key" malformed={typed} />
+      </Suspense>
+    );
   return (
     <>
-      <KeyHeader publicKey={typed} {...(isEthereum && { kind: texts.ethereum })} />
+      <KeyHeader publicKey={typed} kind={texts.ethereum} />
       <StateView
         state={{ kind: 'missing' }}
-        missing={{
-          title: texts.noKeysFound,
-          text: isEthereum ? texts.ethereumHint : screen.notAKey,
-        }}
+        missing={{ title: texts.noKeysFound, text: texts.ethereumHint }}
       >
         {() => null}
       </StateView>

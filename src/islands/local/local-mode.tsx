@@ -12,7 +12,7 @@ import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain.ts';
-import { reachesOwnNode } from '#src/stores/local-node.ts';
+import { findOwnNode, type FoundNode } from '#src/stores/local-node.ts';
 import { forgetSettings, keepSettings, localStart } from '#src/stores/local-settings.ts';
 import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
 
@@ -22,7 +22,7 @@ type Mode =
   | { readonly kind: 'loading' | 'starting'; readonly settings: LocalSettings }
   | { readonly kind: 'running'; readonly settings: LocalSettings | null };
 
-type Problem = 'not-reached' | 'bad-url';
+type Problem = Exclude<FoundNode, { kind: 'own' }> | { readonly kind: 'bad-url' };
 type Initial = Partial<LocalSettings> & Pick<LocalSettings, 'coreSymbol' | 'systemDomain'>;
 
 /** Of the page that was loaded: what came by the router has no need to ask again. */
@@ -42,6 +42,16 @@ export function LocalMode({ locale, contentId }: LocalModeProps) {
   );
 }
 
+/** Why a node is refused; undefined where the field itself says so. */
+function problemText(
+  problem: Problem | undefined,
+  texts: ReturnType<typeof useLocalTexts>,
+): string | undefined {
+  if (!problem || problem.kind === 'bad-url') return undefined;
+  if (problem.kind === 'none') return texts.notReached;
+  return `${texts.notReached} ${texts.publicChain(problem.name)}`;
+}
+
 function begin(): Mode {
   const { coreSymbol, endpoints } = chainConfig();
   const start = localStart(new URL(location.href), coreSymbol.code);
@@ -55,7 +65,7 @@ function begin(): Mode {
   return {
     kind: 'needs-settings',
     initial: { coreSymbol: coreSymbol.code, systemDomain: DEFAULT_SYSTEM_DOMAIN },
-    ...(start.badUrl && { problem: 'bad-url' }),
+    ...(start.badUrl && { problem: { kind: 'bad-url' } }),
   };
 }
 
@@ -77,12 +87,18 @@ function Gate({ contentId }: { contentId: string }) {
   const loading = mode?.kind === 'loading' ? mode.settings : null;
   useEffect(() => {
     if (!loading) return;
-    void reachesOwnNode(loading.nodeUrl).then((yes) => {
-      if (yes) reached = loading.nodeUrl;
+    // The script in the head did not recognize the address: it is written anew.
+    if (!chainConfig().endpoints.default.includes(loading.nodeUrl)) {
+      keepSettings(loading);
+      restart(loading);
+      return;
+    }
+    void findOwnNode(loading.nodeUrl).then((found) => {
+      if (found.kind === 'own') reached = loading.nodeUrl;
       setMode(
-        yes
+        found.kind === 'own'
           ? { kind: 'running', settings: loading }
-          : { kind: 'needs-settings', initial: loading, problem: 'not-reached' },
+          : { kind: 'needs-settings', initial: loading, problem: found },
       );
     });
   }, [loading]);
@@ -104,10 +120,11 @@ function Gate({ contentId }: { contentId: string }) {
     setMode(
       from.kind === 'asks' ? { ...from, busy: true } : { kind: 'starting', settings: wanted },
     );
-    if (await reachesOwnNode(wanted.nodeUrl)) {
+    const found = await findOwnNode(wanted.nodeUrl);
+    if (found.kind === 'own') {
       keepSettings(wanted);
       restart(wanted);
-    } else setMode({ kind: 'needs-settings', initial: wanted, problem: 'not-reached' });
+    } else setMode({ kind: 'needs-settings', initial: wanted, problem: found });
   }
 
   if (mode === null) return null;
@@ -145,8 +162,8 @@ function Gate({ contentId }: { contentId: string }) {
     initial && (
       <LocalForm
         initial={initial}
-        problem={problem === 'not-reached' ? texts.notReached : undefined}
-        badUrl={problem === 'bad-url'}
+        problem={problemText(problem, texts)}
+        badUrl={problem?.kind === 'bad-url'}
         onStart={(wanted) => void start(wanted, mode)}
         onCancel={changing ? () => setChanging(false) : undefined}
       />

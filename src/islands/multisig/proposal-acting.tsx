@@ -5,9 +5,11 @@ import { Section } from '#src/components/ui/section.tsx';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { approve, cancel, exec, invalidate, unapprove } from '#src/chain/actions/multisig.ts';
 import { possibleActs, type ProposalAct } from '#src/chain/model/proposal-acts.ts';
+import { powerOf } from '#src/chain/model/power-action.ts';
 import type { ProposalStatus } from '#src/chain/model/proposal-progress.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
+import { chainConfig } from '#src/stores/chain.ts';
 import { type ProposalView, refreshProposals } from '#src/stores/proposals.ts';
 import { transact } from '#src/stores/wallet.ts';
 import { WithLogin } from '../wallet/login.tsx';
@@ -23,6 +25,7 @@ export function ProposalActing(props: { proposal: ProposalView; status: Proposal
   const user = useUser();
   const stage = useSigningStage();
   if (!user) return <LogInToAct />;
+  const { accounts } = chainConfig();
   const level = { actor: user.actor, permission: user.permission };
   const act = async (what: ProposalAct) => {
     const again = () => void act(what);
@@ -33,6 +36,7 @@ export function ProposalActing(props: { proposal: ProposalView; status: Proposal
       user={level}
       {...possibleActs(proposal, status, level)}
       pending={stage !== null}
+      changesControl={proposal.actions.some((action) => powerOf(action, accounts) !== null)}
       onAct={(what) => void act(what)}
     >
       {status !== 'expired' && (

@@ -1,18 +1,25 @@
 import { ProposalEndFacts } from '#src/components/multisig/proposal-end-facts.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { proposalEndStore } from '#src/stores/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
+import { useMissingTitle } from '../missing/use-missing-title.ts';
 
 /** How a proposal that the contract no longer holds ended, as far as history tells. */
 export function ProposalGone({ of }: { of: string }) {
   const { state, store } = useLoad(proposalEndStore, of);
-  const text = useMultisigTexts();
-  if (state.kind === 'empty') return <p>{text.noEnd}</p>;
+  if (state.kind === 'empty') return <NeverSeen />;
   return (
     <StateView state={state} loading={<SkeletonRows rows={1} />} onRetry={store?.retry}>
       {(end) => end && <ProposalEndFacts end={end} />}
     </StateView>
   );
+}
+
+/** Nothing tells that there ever was such a proposal. */
+function NeverSeen() {
+  useMissingTitle(useMissingTexts().proposal);
+  return <p>{useMultisigTexts().noEnd}</p>;
 }

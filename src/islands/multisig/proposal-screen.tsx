@@ -3,6 +3,7 @@ import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
+import { isName } from '#src/chain/core/name.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { proposalStore } from '#src/stores/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -15,6 +16,10 @@ const ProposalGone = lazy(async () => ({
   default: (await import('./proposal-gone.tsx')).ProposalGone,
 }));
 
+const ThingMissing = lazy(async () => ({
+  default: (await import('../missing/thing-missing.tsx')).ThingMissing,
+}));
+
 export function ProposalScreen({ locale }: ScreenProps) {
   return (
     <Screen locale={locale}>
@@ -25,10 +30,17 @@ export function ProposalScreen({ locale }: ScreenProps) {
 
 function Proposal() {
   const key = useRouteParam();
-  const { state, store } = useLoad(proposalStore, key);
-  const text = useMultisigTexts();
   const [proposer = '', name = ''] = key?.split('/') ?? [];
+  const malformed = key !== null && !(isName(proposer) && isName(name));
+  const { state, store } = useLoad(proposalStore, malformed ? null : key);
+  const text = useMultisigTexts();
   const gone = state.kind === 'empty';
+  if (malformed)
+    return (
+      <Suspense fallback={<SkeletonRows />}>
+        <ThingMissing thing="proposal" malformed={key} />
+      </Suspense>
+    );
   return (
     <>
       {(gone || state.kind === 'failed') && <ProposalHeader proposer={proposer} name={name} />}

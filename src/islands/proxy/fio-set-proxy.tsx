@@ -7,6 +7,7 @@ import { voteproxy } from '#src/chain/actions/fio-vote.ts';
 import type { User } from '#src/chain/sign/users.ts';
 import { voterStore } from '#src/stores/account-votes.ts';
 import { lookUpProxy } from '#src/stores/fio.ts';
+import { useLinked } from '#src/stores/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useFioPayer } from '../wallet/use-fio-payer.ts';
@@ -17,10 +18,16 @@ export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
   const pending = useSigningStage() !== null;
   const { state: own } = useLoad(voterStore, actor);
   const { fees, balance, addresses, address, pick, feeOf, send } = useFioPayer(actor);
-  const [initial] = useState(() => new URL(location.href).searchParams.get('proxy') ?? '');
-  const [sent, setSent] = useState(0);
+  const [start, setStart] = useState(() => ({
+    key: 0,
+    proxy: new URL(location.href).searchParams.get('proxy') ?? '',
+  }));
+  const empty = () => setStart(({ key }) => ({ key: key + 1, proxy: '' }));
+  const { forget } = useLinked(['proxy'], empty);
   const leave = async (proxy: string) => {
-    if (await send(voteproxy(actor, proxy, permission), ['proxy'])) setSent(sent + 1);
+    if (!(await send(voteproxy(actor, proxy, permission), ['proxy']))) return;
+    forget();
+    empty();
   };
   return (
     <StateView state={fees.state} onRetry={fees.store?.retry}>
@@ -36,9 +43,9 @@ export function FioSetProxy({ user: { actor, permission } }: { user: User }) {
               fee={feeOf('voteproxy')}
             />
             <FioProxyForm
-              key={sent}
+              key={start.key}
               alone
-              initial={sent === 0 ? initial : ''}
+              initial={start.proxy}
               voter={actor}
               findProxy={lookUpProxy}
               pending={pending}

@@ -19,6 +19,7 @@ import {
 } from '#src/stores/account-votes.ts';
 import { draftOf } from '#src/stores/draft.ts';
 import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { useLinked } from '#src/stores/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transact } from '#src/stores/wallet.ts';
 import { VotedPart } from '../account/voted-part.tsx';
@@ -32,10 +33,16 @@ export function SetProxy({ user }: { user: User }) {
   const stage = useSigningStage();
   const existence = useExistence();
   const [draft] = useState(() => draftOf('proxy', { proxy: '' }));
-  const [initial] = useState(
-    () => new URL(location.href).searchParams.get('proxy') ?? draft.read().proxy,
-  );
-  const [wanted, setWanted] = useState(initial);
+  const [start, setStart] = useState(() => ({
+    key: 0,
+    proxy: new URL(location.href).searchParams.get('proxy') ?? draft.read().proxy,
+  }));
+  const [wanted, setWanted] = useState(start.proxy);
+  const { linked, forget } = useLinked(['proxy'], () => {
+    draft.clear();
+    setStart(({ key }) => ({ key: key + 1, proxy: '' }));
+    setWanted('');
+  });
   const { state: own } = useLoad(voterStore, user.actor);
   const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
   const producers = useLoad(rankedProducersStore, '');
@@ -50,7 +57,9 @@ export function SetProxy({ user }: { user: User }) {
     // By Enter it is given in before it was left, and looked up.
     setWanted(name);
     if ((await lookUpAccount(name)) === 'missing' || (await lookUpIsProxy(name)) === false) return;
-    if (await transact([voteByProxy(user.actor, name, user.permission)])) draft.clear();
+    if (!(await transact([voteByProxy(user.actor, name, user.permission)]))) return;
+    draft.clear();
+    forget();
   };
   const aside = told?.voter?.isProxy ? (
     <>
@@ -77,14 +86,16 @@ export function SetProxy({ user }: { user: User }) {
         </div>
       )}
       <SetProxyForm
+        key={start.key}
         actor={user.actor}
-        initial={initial}
+        initial={start.proxy}
         existence={existence}
         isProxy={(name) => (told && name === wanted ? (told.voter?.isProxy ?? false) : undefined)}
         pending={stage !== null}
         onProxy={(name) => {
           setWanted(name);
-          draft.keep({ proxy: name });
+          // What a link set is no draft: it would come back without the notice.
+          if (linked.length === 0 || name !== start.proxy) draft.keep({ proxy: name });
           void lookUpAccount(name);
         }}
         onSubmit={(name) => void choose(name)}

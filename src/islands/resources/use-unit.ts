@@ -1,9 +1,14 @@
+import { useLinked } from '#src/stores/link-fill.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
 /** What amounts are typed in: `?in=bytes`. The first is the usual one. */
 export function useUnit<Unit extends string>(units: readonly [Unit, ...Unit[]]) {
   const told = useUrl()?.searchParams.get('in');
   const unit = units.find((one) => one === told) ?? units[0];
-  const choose = (next: Unit) => setQuery({ in: next === units[0] ? null : next });
+  const { forget } = useLinked(['in']);
+  const choose = (next: Unit) => {
+    forget();
+    setQuery({ in: next === units[0] ? null : next });
+  };
   return [unit, choose] as const;
 }

@@ -1,4 +1,5 @@
 import { blockNumberOfId } from '#src/chain/model/search/id.ts';
+import { localeOfPath, localizePath } from '#src/i18n/locales.ts';
 import { chainConfig } from '#src/stores/chain.ts';
 import { nodeClient, nodePool } from '#src/stores/node.ts';
 import type { SearchLookups } from './search-path.ts';
@@ -30,6 +31,8 @@ export const lookups: SearchLookups = {
   siteOf: (chain) => {
     if (chain === chainConfig().key) return null;
     const link = document.querySelector<HTMLAnchorElement>(`#header a[data-chain="${chain}"]`);
-    return link && link.origin + link.pathname.replace(/\/$/, '');
+    return (
+      link && link.origin + localizePath('/', localeOfPath(location.pathname)).replace(/\/$/, '')
+    );
   },
 };

@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { ChainKey } from '#src/chain/config/types.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 
@@ -68,7 +69,7 @@ function path(target: SearchTarget): string | null {
     // Behind the mark, since what stands there goes to no server.
     case 'packed':
     case 'request':
-      return `/search#${encodeURIComponent(target.text)}`;
+      return `/search#${pathSegment(target.text)}`;
     case 'account':
       return at('account', target.name) + (target.part === undefined ? '' : `?${target.part}`);
     case 'unknown':
@@ -77,7 +78,6 @@ function path(target: SearchTarget): string | null {
 }
 
 function at(screen: string, ...ids: readonly string[]): string {
-  const readable = (id: string) =>
-    encodeURIComponent(id).replaceAll('%40', '@').replaceAll('%3A', ':');
+  const readable = (id: string) => pathSegment(id).replaceAll('%40', '@').replaceAll('%3A', ':');
   return ['', screen, ...ids.map(readable)].join('/');
 }

@@ -1,3 +1,4 @@
+import { pathSegment } from '#src/chain/core/path-segment.ts';
 import { submitTarget } from '#src/chain/model/search.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { chainConfig } from '#src/stores/chain.ts';
@@ -26,7 +27,7 @@ export async function seek(
 /** Goes to an account that was picked, whatever else its name could mean. */
 export function seekAccount(name: string, locale: Locale): void {
   rememberSearch(name);
-  go(`/account/${encodeURIComponent(name)}`, locale);
+  go(`/account/${pathSegment(name)}`, locale);
 }
 
 /** @param path on this site, without locale, or an address on another. */

@@ -1,10 +1,10 @@
 import '#src/i18n/ready.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#src/i18n/format.ts';
+import { formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
-import { useHead, useTps } from '#src/stores/head.ts';
+import { useHead, useStaleFor, useTps } from '#src/stores/head.ts';
 
 /** The header's quiet line: head block, its producer, transactions a second. */
 export function HeadLine({ locale }: { locale: Locale }) {
@@ -30,13 +30,15 @@ function Line() {
   const info = head.kind === 'ready' ? head.value : null;
   const failure = head.kind === 'ready' || head.kind === 'failed' ? head.failure : undefined;
   const endpoint = failure?.endpoint?.replace(/^https?:\/\//, '');
+  const staleFor = useStaleFor();
   // Without an endpoint there is nobody to speak of.
-  const said = endpoint && state.failed(endpoint);
+  const failed = endpoint && state.failed(endpoint);
+  const said = failed || (staleFor > 0 && shell.staleHead(formatDuration(staleFor, tag)));
   return (
     <div className="flex h-9 items-center gap-4 whitespace-nowrap tabular-nums">
       <span
         role="status"
-        title={said}
+        title={said || undefined}
         className="text-danger me-auto min-w-0 truncate empty:max-md:hidden md:ms-auto md:me-0"
       >
         {said}
@@ -45,7 +47,7 @@ function Line() {
         className={clsx(
           'flex shrink-0 items-center gap-5',
           head.kind === 'loading' && 'invisible',
-          !failure && 'max-md:w-full max-md:justify-between',
+          !said && 'max-md:w-full max-md:justify-between',
         )}
       >
         <Figure label={shell.headBlock} quiet>
@@ -62,7 +64,7 @@ function Line() {
         </Figure>
         <Figure
           label={shell.producer}
-          className={failure ? 'hidden' : 'hidden tablet:flex'}
+          className={said ? 'hidden' : 'hidden tablet:flex'}
           room="min-w-[12ch] font-mono"
         >
           {info ? (
@@ -82,7 +84,7 @@ function Line() {
               {shell.tps}
             </abbr>
           }
-          className={failure ? 'hidden tablet:flex' : 'flex md:max-tablet:hidden'}
+          className={said ? 'hidden tablet:flex' : 'flex md:max-tablet:hidden'}
           room="min-w-[4ch]"
         >
           {tps === null ? unknown : formatNumber(tps, tag, 1)}

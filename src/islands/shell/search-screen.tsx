@@ -8,6 +8,7 @@ import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { chainConfig } from '#src/stores/chain.ts';
+import { addressSecret, convertSecret } from '#src/stores/secret-address.ts';
 import { useRouteParam, useUrl } from '#src/stores/url.ts';
 import { lookups } from '../search/lookups.ts';
 import { searchPath } from '../search/search-path.ts';
@@ -48,9 +49,11 @@ function Searching() {
   const locale = useLocale();
   const query = useRouteParam();
   const pasted = usePasted();
+  const [secret] = useState(addressSecret);
   if (query === null || pasted === null) return <SkeletonRows />;
   const wanted = query === '' ? pasted : query;
   const target = classify(wanted, chainConfig());
+  if (secret !== null) return <ConvertedKey secret={secret} locale={locale} />;
   switch (target.kind) {
     case 'nothing':
       return <SearchForms chain={chainConfig()} />;
@@ -68,6 +71,19 @@ function Searching() {
   }
 }
 
+/** A private key was in the address: the page of its public key says so. */
+function ConvertedKey({ secret, locale }: { secret: string; locale: Locale }) {
+  const texts = useSearchTexts();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    convertSecret(secret).then(
+      (publicKey) => location.replace(localizePath(`/key/${publicKey}`, locale)),
+      () => setFailed(true),
+    );
+  }, [secret, locale]);
+  return failed ? <p role="alert">{texts.invalidPrivateKey}</p> : <SkeletonRows />;
+}
+
 interface GoingOnProps {
   text: string;
   target: SearchTarget;
@@ -81,7 +97,7 @@ function GoingOn({ text, target, locale }: GoingOnProps) {
 
   useEffect(() => {
     let current = true;
-    // A private key that was put into the address is taken out of it, and of the history, at once.
+    // One that is typed here is in the address only where the page's first script did not run.
     if (isSecret) history.replaceState(history.state, '', localizePath('/search', locale));
     void searchPath(classify(text, chainConfig()), lookups)
       .catch(() => null)

@@ -30,6 +30,10 @@ const DeferredTransaction = lazy(async () => ({
   default: (await loadParts()).DeferredTransaction,
 }));
 
+const ThingMissing = lazy(async () => ({
+  default: (await import('../missing/thing-missing.tsx')).ThingMissing,
+}));
+
 export function TransactionScreen({ locale }: ScreenProps) {
   return (
     <Screen locale={locale}>
@@ -43,19 +47,19 @@ function Transaction() {
   const block = /^\d{1,10}$/.exec(useUrl()?.searchParams.get('block') ?? '')?.[0] ?? null;
   const isId = typed !== null && isChecksum256(typed);
   const { state, store } = useLoad(transactionStore, isId ? transactionKey(typed, block) : null);
-  const { screen } = useMessages();
   const { kind } = state;
+  const missing = typed !== null && (!isId || kind === 'missing');
   return (
     <>
-      {kind !== 'unsupported' && (
+      {missing && (
+        <Suspense fallback={<TransactionSkeleton />}>
+          <ThingMissing thing="transaction" {...(!isId && { malformed: typed })} />
+        </Suspense>
+      )}
+      {!missing && kind !== 'unsupported' && (
         <StateView
-          state={typed === null || isId ? state : { kind: 'missing' }}
+          state={state}
           loading={<TransactionSkeleton />}
-          missing={{
-            ofPage: true,
-            title: screen.transactionMissing,
-            text: isId ? screen.transactionMissingHint : screen.notATransaction,
-          }}
           heading={typed}
           onRetry={store?.retry}
         >

@@ -6,6 +6,7 @@ import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { nftsStore } from '#src/stores/account-nfts.ts';
 import { lookUpAccount } from '#src/stores/existence.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
+import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
@@ -25,6 +26,7 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
   const text = useTransferTexts();
   const { state, store } = useLoad(nftsStore, user.actor);
   const form = useTransferForm(user);
+  const fromAnywhere = usePicturesFromAnywhere();
   const name = many ? 'transfer-nfts' : 'transfer-nft';
   const { key, initial, keep, send } = useWalletForm(name, BLANK);
   const submit = async ({ to, memo, assets }: NftValues) => {
@@ -44,6 +46,7 @@ function Nfts({ user, many }: { user: User; many: boolean }) {
             {...form}
             nfts={nfts}
             many={many}
+            fromAnywhere={fromAnywhere}
             initial={initial}
             onChange={keep}
             onSubmit={(values) => void submit(values)}

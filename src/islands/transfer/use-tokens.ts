@@ -3,6 +3,7 @@ import type { LoadState } from '#src/chain/model/load-state.ts';
 import { tokenChoices, tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
 import { tokensStore } from '#src/stores/account-tokens.ts';
 import { chainConfig } from '#src/stores/chain.ts';
+import { useLinked } from '#src/stores/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { tokenBalanceStore } from '#src/stores/token-balance.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
@@ -19,13 +20,16 @@ export interface Tokens {
   readonly choose: (key: string) => void;
 }
 
-const choose = (key: string) => setQuery({ token: key });
-
 /** What an account may send, and the one of it that the address names; that of the chain, else. */
 export function useTokens(actor: string): Tokens {
   const { accounts, coreSymbol } = chainConfig();
   const core: TokenChoice = { contract: accounts.token, symbol: coreSymbol, balance: null };
   const asked = useUrl()?.searchParams.get('token') ?? null;
+  const { forget } = useLinked(['token']);
+  const choose = (key: string) => {
+    forget();
+    setQuery({ token: key });
+  };
   const { state: held } = useLoad(tokensStore, actor);
   const tokens = tokenChoices(held.kind === 'ready' ? held.value.tokens : [], core);
   const found = tokens.find((choice) => tokenKey(choice) === (asked ?? tokenKey(core)));

@@ -12,6 +12,7 @@ import { chainConfig } from '#src/stores/chain.ts';
 import { producerProfilesStore } from '#src/stores/producer-profiles.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
+import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import {
   orders,
   producersFor,
@@ -34,6 +35,7 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
   const view = url ? producersViewOf(url) : START;
   const { state, store } = useLoad(rankedProducersStore, url && '');
   const { state: profiles } = useLoad(producerProfilesStore, url && '');
+  const fromAnywhere = usePicturesFromAnywhere();
   const text = useVoteTexts();
   const format = useFormat();
   const none = state.kind === 'ready' && state.value.length === 0;
@@ -62,6 +64,7 @@ export function ProducerList({ chosen, onToggle }: ProducerListProps) {
               <ProducerPicker
                 producers={found.slice(from, from + PAGE)}
                 profiles={profiles.kind === 'ready' ? profiles.value : undefined}
+                fromAnywhere={fromAnywhere}
                 chosen={chosen}
                 room={chosen.size < chainConfig().maxVotes}
                 onToggle={onToggle}

@@ -2,13 +2,14 @@ import '#src/i18n/ready.ts';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogIn from 'lucide-react/icons/log-in';
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
 import { $multisigMode } from '#src/stores/multisig-mode.ts';
 import { $reviewing } from '#src/stores/reviewing.ts';
 import { $connecting, $prompt, $toast } from '#src/stores/wallet-state.ts';
+import { watchPressed } from './focus-return.ts';
 import { WithLogin } from './login.tsx';
 import { useUser } from './use-wallet.ts';
 
@@ -64,6 +65,7 @@ function Windows() {
   const reviewing = useStore($reviewing, { ssr: 'initial' });
   const toast = useStore($toast, { ssr: 'initial' });
   const multisig = useStore($multisigMode, { ssr: 'initial' });
+  useEffect(watchPressed, []);
   return (
     <Suspense>
       {(connecting || prompt !== null) && <ConnectWindow />}

@@ -4,6 +4,7 @@ import { PromptView } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { $connecting, $prompt } from '#src/stores/wallet-state.ts';
 import { Connect } from './connect.tsx';
+import { afterLogin } from './focus-return.ts';
 
 /** The window over the page in which a wallet is chosen, or in which one asks for something. */
 export function ConnectWindow() {
@@ -16,7 +17,7 @@ export function ConnectWindow() {
   };
   if (connecting)
     return (
-      <Dialog open onOpenChange={close} title={text.title}>
+      <Dialog open onOpenChange={close} title={text.title} returnTo={afterLogin}>
         <Connect onDone={() => $connecting.set(false)} />
       </Dialog>
     );

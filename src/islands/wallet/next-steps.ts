@@ -25,6 +25,7 @@ const steps: Partial<Readonly<Record<SigningTrouble, NextSteps>>> = {
   ram: { ...tryAgain, links: ['buyRam'] },
   // Another one might do it twice.
   'outcome-unknown': { again: false, logIn: false, links: ['lookUp', 'account'] },
+  'foreign-id': { again: false, logIn: false, links: ['lookUp', 'account'] },
   'timed-out': { ...tryAgain, links: ['account'] },
 };
 

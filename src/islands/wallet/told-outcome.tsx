@@ -1,20 +1,25 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isInBlock } from '#src/chain/model/followed.ts';
+import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
-import { SuccessBanner } from '#src/components/wallet/outcome-banners.tsx';
+import { SentBanner } from '#src/components/wallet/outcome-banners.tsx';
 import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
+import { StillOpen } from '#src/components/wallet/still-open.tsx';
 import { WaitingLine } from '#src/components/wallet/waiting-line.tsx';
-import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFollowed } from '#src/stores/followed.ts';
+import { $pendingBytes, pendingById, type PendingBytes } from '#src/stores/pending-bytes.ts';
+import { sendAgain } from '#src/stores/sent-bytes.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { $connecting, $user, dismissOutcome, type Outcome } from '#src/stores/wallet-state.ts';
 import { NextLinks } from './next-links.tsx';
 import { nextSteps } from './next-steps.ts';
+import { useFocusedOutcome } from './use-focused-outcome.ts';
 
 type Failed = Extract<Outcome, { kind: 'error' }>;
-type Succeeded = Extract<Outcome, { kind: 'success' }>;
+type SentOutcome = Extract<Outcome, { kind: 'sent' }>;
 
 interface ToldOutcomeProps {
   outcome: Outcome;
@@ -24,10 +29,18 @@ interface ToldOutcomeProps {
 
 export function ToldOutcome({ outcome, onAgain }: ToldOutcomeProps) {
   useOverElsewhere();
-  return outcome.kind === 'success' ? (
-    <Sent key={outcome.transactionId} outcome={outcome} />
-  ) : (
-    <NotSent outcome={outcome} onAgain={onAgain} />
+  const focused = useFocusedOutcome();
+  const { transactionId } = outcome;
+  return (
+    <div ref={focused} tabIndex={-1}>
+      {outcome.kind === 'sent' ? (
+        <Sent key={transactionId} outcome={outcome} />
+      ) : transactionId === null ? (
+        <NotSent outcome={outcome} onAgain={onAgain} />
+      ) : (
+        <Unsure key={transactionId} id={transactionId} outcome={outcome} onAgain={onAgain} />
+      )}
+    </div>
   );
 }
 
@@ -41,17 +54,57 @@ function useOverElsewhere(): void {
   }, [here]);
 }
 
-function Sent({ outcome: { transactionId, blockNum, delaySeconds } }: { outcome: Succeeded }) {
+function Sent({ outcome }: { outcome: SentOutcome }) {
+  const { transactionId, blockNum, acceptedBy, foreignFrom, delaySeconds } = outcome;
   const followed = useFollowed(transactionId, blockNum);
+  const pending = usePending(transactionId);
   return (
-    <SuccessBanner transactionId={transactionId} onDismiss={dismissOutcome}>
-      <FollowedLine followed={followed} />
+    <SentBanner
+      {...{ transactionId, followed, acceptedBy, foreignFrom }}
+      onDismiss={dismissOutcome}
+      actions={<OpenActions id={transactionId} />}
+    >
+      {pending && (followed.kind === 'unseen' || followed.kind === 'disputed') && (
+        <StillOpen expires={pending.expires} />
+      )}
       {delaySeconds > 0 && <WaitingLine seconds={delaySeconds} />}
-    </SuccessBanner>
+    </SentBanner>
   );
 }
 
-function NotSent({ outcome, onAgain }: { outcome: Failed; onAgain: (() => void) | undefined }) {
+interface UnsureProps extends ToldOutcomeProps {
+  id: string;
+  outcome: Failed;
+}
+
+/** A failure of a transaction that may be executed all the same: it is followed by its own id. */
+function Unsure({ id, outcome, onAgain }: UnsureProps) {
+  const followed = useFollowed(id, null);
+  const pending = usePending(id);
+  const text = useOutcomeTexts();
+  if (isInBlock(followed))
+    return (
+      <SentBanner
+        {...{ transactionId: id, followed, acceptedBy: null }}
+        onDismiss={dismissOutcome}
+      />
+    );
+  return (
+    <NotSent outcome={outcome} onAgain={onAgain}>
+      {outcome.refusedBy !== null && <p>{text.refusedByOne(outcome.refusedBy)}</p>}
+      {pending && <StillOpen expires={pending.expires} />}
+      <FollowedLine followed={followed} />
+    </NotSent>
+  );
+}
+
+interface NotSentProps {
+  outcome: Failed;
+  onAgain: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+function NotSent({ outcome, onAgain, children }: NotSentProps) {
   const text = useOutcomeTexts();
   const user = useStore($user);
   const { trouble, message, transactionId } = outcome;
@@ -66,6 +119,7 @@ function NotSent({ outcome, onAgain }: { outcome: Failed; onAgain: (() => void) 
       onDismiss={dismissOutcome}
       actions={
         <>
+          {transactionId !== null && <SendSame id={transactionId} />}
           {again && repeat && (
             <Button size="sm" onClick={repeat}>
               {text.again}
@@ -79,6 +133,35 @@ function NotSent({ outcome, onAgain }: { outcome: Failed; onAgain: (() => void) 
           <NextLinks links={links} account={user?.actor ?? null} transactionId={transactionId} />
         </>
       }
-    />
+    >
+      {children}
+    </SigningFailure>
   );
+}
+
+function OpenActions({ id }: { id: string }) {
+  return (
+    <>
+      <SendSame id={id} />
+      <NextLinks links={['lookUp']} account={null} transactionId={id} />
+    </>
+  );
+}
+
+/** Nothing where the bytes are not here, or expired. */
+function SendSame({ id }: { id: string }) {
+  const text = useOutcomeTexts();
+  const pending = usePending(id);
+  return (
+    pending && (
+      <Button size="sm" onClick={() => void sendAgain(id)}>
+        {text.sameBytes}
+      </Button>
+    )
+  );
+}
+
+function usePending(id: string): PendingBytes | null {
+  useStore($pendingBytes);
+  return pendingById(id);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { permissionNames } from '#src/chain/client/account-exists.ts';
 import { errorMessage } from '#src/chain/sign/error-message.ts';
+import { KeyRefused } from '#src/chain/sign/key-refused.ts';
 import { walletFailure, type WalletFailure } from '#src/chain/sign/wallets/failure.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import type { Wallet } from '#src/chain/sign/wallets/wallet.ts';
@@ -83,7 +84,12 @@ export function useConnecting(onDone: () => void): Connecting {
       await rememberWallet(wallet.id);
       if (stays()) onDone();
     } catch (error) {
-      if (stays()) setStep(failedStep(wallet, error));
+      if (!stays()) return;
+      const refused = error instanceof KeyRefused && {
+        field: null,
+        message: text.notItsKey(levelName(error)),
+      };
+      setStep(refused ? wrongStep(wallet, refused) : failedStep(wallet, error));
     }
   };
 
@@ -118,6 +124,8 @@ export function useConnecting(onDone: () => void): Connecting {
     },
   };
 }
+
+const levelName = ({ level }: KeyRefused) => `${level.actor}@${level.permission}`;
 
 function firstStep(id: string | null): Step {
   const wallet = id === null ? undefined : walletById(id);

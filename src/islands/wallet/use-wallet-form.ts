@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { draftOf } from '#src/stores/draft.ts';
+import { useLinked } from '#src/stores/link-fill.ts';
 import { $multisigMode } from '#src/stores/multisig-mode.ts';
 import { setQuery } from '#src/stores/url.ts';
 import { transact } from '#src/stores/wallet.ts';
@@ -21,15 +22,17 @@ export function useWalletForm<Values extends object>(
   parameters: Readonly<Record<string, keyof Values>> = {},
 ) {
   const [draft] = useState(() => draftOf(name, usual));
-  const [start, setStart] = useState(() => ({
-    key: 0,
-    values: { ...draft.read(), ...fromAddress(parameters) },
-  }));
+  const [given] = useState(() => fromAddress(parameters));
+  const [start, setStart] = useState(() => ({ key: 0, values: { ...draft.read(), ...given } }));
   const pending = useSigningStage() !== null;
   const empty = () => {
     draft.clear();
     setStart(({ key }) => ({ key: key + 1, values: usual }));
   };
+  const { linked, forget } = useLinked(Object.keys(parameters), empty);
+  /** What a link set is no draft: it would come back without the notice that names the link. */
+  const keep = (values: Values) =>
+    draft.keep(linked.length === 0 ? values : withoutGiven(values, usual, given));
   /** Resolves to whether they were sent. */
   const send = async (actions: readonly Action[]) => {
     // The proposal's page comes then.
@@ -38,11 +41,22 @@ export function useWalletForm<Values extends object>(
       // Before the outcome is told: an address that changes later takes it away.
       onSent: () => {
         empty();
+        forget();
         setQuery(Object.fromEntries(Object.keys(parameters).map((name) => [name, null])));
       },
     });
   };
-  return { key: start.key, initial: start.values, keep: draft.keep, pending, send, empty };
+  return { key: start.key, initial: start.values, keep, pending, send, empty };
+}
+
+function withoutGiven<Values extends object>(
+  values: Values,
+  usual: Values,
+  given: Partial<Values>,
+): Values {
+  const names = Object.keys(given) as (keyof Values)[];
+  const same = names.filter((name) => values[name] === given[name]);
+  return { ...values, ...Object.fromEntries(same.map((name) => [name, usual[name]])) };
 }
 
 function fromAddress<Values>(parameters: Readonly<Record<string, keyof Values>>) {

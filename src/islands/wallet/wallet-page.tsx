@@ -1,4 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
@@ -6,11 +7,16 @@ import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import type { User } from '#src/chain/sign/users.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { $linkFills } from '#src/stores/link-fill.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { WithLogin } from './login.tsx';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import { useLastForm } from './use-last-form.ts';
 import { useUser } from './use-wallet.ts';
+
+const FilledByLink = lazy(async () => ({
+  default: (await import('./filled-by-link.tsx')).FilledByLink,
+}));
 
 /** One of the forms that share a page's title. */
 export interface WalletTab {
@@ -37,6 +43,7 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
   const hydrated = useUrl() !== null;
   const user = useUser();
   const { onSubmitCapture, again } = useLastForm();
+  const filled = Object.keys(useStore($linkFills)).length > 0;
   return (
     <>
       <h1 className="text-xl font-semibold">{title}</h1>
@@ -51,7 +58,16 @@ export function WalletPage({ title, logInHint, tabs, current, children }: Wallet
         />
       )}
       <OutcomeBanner onAgain={again} />
-      <div className="rounded-md border bg-surface p-4" onSubmitCapture={onSubmitCapture}>
+      {filled && (
+        <Suspense>
+          <FilledByLink />
+        </Suspense>
+      )}
+      <div
+        data-wallet-form
+        className="rounded-md border bg-surface p-4"
+        onSubmitCapture={onSubmitCapture}
+      >
         {!hydrated && <SkeletonForm />}
         {hydrated && !user && <LogInFirst hint={logInHint} />}
         {user && (

@@ -11,9 +11,20 @@
   const { settings, config } = kept ?? {};
   if (!element || !settings || !config) return;
   const query = new URLSearchParams(location.search);
+  // As addresses are typed: with capitals, a slash at the end, or without a scheme.
+  const plain = (text) => {
+    if (!text) return null;
+    const url = URL.parse(/^https?:\/\//i.test(text) ? text : `http://${text}`);
+    return url && (url.origin + url.pathname).replace(/\/+$/, '');
+  };
   const named = query.get('nodeUrl');
+  const sameToken = ['coreSymbol', 'corePrecision', 'systemDomain'].every(
+    (name) => !query.get(name) || query.get(name) === String(settings[name]),
+  );
   const same =
-    named === settings.nodeUrl && (query.get('hyperionUrl') || null) === settings.hyperionUrl;
+    plain(named) === settings.nodeUrl &&
+    plain(query.get('hyperionUrl')) === settings.hyperionUrl &&
+    sameToken;
   if (named !== null && !same) return;
-  element.textContent = JSON.stringify({ ...JSON.parse(element.textContent), ...config });
+  element.replaceChildren(JSON.stringify({ ...JSON.parse(element.textContent), ...config }));
 })();

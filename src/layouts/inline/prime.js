@@ -11,9 +11,16 @@
   } catch {
     return;
   }
+  // What is no name, block or id is refused by every node: the page says so without asking.
+  const forms = {
+    account: /^[.1-5a-z]{0,12}[.1-5a-j]?$/,
+    block: /^([1-9]\d{0,9}|[0-9a-f]{64})$/i,
+    transaction: /^[0-9a-f]{64}$/i,
+  };
+  if (!id || !forms[page.primed].test(id)) return;
   const { endpoints, historyTypes, hyperionUrl } = JSON.parse(text);
   const ask = (endpoint, path, question) => {
-    if (!endpoint || !id) return;
+    if (!endpoint) return;
     const body = question && JSON.stringify(question);
     // Nobody who takes it over can end it: an endpoint that does not answer is given up here.
     const silence = new AbortController();

@@ -21,7 +21,7 @@ import { removeProxyInfo } from '#src/chain/actions/proxy-info.ts';
 import { buyram, buyrambytes, sellram } from '#src/chain/actions/ram.ts';
 import { defundLoan, fundLoan, rent } from '#src/chain/actions/rex-loan.ts';
 import * as rex from '#src/chain/actions/rex.ts';
-import { tellingOf } from '#src/chain/actions/every-sentence.ts';
+import { describeAction } from './all-sentences.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { claimrewards, regproxy, voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { bytesToHex } from '#src/chain/core/checksum.ts';
@@ -202,7 +202,7 @@ describe('what builders make', () => {
     (_name, actions) => {
       fc.assert(
         fc.property(actions, (action) => {
-          expect(tellingOf(action).key).not.toMatch(/^other/);
+          expect(describeAction(action).key).not.toMatch(/^other/);
         }),
       );
     },

@@ -1,9 +1,9 @@
-import type { SentenceKey, Tellable } from '#src/chain/actions/sentence.ts';
+import type { SentenceKey, ActionContent } from '#src/chain/actions/sentence.ts';
 
 type Data = Record<string, unknown>;
 const of =
   (account: string) =>
-  (name: string, data: Data): Tellable => ({ account, name, data });
+  (name: string, data: Data): ActionContent => ({ account, name, data });
 const eosio = of('eosio');
 const rex = of('eosio.rex');
 const address = of('fio.address');
@@ -32,7 +32,7 @@ const order = {
  * Actions of contracts without a recorded ABI, by the fields they are known to have: their source,
  * their documentation, or what clients send. No recording confirms them.
  */
-export const documentedActions: Partial<Record<SentenceKey, Tellable>> = {
+export const documentedActions: Partial<Record<SentenceKey, ActionContent>> = {
   'system.voteNone': eosio('voteproducer', { voter: 'alice', proxy: '', producers: [] }),
   'system.linkauthAll': eosio('linkauth', {
     ...{ account: 'alice', code: 'bob', type: '', requirement: 'active' },

@@ -1,13 +1,15 @@
 import { SystemContract } from '@wharfkit/account';
 import { type ABI } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
-import { sentenceOf, tellingOf } from '#src/chain/actions/every-sentence.ts';
+import { sentenceOf, describeAction } from './all-sentences.ts';
 import type { SentenceKey } from '#src/chain/actions/sentence.ts';
-import { tablesOf } from '#src/chain/actions/sentences/contracts.ts';
-import { tables } from '#src/chain/actions/sentences/tables.ts';
+import { contractsOf } from '#src/chain/actions/sentences/registry.ts';
+import { allSentences } from './all-sentences.ts';
 import type { ContractSentences } from '#src/chain/actions/sentences/rule.ts';
 import { hasRealdata, recordings } from '../realdata.ts';
+import { publishedAbis } from '#tests/recordings/read.ts';
 import { documentedActions } from './documented-actions.ts';
+import { documentedSystem } from './documented-system.ts';
 import { abiOf } from './encoded.ts';
 import { sampleData } from './sample-data.ts';
 
@@ -16,8 +18,10 @@ import { sampleData } from './sample-data.ts';
  * contract's own ABI. The rest are told from fields that no recording confirms.
  */
 const recorded = recordedActions();
+const published = publishedAbis();
 const contracts = [
   ['eosio', SystemContract.abi] as const,
+  ...published,
   ...recordings('abi_json').flatMap((recording) => {
     const account = accountOf(recording.file);
     return account === null ? [] : [[account, abiOf(recording)] as const];
@@ -42,7 +46,7 @@ function recordedActions(): RecordedAction[] {
     else if (value !== null && typeof value === 'object') {
       const { account, name, data } = value as Record<string, unknown>;
       if (typeof account === 'string' && typeof name === 'string' && isObject(data))
-        found.set(`${account}::${name} ${tellingOf({ account, name, data }).key}`, {
+        found.set(`${account}::${name} ${describeAction({ account, name, data }).key}`, {
           account,
           name,
           data,
@@ -72,22 +76,24 @@ function accountOf(file: string): string | null {
 
 /** Whether there is a sentence meant for an action of the account. */
 function isMeant(account: string, action: string): boolean {
-  return tablesOf(account, 'eosio').some((table) => {
-    const { choices, sentences } = (tables as Record<string, ContractSentences>)[table]!;
+  return contractsOf(account, 'eosio').some((table) => {
+    const { choices, sentences } = (allSentences as Record<string, ContractSentences>)[table]!;
     return Object.hasOwn(choices, action)
       ? (choices[action] ?? []).length > 0
       : Object.hasOwn(sentences, action);
   });
 }
 
-const all = Object.entries(tables).flatMap(([table, { sentences }]) =>
+const documented = { ...documentedActions, ...documentedSystem };
+
+const all = Object.entries(allSentences).flatMap(([table, { sentences }]) =>
   Object.keys(sentences).map((name) => `${table}.${name}` as SentenceKey),
 );
 
 describe('sentences of data made by ABIs', () => {
   // Any other contract may have actions of a token's names with fields of its own.
   const ours = contracts.filter(
-    ([account]) => account === 'eosio.token' || tablesOf(account, 'eosio')[0] !== 'token',
+    ([account]) => account === 'eosio.token' || contractsOf(account, 'eosio')[0] !== 'token',
   );
   const meant = ours.flatMap(([account, abi]) =>
     abi.actions
@@ -98,24 +104,24 @@ describe('sentences of data made by ABIs', () => {
 
   it.each(meant)('%s is told', (_title, account, action, abi) => {
     const full = sentenceOf({ account, name: action, data: sampleData(abi, action, 'full') });
-    expect(full?.key.split('.')[0]).toBeOneOf([...tablesOf(account, 'eosio')]);
+    expect(full?.key.split('.')[0]).toBeOneOf([...contractsOf(account, 'eosio')]);
   });
 });
 
 describe.skipIf(!hasRealdata)('sentences of recorded actions', () => {
   it.each(recorded)('$account::$name is told', ({ account, name, data }) => {
-    const { key } = tellingOf({ account, name, data });
+    const { key } = describeAction({ account, name, data });
     expect(key.startsWith('other.')).toBe(!isMeant(account, name));
   });
 
   it('name what each is tested against', () => {
-    const byRecording = new Set(recorded.map((action) => tellingOf(action).key));
+    const byRecording = new Set(recorded.map((action) => describeAction(action).key));
     const byAbi = new Set(
       contracts.flatMap(([account, abi]: readonly [string, ABI]) =>
         abi.actions.flatMap(({ name }) =>
           (['full', 'empty'] as const).map((fullness) => {
             const data = sampleData(abi, String(name), fullness);
-            return tellingOf({ account, name: String(name), data }).key;
+            return describeAction({ account, name: String(name), data }).key;
           }),
         ),
       ),
@@ -125,12 +131,39 @@ describe.skipIf(!hasRealdata)('sentences of recorded actions', () => {
     console.info(`Told from data made by ABIs: ${list(all.filter((key) => byAbi.has(key)))}`);
     const rest = all.filter((key) => !byRecording.has(key) && !byAbi.has(key));
     console.info(`Told from fields that no recording confirms: ${list(rest)}`);
-    expect(rest.filter((key) => !(key in documentedActions))).toEqual([]);
+    expect(rest.filter((key) => !(key in documented))).toEqual([]);
+  });
+});
+
+/** Actions that only set a contract up, or that are not for its users. */
+const SETUP: Readonly<Record<string, readonly string[]>> = {
+  atomicassets: ['addconftoken', 'admincoledit', 'init', 'setversion'],
+};
+
+describe('contracts whose every action has a sentence', () => {
+  const whole = ['core.vaulta', 'eosio.wram', 'eosio.reserv', 'atomicassets'];
+
+  it.each(published.filter(([account]) => whole.includes(account)))('%s', (account, abi) => {
+    const names = abi.actions.map(({ name }) => String(name));
+    const without = names.filter(
+      (name) => sentenceOf({ account, name, data: sampleData(abi, name, 'full') }) === null,
+    );
+    expect(without.toSorted()).toEqual(SETUP[account] ?? []);
+  });
+
+  it('are all there', () => {
+    expect(published.map(([account]) => account)).toEqual(expect.arrayContaining(whole));
   });
 });
 
 describe('sentences of documented actions', () => {
-  it.each(Object.entries(documentedActions))('%s is told', (key, action) => {
-    expect(tellingOf(action).key).toBe(key);
+  it.each(Object.entries(documented))('%s is told', (key, action) => {
+    expect(describeAction(action).key).toBe(key);
+  });
+
+  it('are all those of the rows without an ABI here', () => {
+    const rows = ['administration', 'governance', 'services', 'vaulta'];
+    const keys = all.filter((key) => rows.includes(key.split('.')[0] ?? ''));
+    expect(keys.filter((key) => !(key in documented))).toEqual([]);
   });
 });

@@ -52,6 +52,7 @@ describe('texts in a sentence', () => {
 
 describe('numbers and amounts in a sentence', () => {
   it('are whole, of any size', () => {
+    expect(part.idNumber(1_099_511_627_776)).toEqual({ kind: 'text', text: '1099511627776' });
     expect(part.whole(7)).toEqual({ kind: 'number', digits: '7' });
     expect(part.whole('-99999999999999999999')).toEqual({
       ...{ kind: 'number', digits: '-99999999999999999999' },

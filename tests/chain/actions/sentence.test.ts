@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sentenceOf, tellingOf } from '#src/chain/actions/every-sentence.ts';
-import { tables } from '#src/chain/actions/sentences/tables.ts';
+import { sentenceOf, describeAction } from './all-sentences.ts';
+import { allSentences } from './all-sentences.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { CASES } from '../core/cases.ts';
 
@@ -36,10 +36,10 @@ describe('sentences of actions', () => {
         unstake_net_quantity: '0.0000 EOS',
         unstake_cpu_quantity: '2.5000 EOS',
       },
-      'system.undelegatebw',
+      'system.undelegatebwCpu',
       {
         ...{ from: account('alice'), receiver: account('alice') },
-        ...{ cpu: amount('2.5000 EOS'), net: amount('0.0000 EOS') },
+        cpu: amount('2.5000 EOS'),
       },
     ],
     [
@@ -214,7 +214,7 @@ describe('sentences of actions', () => {
       empty: '',
       ninth: 'unseen',
     };
-    const told = tellingOf({ account: 'dicecontract', name: 'roll', data });
+    const told = describeAction({ account: 'dicecontract', name: 'roll', data });
     expect(told.key).toBe('other.fields');
     expect(told.slots.action).toEqual({
       kind: 'action',
@@ -228,7 +228,7 @@ describe('sentences of actions', () => {
         { name: 'player', value: account('alice') },
         { name: 'bet', value: amount('1.0000 EOS') },
         { name: 'until', value: { kind: 'time', time: Date.UTC(2026, 0, 2, 3, 4, 5) } },
-        { name: 'roll', value: number('49') },
+        { name: 'roll', value: text('49') },
         { name: 'list', value: text('[2]') },
         { name: 'nested', value: text('{…}') },
         { name: 'none', value: text('null') },
@@ -238,8 +238,8 @@ describe('sentences of actions', () => {
   });
 
   it('says where there are no fields, and where they could not be decoded', () => {
-    expect(tellingOf({ account: 'a', name: 'b', data: {} }).key).toBe('other.empty');
-    expect(tellingOf({ account: 'a', name: 'b', data: null }).key).toBe('other.undecoded');
+    expect(describeAction({ account: 'a', name: 'b', data: {} }).key).toBe('other.empty');
+    expect(describeAction({ account: 'a', name: 'b', data: null }).key).toBe('other.undecoded');
   });
 
   it('knows what an account tells about itself by its fields, whatever the contract', () => {
@@ -286,7 +286,7 @@ describe('sentences of actions', () => {
       );
     fc.assert(
       fc.property(fc.oneof(scribbled, nearlyRight), ([contract, action, value]) => {
-        const told = tellingOf({ account: contract, name: action, data: value });
+        const told = describeAction({ account: contract, name: action, data: value });
         expect(Object.keys(told.slots).toSorted()).toEqual(slotsOf(told.key));
         const length = JSON.stringify(told, (_key, part: unknown) =>
           typeof part === 'bigint' ? String(part) : part,
@@ -306,7 +306,7 @@ const accounts = [
 type Slots = Record<string, (told: never) => unknown>;
 
 /** Every action there is a sentence for, with the fields that its readers ask for. */
-const known = Object.values(tables).flatMap(({ sentences, choices }) => {
+const known = Object.values(allSentences).flatMap(({ sentences, choices }) => {
   const fieldsOf = (key: string) =>
     Object.values((sentences as Record<string, Slots>)[key]!).flatMap(asked);
   return [
@@ -336,7 +336,7 @@ function asked(read: (told: never) => unknown): string[] {
 }
 
 function slotsOf(key: string): string[] {
-  const [table, name] = key.split('.') as [keyof typeof tables, string];
-  const { sentences } = tables[table];
+  const [table, name] = key.split('.') as [keyof typeof allSentences, string];
+  const { sentences } = allSentences[table];
   return Object.keys((sentences as Record<string, object>)[name]!).toSorted();
 }

@@ -253,8 +253,11 @@ describe('what services add', () => {
     expect(failed).toEqual([]);
     expect(nfts.length).toBeGreaterThan(0);
     expect(nfts.every(({ owner }) => owner === 'alice')).toBe(true);
-    expect(await accountAvatar(access, 'alice', false)).toMatch(/^https:/);
+    const avatar = await accountAvatar(access, 'alice', false);
+    expect(avatar?.url).toMatch(/^https:/);
+    expect(avatar?.stranger).toBe(new URL(avatar?.url ?? '').host);
     expect(await accountAvatar(access, 'bob', true)).toBeNull();
+    expect((await accountAvatar(access, 'newdexpocket', false))?.url).toContain('newdex.png');
   });
 
   it('collectibles of the one that answers, and which one did not', async () => {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { bootChain } from '#devnet/start.ts';
 import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
 import { dryRun } from '#src/chain/client/dry-run.ts';
@@ -33,13 +34,14 @@ afterAll(() => close());
 
 const intent = (actions: Action[]) => ({
   ...{ actions, actor: 'alice', expiresAt: Date.now() + 60_000 },
-  ...{ familiar: ['carol'], paid: new Set<string>() },
+  ...{ familiar: ['carol'], paid: new Set<string>(), ownAccounts: ['alice'], ownKeys: [] },
 });
 
 async function packed(actions: Action[]): Promise<string> {
   const abis = createAbiCache((account) => getRawAbi(access.pool, account));
   const source = {
     getInfo: () => access.node.getInfo(),
+    expiryBase: (headTime: number) => headTime,
     getBlockId: async (num: number) => (await getBlockInfo(access.pool, num)).id,
   };
   const header = await transactionHeader({}, { blocksBehind: 3, expireSeconds: 60 }, source);
@@ -48,13 +50,16 @@ async function packed(actions: Action[]): Promise<string> {
 
 describe('what is known before a signature', () => {
   it('is whom one paid before, as history tells', async () => {
-    const known = await signingFacts(access, intent([pay({ to: 'bob' }), pay({ to: 'mallory' })]));
-    expect([...(known.paidBefore ?? [])]).toEqual(['bob']);
+    const { facts } = await signingFacts(
+      access,
+      intent([pay({ to: 'bob' }), pay({ to: 'mallory' })]),
+    );
+    expect([...(facts.paidBefore ?? [])]).toEqual(['bob']);
   });
 
   it('is nothing of the past without a history', async () => {
     const alone = { ...access, hyperionPool: null };
-    expect((await signingFacts(alone, intent([pay()]))).paidBefore).toBeNull();
+    expect((await signingFacts(alone, intent([pay()]))).facts.paidBefore).toBeNull();
   });
 
   it('is the authority that changes, and which accounts it names are there', async () => {
@@ -64,9 +69,39 @@ describe('what is known before a signature', () => {
     }));
     const auth = { threshold: 1, keys: [], accounts, waits: [] };
     const data = { account: 'alice', permission: 'active', parent: 'owner', auth };
-    const known = await signingFacts(access, intent([systemCall('updateauth', data)]));
-    expect([...known.permissions.keys()].sort()).toEqual(['alice', 'bob']);
-    expect([...known.missing]).toEqual(['nobodyhere11']);
+    const { facts, complete } = await signingFacts(
+      access,
+      intent([systemCall('updateauth', data)]),
+    );
+    expect([...facts.permissions.keys()].sort()).toEqual(['alice', 'bob']);
+    expect([...facts.missing]).toEqual(['nobodyhere11']);
+    expect(complete).toBe(true);
+  });
+
+  it('is whose a key is, where an index knows, also of what is nested', async () => {
+    const key = String(devnetPrivateKey('bob').toPublic());
+    const auth = { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
+    const data = { account: 'alice', permission: 'active', parent: 'owner', auth };
+    const change = { ...systemCall('updateauth', data), hexData: null };
+    const nested = [{ place: 0, within: [{ kind: 'wrapped' } as const], actions: [change] }];
+    const { facts } = await signingFacts(access, { ...intent([pay()]), nested });
+    expect(facts.keyAccounts.get(key)).toEqual(['bob']);
+    expect([...facts.permissions.keys()]).toEqual(['alice']);
+  });
+
+  it('is not complete where no node answers for an account whose power changes', async () => {
+    const { endpoints } = access.config;
+    const nobody = openChain({
+      ...access.config,
+      endpoints: { ...endpoints, default: ['http://127.0.0.1:9'] },
+    });
+    const data = { account: 'alice', permission: 'votes' };
+    const { complete, facts } = await signingFacts(
+      nobody,
+      intent([systemCall('deleteauth', data)]),
+    );
+    expect(complete).toBe(false);
+    expect([...facts.missing]).toEqual([]);
   });
 });
 

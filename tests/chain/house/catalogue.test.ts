@@ -6,6 +6,7 @@ import * as limits from '#src/chain/core/limits.ts';
 import * as readingMessages from '#src/chain/core/messages.ts';
 import * as signingMessages from '#src/chain/core/signing-messages.ts';
 import { texts as textsOfKeys } from '#src/i18n/areas/key/en.ts';
+import { texts as missingTexts } from '#src/i18n/areas/missing/en.ts';
 import { messages as texts } from '#src/i18n/en.ts';
 import { chainFiles, ROOT, source } from './sources.ts';
 
@@ -110,7 +111,7 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
   ...{ requestTimeoutMs: 5000, staleHeadMs: 30_000, syncSecondsBehind: 20, tableRows: 10 },
   ...{ tableChunk: 100, stakeTableRows: 1000, producersPerCall: 50, producersPerPage: 100 },
   ...{ proxyVoters: 1000, producerVoters: 100, loanRows: 100, ramMarketRows: 10 },
-  ...{ topHolders: 100, topAccounts: 500, blockMs: 500, blockEpochMs: 9466848e5 },
+  ...{ topHolders: 500, topAccounts: 500, blockMs: 500, blockEpochMs: 9466848e5 },
   // History
   ...{ historyPage: 100, dfusePage: 25, dexPage: 50, childrenPage: 100, shiftedDays: 3 },
   ...{ smallBalance: '0.0005', staleUseSeconds: 86_400 },
@@ -210,7 +211,7 @@ describe('the catalogue of messages', () => {
 
   // English comes before anything else of a page, so that it imports nothing of the client.
   it.each([
-    [texts.screen.blockMissing, messages.blockNotFound],
+    [missingTexts.block, messages.blockNotFound],
     [texts.screen.pleaseLogIn, messages.loginFirst],
     [textsOfKeys.noKeysFound, messages.noKeysFound],
     [textsOfKeys.hyperionNotSupported, messages.hyperionNotSupported],

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readDryRun } from '#src/chain/model/dry-run.ts';
 
+const endpoint = 'https://node.example';
+const ranBy = (processed: unknown) => readDryRun(processed, endpoint);
+
 const trace = (ordinal: number, creator: number, ram: readonly [string, number][]) => ({
   ...{ action_ordinal: ordinal, creator_action_ordinal: creator, receiver: 'eosio.token' },
   act: { account: 'eosio.token', name: 'transfer', authorization: [], data: {} },
@@ -10,7 +13,7 @@ const trace = (ordinal: number, creator: number, ram: readonly [string, number][
 
 describe('what a node says a transaction would do', () => {
   it('is its cost, and the RAM of each account over all of its actions', () => {
-    const told = readDryRun({
+    const told = ranBy({
       receipt: { status: 'executed', cpu_usage_us: 321, net_usage_words: 17 },
       action_traces: [
         trace(1, 0, [
@@ -28,20 +31,24 @@ describe('what a node says a transaction would do', () => {
   });
 
   it('is what was measured where no receipt is told', () => {
-    expect(readDryRun({ elapsed: 500, net_usage: 128, action_traces: [] })).toEqual({
-      ...{ kind: 'done', cpu: 500, net: 128, ram: [], actions: [] },
+    expect(ranBy({ elapsed: 500, net_usage: 128, action_traces: [] })).toEqual({
+      ...{ kind: 'done', endpoint, cpu: 500, net: 128, ram: [], actions: [] },
     });
   });
 
   it('is the chain’s no, in its words', () => {
     const message = 'overdrawn balance';
-    expect(readDryRun({ except: { message, name: 'x' } })).toEqual({ kind: 'refused', message });
-    expect(readDryRun({ except: { name: 'eosio_assert' } })).toEqual({
-      ...{ kind: 'refused', message: 'eosio_assert' },
+    expect(ranBy({ except: { message, name: 'x' } })).toEqual({
+      kind: 'refused',
+      endpoint,
+      message,
+    });
+    expect(ranBy({ except: { name: 'eosio_assert' } })).toEqual({
+      ...{ kind: 'refused', endpoint, message: 'eosio_assert' },
     });
   });
 
   it('is nothing of note where the answer makes no sense', () => {
-    expect(readDryRun('no')).toEqual({ kind: 'done', cpu: 0, net: 0, ram: [], actions: [] });
+    expect(ranBy('no')).toEqual({ kind: 'done', endpoint, cpu: 0, net: 0, ram: [], actions: [] });
   });
 });

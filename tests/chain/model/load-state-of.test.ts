@@ -43,14 +43,23 @@ describe('a call that failed', () => {
 describe('a failure', () => {
   it.each([
     ['nobody answered', unreachable, endpoint, 'Too slow'],
-    ['the chain refused', refused, endpoint, 'Invalid name'],
     ['it stands for one', new Error('No prices', { cause: unreachable }), endpoint, 'No prices'],
-    ['it stands for a refusal', new Error('No rows', { cause: refused }), endpoint, 'No rows'],
     ['it stands for something else', new Error('Odd', { cause: new Error('x') }), null, 'Odd'],
     ['there was none to ask', new FetchError([]), null, 'No endpoint is configured'],
     ['it is no error', 'out of order', null, 'out of order'],
   ])('names who failed, where %s', (_, error, who, message) => {
     expect(failureOf(error)).toEqual({ endpoint: who, message });
+  });
+
+  it('is a refusal where the chain said no, and none where a service broke', () => {
+    const message = 'Invalid name';
+    expect(failureOf(refused)).toEqual({ endpoint, message, refused: true });
+    expect(failureOf(new Error('No rows', { cause: refused }))).toEqual({
+      ...{ endpoint, message: 'No rows', refused: true },
+    });
+    const broken = { endpoint, status: 502, code: 0, name: 'exception', what: '' };
+    const error = new RpcError({ ...broken, message: 'Bad gateway', details: [], body: null });
+    expect(failureOf(error)).toEqual({ endpoint, message: 'Bad gateway' });
   });
 });
 

@@ -6,7 +6,7 @@ import {
   precisionOf,
   queryOfSettings,
   mayBeAsked,
-  sameEndpoints,
+  sameSettings,
   serviceUrl,
   settingsOfQuery,
 } from '#src/chain/model/local.ts';
@@ -106,10 +106,12 @@ describe('the settings in an address', () => {
 
   test('ask the same machines where both addresses are the same', () => {
     const { nodeUrl } = settings;
-    expect(sameEndpoints(settings, { ...settings, coreSymbol: 'EOS' })).toBe(true);
-    expect(sameEndpoints(settings, { ...settings, nodeUrl: 'http://localhost' })).toBe(false);
-    expect(sameEndpoints(settings, { ...settings, hyperionUrl: null })).toBe(false);
-    expect(sameEndpoints(settings, { ...settings, nodeUrl, hyperionUrl: nodeUrl })).toBe(false);
+    expect(sameSettings(settings, { ...settings })).toBe(true);
+    for (const other of [{ coreSymbol: 'OTHER' }, { corePrecision: 9 }, { systemDomain: 'sys' }])
+      expect(sameSettings(settings, { ...settings, ...other })).toBe(false);
+    expect(sameSettings(settings, { ...settings, nodeUrl: 'http://localhost' })).toBe(false);
+    expect(sameSettings(settings, { ...settings, hyperionUrl: null })).toBe(false);
+    expect(sameSettings(settings, { ...settings, nodeUrl, hyperionUrl: nodeUrl })).toBe(false);
   });
 
   test('make the configuration of the chain', () => {

@@ -4,6 +4,8 @@ import { atomicNft, IPFS_GATEWAY, mediaUrl, NFT_MEDIA, simpleNft } from '#src/ch
 import { recordOf } from '#src/chain/rpc/json.ts';
 import { hostileRow, TOTALITY } from './hostile.ts';
 
+const CID_V1 = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi';
+const RAW_CID = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku';
 const CID = 'QmUZaMua7betQF4dPUGXEHoyNfi3dC73gDVkyDHqCNSpBx';
 
 const asset = {
@@ -108,7 +110,10 @@ describe('a medium', () => {
     ['http://a.example/x', 'http://a.example/x'],
     ['javascript:alert(1)', null],
     ['javascript:https://a.example', null],
-    ['bafybeigdyrzt', null],
+    [CID_V1, IPFS_GATEWAY + CID_V1],
+    [`${RAW_CID}/a.png`, `${IPFS_GATEWAY}${RAW_CID}/a.png`],
+    ['baffled', null],
+    ['bafybei-is-no-cid.example', null],
     [' https://a.example/x ', 'https://a.example/x'],
     [`ipfs://bafybeigdyrzt`, `${IPFS_GATEWAY}bafybeigdyrzt`],
     ['https://a.example/ipfs://ipfs/x', 'https://a.example/ipfs://ipfs/x'],

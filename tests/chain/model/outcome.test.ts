@@ -3,6 +3,7 @@ import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { fio } from '#src/chain/config/fio.ts';
 import { groupActions, groupTest } from '#src/chain/model/action-groups.ts';
 import { asTrace } from '#src/chain/model/as-trace.ts';
+import { nativeTransaction } from '#src/chain/model/native-transaction.ts';
 import { nativeRows } from '#src/chain/model/native-rows.ts';
 import { outcomes, treesWithRewards, withRewards } from '#src/chain/model/outcome.ts';
 import { row } from '../history/rows.ts';
@@ -39,6 +40,33 @@ describe('what came of an action, as an old node tells it inside', () => {
     ['game', 'sellrex', []],
   ])('is, of %s::%s, what the chain itself pays or reports', (account, name, places) => {
     expect(told(account, name)).toEqual(places);
+  });
+});
+
+describe('rewards of a chain whose system account has another name', () => {
+  const own = {
+    ...eosioAccounts,
+    ...{ system: 'core', token: 'core.token', vpay: 'core.vpay', bpay: 'core.bpay' },
+  };
+  const claimed = act('core', 'claimrewards', { owner: 'alice' });
+  const pays = [
+    act('core.token', 'transfer', payOf('core.vpay')),
+    act('core.token', 'transfer', payOf('core.bpay', '2.0000 EOS')),
+  ];
+  const inline_traces = pays.map((one) => ({ act: one }));
+
+  it('are summed in a transaction that a node tells', () => {
+    const trace = { act: claimed, inline_traces, receipt: { receiver: 'core' } };
+    const answer = { id: 'ab', trx: {}, block_num: 1, block_time: '', traces: [trace] };
+    const [first] = nativeTransaction(answer as never, own).actions;
+    expect(first?.data?.quantity).toBe('3.0000 EOS');
+  });
+
+  it('are told with the claim that a history lists', () => {
+    const trace = { act: claimed, inline_traces, trx_id: 'ab', receipt: { receiver: 'core' } };
+    const entry = { account_action_seq: 1, block_num: 1, block_time: '', action_trace: trace };
+    const names = nativeRows([entry as never], own).map(({ name }) => name);
+    expect(names.filter((name) => name === 'transfer')).toHaveLength(2);
   });
 });
 

@@ -21,7 +21,7 @@ const action = (name: string, data: Record<string, unknown>, account = 'eosio') 
   ...{ account, name, data, authorization: [] },
 });
 const changes = (...actions: ReturnType<typeof action>[]) =>
-  permissionChanges(actions, known, 'eosio');
+  permissionChanges(actions, known, new Set(['eosio', 'core.vaulta']));
 
 describe('a permission', () => {
   it.each(['owner', 'active', 'claims', 'votes'])('%s is found at any depth', (name) => {
@@ -65,6 +65,16 @@ describe('what actions change of permissions', () => {
       { account: 'bob', permission: 'owner', before: null, after: auth('EOS-o') },
       { account: 'bob', permission: 'active', before: null, after: auth('EOS-a') },
     ]);
+  });
+
+  it('is for a new account of one key that key for both', () => {
+    const data = { creator: 'alice', name: 'bob', key: 'EOS-k' };
+    const after = auth('EOS-k');
+    expect(changes(action('newaccount2', data, 'core.vaulta'))).toEqual([
+      { account: 'bob', permission: 'owner', before: null, after },
+      { account: 'bob', permission: 'active', before: null, after },
+    ]);
+    expect(changes(action('newaccount2', { name: 'bob' }))[0]?.after).toBeNull();
   });
 
   it.each([

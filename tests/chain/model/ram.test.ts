@@ -8,6 +8,7 @@ import {
   ramMarket,
   ramPrice,
   sellRam,
+  shownRamPrice,
   type RamMarket,
 } from '#src/chain/model/ram.ts';
 import { listOf } from '#src/chain/rpc/json.ts';
@@ -26,6 +27,22 @@ function read(value: unknown): RamMarket {
   if (!found) throw new Error('no market');
   return found;
 }
+
+describe('the price of RAM as a headline', () => {
+  const shown = (units: bigint) =>
+    formatAsset(shownRamPrice({ units, symbol: { code: 'EOS', precision: 8 } }));
+
+  it('has 4 decimals below one token, else 2', () => {
+    expect(shown(899_999n)).toBe('0.0089 EOS');
+    expect(shown(312_345_678n)).toBe('3.12 EOS');
+  });
+
+  it('keeps two digits of what four decimals would write as nothing', () => {
+    expect(shown(1_234n)).toBe('0.000012 EOS');
+    expect(shown(1n)).toBe('0.00000001 EOS');
+    expect(shown(0n)).toBe('0.00000000 EOS');
+  });
+});
 
 describe('the RAM market', () => {
   it('prices 1,024 bytes with 8 decimals, whatever the precision of the token', () => {

@@ -30,7 +30,15 @@ describe('an action as a source tells it', () => {
     ],
     [{ data: { n: 1 } }, { ...bare, data: { n: 1 } }],
     [{ data: '01' }, { ...bare, hexData: '01' }],
-    [{ data: '' }, { ...bare, hexData: '' }],
+    [{ data: '' }, { ...bare, data: {}, hexData: '' }],
+    [
+      { data: {}, hex_data: '' },
+      { ...bare, data: {}, hexData: '' },
+    ],
+    [
+      { data: '01', hex_data: '' },
+      { ...bare, hexData: '01' },
+    ],
     [{ data: [1] }, bare],
   ])('%j has what is told of it', (value, action) => {
     expect(readAction(value)).toEqual(action);

@@ -7,7 +7,6 @@ import {
   marketCap,
   marketCapParts,
   priceDecimals,
-  ramPriceDecimals,
 } from '#src/chain/model/currency.ts';
 import { currencyStats, tokenSupply, treasuryRewards } from '#src/chain/model/token-supply.ts';
 import { inflation, totalStaked, yieldSummary } from '#src/chain/model/yield.ts';
@@ -57,7 +56,12 @@ describe('currencies', () => {
   it('write prices with as many decimals as they need', () => {
     expect([0.99, 1, 12].map((price) => priceDecimals(price, 'USD'))).toEqual([3, 2, 2]);
     expect(priceDecimals(0.5, 'EUR')).toBe(2);
-    expect([0.0099, 0.01, 3].map(ramPriceDecimals)).toEqual([4, 2, 2]);
+  });
+
+  it('keeps two digits of a price that three decimals would write as nothing', () => {
+    expect([0.00042, 0.0019, 0.02].map((price) => priceDecimals(price, 'USD'))).toEqual([5, 4, 3]);
+    expect(priceDecimals(0.0005, 'EUR')).toBe(5);
+    expect([0, 1e-30].map((price) => priceDecimals(price, 'USD'))).toEqual([3, 12]);
   });
 });
 
@@ -78,8 +82,11 @@ describe('the supply of a token', () => {
       ['totalLocked', '325.0000 XPR'],
       ['totalBp', '25.0000 XPR'],
     ]);
-    for (const row of [null, {}, { rewards: 'many' }])
+    for (const row of [null, {}])
       expect(treasuryRewards(row, XPR)).toEqual({ units: 0n, symbol: XPR });
+    expect(treasuryRewards({ rewards: 'many' }, XPR)).toEqual({
+      ...{ units: 0n, symbol: XPR, malformed: true },
+    });
   });
 
   it('is of one token', () => {

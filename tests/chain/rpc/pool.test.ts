@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import * as limits from '#src/chain/core/limits.ts';
 import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { createPool, type PoolOptions } from '#src/chain/rpc/pool.ts';
 import { badNode, CHAIN_ID, chainError, closeAll, deadUrl } from './servers.ts';
@@ -46,6 +47,22 @@ describe('an endpoint that does not do its part', () => {
     ],
     ['answers with cut JSON', 'malformed', (_, response) => response.end('{"from":"ba')],
     ['answers with nothing', 'malformed', (_, response) => response.end()],
+    [
+      'answers with more than a response may hold',
+      'too-large',
+      (_, response) => json(response, { from: 'x'.repeat(8_000_000) }),
+    ],
+    [
+      'streams without an end',
+      'too-large',
+      (_, response) => {
+        const more = () => {
+          while (!response.destroyed && response.write(' '.repeat(100_000)));
+          if (!response.destroyed) response.once('drain', more);
+        };
+        more();
+      },
+    ],
     ['answers in another form', 'malformed', (_, response) => json(response, { rows: [] })],
     ['is overloaded', 'busy', (_, response) => json(response, { message: 'slow down' }, 429)],
     [
@@ -67,6 +84,20 @@ describe('an endpoint that does not do its part', () => {
       (_, response) => json(response, { ...chainError(0, 'exception', 'Unknown Endpoint') }, 404),
     ],
   ];
+
+  it('is named with the limit when its response is too large', async () => {
+    const bad = await badNode((_, response) => json(response, { from: 'x'.repeat(8_000_000) }));
+    await expect(poolOf([bad.url]).post(PATH, {}, { decode })).rejects.toThrow(
+      'Response too large: over 8 MB',
+    );
+  });
+
+  it('may answer a call of the large kind with more', async () => {
+    const from = 'x'.repeat(8_000_000);
+    const large = await wellNode({ from });
+    const options = { decode, mostBytes: limits.largeResponseBytes };
+    expect((await poolOf([large.url]).post(PATH, {}, options)).value).toBe(from);
+  });
 
   it.each(troubles)('that %s is left for the next one', async (_, trouble, handler) => {
     const bad = await badNode(handler);

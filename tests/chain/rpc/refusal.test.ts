@@ -11,12 +11,15 @@ describe('the text of a failed answer', () => {
   const details = { error: { details: [{ message: 'first' }, { message: 'second' }] } };
   const processed = { processed: { except: { message: 'processed' } } };
   const result = { result: { except: { message: 'result' } } };
+  const fields = { fields: [{ error: 'field' }] };
   const raw = { message: 'raw' };
 
   it.each([
+    [{ ...raw, ...result, ...processed, ...details, ...fields }, 'field'],
     [{ ...raw, ...result, ...processed, ...details }, 'first'],
     [{ ...raw, ...result, ...processed }, 'processed'],
     [{ ...raw, ...result }, 'result'],
+    [{ ...raw, reason: 'reason' }, 'reason'],
     [raw, 'raw'],
     [{}, null],
     ['text', null],
@@ -32,6 +35,26 @@ describe('the text of a failed answer', () => {
       }),
       { numRuns: 10_000 },
     );
+  });
+
+  it('is what the error is about where a node gives no details', () => {
+    const error = {
+      ...{ code: 3080004, name: 'tx_cpu_usage_exceeded', details: [] },
+      what: 'Transaction exceeded the current CPU usage limit imposed on the transaction',
+    };
+    const body = { code: 500, message: 'Internal Service Error', error };
+    expect(errorText(body)).toBe(error.what);
+    expect(refusalIn(body, 500, 'http://a')?.message).toBe(error.what);
+  });
+
+  it('is what an exception is about where it has no message', () => {
+    const except = { code: 3080004, name: 'tx_cpu_usage_exceeded', what: 'too slow' };
+    expect(refusalIn({ processed: { except } }, 202, 'http://a')?.message).toBe('too slow');
+  });
+
+  it('and the refusal are found in a body whose error says only what it is about', () => {
+    const body = { code: 400, message: 'Bad', error: { code: 1, what: 'Invalid name' } };
+    expect(refusalIn(body, 400, 'http://a')).toMatchObject({ message: 'Invalid name', code: 1 });
   });
 
   it('and the refusal are found in a transaction that was executed and failed', () => {

@@ -4,7 +4,7 @@ import { CASES } from '../core/cases.ts';
 
 /** A service without a network that answers anything asked with one text. */
 export function answering(text: string, status = 200): typeof fetch {
-  return () => Promise.resolve({ status, text: () => Promise.resolve(text) } as Response);
+  return () => Promise.resolve(new Response(text, { status }));
 }
 
 /** JSON of any form, with the fields of a well answer among it so that it gets past the first gate. */

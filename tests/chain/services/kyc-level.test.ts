@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
 import { failureOf } from '#src/chain/model/load-state-of.ts';
+import { nameToBigint } from '#src/chain/core/name.ts';
+import { ofName } from '#src/chain/tables/query.ts';
 import { hasReachedTier } from '#src/chain/services/kyc-level.ts';
 import { CASES } from '../core/cases.ts';
 
@@ -64,8 +66,17 @@ describe('the verification that a chain keeps', () => {
     expect(await hasReachedTier(node, 'alice', 1)).toBe(false);
     expect(asked).toMatchObject([
       { code: 'eosio.proton', scope: 'eosio.proton', table: 'kycproviders' },
-      { table: 'usersinfo', lower_bound: 'alice', upper_bound: 'alice' },
+      { table: 'usersinfo', ...ofName('alice') },
     ]);
+  });
+
+  it('is found for a name of digits, which nodes would read as a number', async () => {
+    const { node, asked } = nodeWith({
+      kycproviders,
+      usersinfo: [{ acc: '111111111111', kyc: [by('metal.kyc', LIGHT)] }],
+    });
+    expect(await hasReachedTier(node, '111111111111', 1)).toBe(true);
+    expect(asked[1]?.lower_bound).toBe(String(nameToBigint('111111111111')));
   });
 
   it('says what is lacking', async () => {

@@ -134,7 +134,7 @@ describe('the lists of the Light API', () => {
       [{ account: 'alice', cpu: '100', net: '200' }],
     ]);
     expect(asked.map((one) => one.url)).toEqual([
-      '/api/topholders/eos/eosio.token/EOS/100',
+      '/api/topholders/eos/eosio.token/EOS/500',
       '/api/holdercount/eos/eosio.token/EOS',
       '/api/usercount/eos',
       '/api/topram/eos/500',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
+import { loadedAtOnce } from '#src/chain/model/picture.ts';
 import { getAccountInfo, getProfile } from '#src/chain/services/avatars.ts';
-import { imageUrl } from '#src/chain/services/image-url.ts';
+import { pictureAt } from '#src/chain/services/image-url.ts';
 import { CASES } from '../core/cases.ts';
 
 type Node = Parameters<typeof getAccountInfo>[0];
@@ -106,32 +107,45 @@ describe('the profile of an account of Proton', () => {
   });
 });
 
-describe('the address of a picture', () => {
+describe('a picture', () => {
   const service = 'https://images.example/proxy';
 
-  it('has the image service cut it to a square', () => {
-    expect(imageUrl(service, 'https://x.example/a b.png?c=1&d=2')).toBe(
-      'https://images.example/proxy/display?w=100&h=100' +
+  it('is cut to a square by the image service, which names no visitor to anyone', () => {
+    expect(pictureAt(service, 'https://x.example/a b.png?c=1&d=2')).toEqual({
+      url:
+        'https://images.example/proxy/display?w=100&h=100' +
         '&url=https%3A%2F%2Fx.example%2Fa%2520b.png%3Fc%3D1%26d%3D2&op=resize',
-    );
-    expect(imageUrl(service, 'https://x.example/', 24)).toContain('w=24&h=24');
+      stranger: null,
+    });
+    expect(pictureAt(service, 'https://x.example/', 24)?.url).toContain('w=24&h=24');
   });
 
-  it('is its own where there is no such service', () => {
-    expect(imageUrl(null, 'http://x.example/a.png')).toBe('http://x.example/a.png');
+  it('names its host where there is no such service', () => {
+    const url = 'http://x.example:8080/a.png';
+    expect(pictureAt(null, url)).toEqual({ url, stranger: 'x.example:8080' });
   });
 
   it('of a content id is that of the gateway', () => {
     const id = 'QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWnPbdG';
-    expect(imageUrl(null, id)).toBe(`https://ipfs.io/ipfs/${id}`);
-    expect(imageUrl(service, id)).toContain(encodeURIComponent(`https://ipfs.io/ipfs/${id}`));
+    const url = `https://ipfs.io/ipfs/${id}`;
+    expect(pictureAt(null, id)).toEqual({ url, stranger: 'ipfs.io' });
+    expect(pictureAt(service, id)?.url).toContain(encodeURIComponent(url));
   });
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,AA', '', 'a.png', 'ftp://x/y'])(
     'of %j is none',
     (source) => {
-      expect(imageUrl(service, source)).toBeNull();
-      expect(imageUrl(null, source)).toBeNull();
+      expect(pictureAt(service, source)).toBeNull();
+      expect(pictureAt(null, source)).toBeNull();
     },
   );
+
+  it('is loaded without a click from the service, or where the visitor wants all', () => {
+    const served = { url: 'https://images.example/1', stranger: null };
+    const strange = { url: 'https://x.example/1', stranger: 'x.example' };
+    expect(loadedAtOnce(served, false)).toBe(served.url);
+    expect(loadedAtOnce(strange, false)).toBeNull();
+    expect(loadedAtOnce(strange, true)).toBe(strange.url);
+    expect(loadedAtOnce(null, true)).toBeNull();
+  });
 });

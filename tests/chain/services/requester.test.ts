@@ -64,6 +64,14 @@ describe('a request', () => {
     });
   });
 
+  it('fails where the answer is larger than it may be', async () => {
+    const { url } = await service([{ from: 'x'.repeat(5_000) }]);
+    const request = createRequester({ url, mostBytes: 4_000 }).get('/x', schema);
+    await expect(request).rejects.toMatchObject({
+      attempts: [{ endpoint: url, trouble: 'too-large' }],
+    });
+  });
+
   it('ends with the reason of a caller that gives up', async () => {
     const silent = await serve(() => undefined);
     const controller = new AbortController();

@@ -41,6 +41,7 @@ describe('a query', () => {
         last_irreversible_block_num: 8,
         last_irreversible_block_id: '00'.repeat(32),
       }),
+      expiryBase: (headTime: number) => headTime,
       getBlockId: () => Promise.reject(new Error('not asked')),
       sendTransaction,
     };

@@ -7,8 +7,9 @@ import type {
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transfer } from '#src/chain/actions/transfer.ts';
+import type { SignedBytes } from '#src/chain/client/offer.ts';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { developmentKeyWallet } from '#src/chain/sign/development-key.ts';
 import { errorMessage } from '#src/chain/sign/error-message.ts';
@@ -82,7 +83,10 @@ describe('a session', () => {
     expect(node.pushed).toHaveLength(1);
     const signed = node.pushed[0]?.getSignedTransaction();
     if (!signed) throw new Error('nothing was sent');
-    expect(sent).toEqual({ transactionId: String(signed.id), blockNum: 1001 });
+    expect(sent).toEqual({
+      ...{ transactionId: String(signed.id), blockNum: 1001 },
+      ...{ endpoint: node.url, foreignFrom: null },
+    });
     const digest = Transaction.from(signed).signingDigest(CHAIN_ID);
     expect(signed.signatures.map((one) => String(one.recoverDigest(digest)))).toEqual([PUBLIC]);
     const [action] = signed.actions;
@@ -118,10 +122,19 @@ describe('a session', () => {
     const prepared = await signer.prepare([payment], { freeCpu: true });
     expect(prepared.header).toMatchObject({ max_cpu_usage_ms: 5, delay_sec: 0 });
     const other = PrivateKey.generate('K1');
-    await signer.send(prepared, async (own) => {
-      expect(own).toHaveLength(1);
-      return [String(other.signDigest(prepared.digest)), ...own];
+    const signedBytes: SignedBytes[] = [];
+    await signer.send(prepared, {
+      async cosign(own) {
+        expect(own).toHaveLength(1);
+        return [String(other.signDigest(prepared.digest)), ...own];
+      },
+      onSigned(bytes) {
+        expect(node.pushed).toEqual([]);
+        signedBytes.push(bytes);
+      },
     });
+    expect(signedBytes).toMatchObject([{ id: prepared.id, packed: prepared.packed }]);
+    expect(signedBytes[0]?.signatures).toHaveLength(2);
     const signed = node.pushed[0]?.getSignedTransaction();
     expect(String(signed?.id)).toBe(prepared.id);
     expect(signed?.signatures.map((one) => String(one.recoverDigest(prepared.digest)))).toEqual([
@@ -133,8 +146,10 @@ describe('a session', () => {
   it('sends nothing where the other does not sign', async () => {
     const signer = await loggedIn();
     const prepared = await signer.prepare([payment], { freeCpu: true });
-    const refuse = () => Promise.reject(new Error('not today'));
-    await expect(signer.send(prepared, refuse)).rejects.toThrow('not today');
+    const cosign = () => Promise.reject(new Error('not today'));
+    const onSigned = vi.fn();
+    await expect(signer.send(prepared, { cosign, onSigned })).rejects.toThrow('not today');
+    expect(onSigned).not.toHaveBeenCalled();
     expect(node.pushed).toEqual([]);
   });
 
@@ -309,7 +324,7 @@ describe('a wallet', () => {
     const signer = await login(new TestWallet(() => Promise.reject(new SentByWallet(id))));
     await expect(signer.transact([payment])).resolves.toEqual({
       transactionId: id,
-      blockNum: null,
+      ...{ blockNum: null, endpoint: null, foreignFrom: null },
     });
     expect(node.pushed).toEqual([]);
   });

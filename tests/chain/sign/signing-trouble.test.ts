@@ -1,10 +1,11 @@
 import { Canceled } from '@wharfkit/session';
 import { describe, expect, it } from 'vitest';
 import { FreeCpuError } from '#src/chain/client/free-cpu.ts';
-import { OutcomeUnknownError } from '#src/chain/client/send.ts';
+import { ForeignIdError, OutcomeUnknownError } from '#src/chain/client/send-errors.ts';
 import * as messages from '#src/chain/core/messages.ts';
 import { FetchError, type RpcError, type Trouble } from '#src/chain/rpc/errors.ts';
 import { refusalIn } from '#src/chain/rpc/refusal.ts';
+import { AbiDisputedError } from '#src/chain/sign/abi-cache.ts';
 import { SessionGone } from '#src/chain/sign/session-gone.ts';
 import { signingTrouble, TransactionChanged } from '#src/chain/sign/signing-trouble.ts';
 import { WalletError } from '#src/chain/sign/wallets/failure.ts';
@@ -37,9 +38,11 @@ describe('why nothing was signed or sent', () => {
     ['ram', refused(3080001, 'ram_usage_exceeded', 'account alice has insufficient ram')],
     ['authority', refused(3090003, 'unsatisfied_authorization', 'does not have signatures')],
     ['authority', refused(3090004, 'missing_auth_exception', 'missing authority of alice')],
+    ['abi-disputed', new AbiDisputedError('eosio.token', 'two nodes disagree')],
     ['offline', unanswered('network')],
     ['offline', unanswered('timeout')],
     ['node-wrong-chain', unanswered('wrong-chain')],
+    ['foreign-id', new ForeignIdError('ab'.repeat(32), 'https://a.example')],
     ['outcome-unknown', new OutcomeUnknownError('ab'.repeat(32))],
     ['log-in', new Error(messages.loginFirst)],
     ['log-in', new SessionGone('alice@active')],

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { frameStorage } from '#src/chain/sign/storage-frame.ts';
+import { listedText } from '#src/chain/sign/listed-users.ts';
+import { readUsers, withOwnData, writeUsers } from '#src/chain/sign/users.ts';
 import type { FrameMessage } from '#src/chain/sign/storage-frame.ts';
 import { answerStorage } from '#src/chain/sign/storage-host.ts';
 import { areSiblings, marked } from '#src/chain/sign/storage-messages.ts';
 import { sharedStorage } from '#src/chain/sign/storage.ts';
-import type { TextStore } from '#src/chain/sign/storage.ts';
+import type { SharedText, TextStore } from '#src/chain/sign/storage.ts';
 
 const FRAME = 'https://connect.example.org';
 const SITE = 'https://eos.example.org';
@@ -61,7 +63,17 @@ function joined({
   return { store, shared, opened, say };
 }
 
-const both = (shared: string, own: string) => `${shared}+${own}`;
+const both: SharedText = {
+  publish: (text) => text,
+  restore: (shared) => shared,
+  merge: (shared, own) => `${shared}+${own}`,
+};
+
+const user = (chain: string, actor: string, wallet = 'anchor') => ({
+  ...{ chain, chainId: '', actor, permission: 'active', wallet, publicKey: null },
+  data: { secret: `secret of ${actor}` },
+});
+const listOf = (...saved: object[]) => JSON.stringify({ version: 1, saved, current: saved[0] });
 
 describe('the shared storage', () => {
   it('keeps what a site writes, behind one frame that is opened when it is needed', async () => {
@@ -78,6 +90,22 @@ describe('the shared storage', () => {
     const { shared, store } = joined();
     await expect(shared.write('config', 'x')).rejects.toThrow('refused');
     expect(store.kept.size).toBe(0);
+  });
+
+  it('keeps no secret of a wallet and no user of the development key, whatever a site sends', async () => {
+    const { shared, store } = joined();
+    await shared.write('users', listOf(user('eos', 'alice', 'key'), user('eos', 'bob')));
+    const kept = store.kept.get('users') ?? '';
+    expect(kept).not.toContain('secret');
+    expect(kept).not.toContain('alice');
+    expect(JSON.parse(kept)).toMatchObject({ saved: [{ actor: 'bob', data: {} }], current: null });
+  });
+
+  it('hands out no secret that an older build left in it, and forgets it', async () => {
+    const { shared, store } = joined();
+    store.kept.set('users', listOf(user('wax', 'carol')));
+    expect(await shared.read('users')).not.toContain('secret');
+    expect(store.kept.get('users')).not.toContain('secret');
   });
 
   it('answers no origin that is not one of its sites, be it a neighbour', async () => {
@@ -155,6 +183,51 @@ describe('a site whose shared storage answers', () => {
     await own.write('users', 'stale');
     expect(await storage.read('users')).toBe('bob');
     expect(own.kept.get('users')).toBe('bob');
+  });
+});
+
+describe('what a site adds to the shared list', () => {
+  const restored = async (chain: 'eos' | 'wax', list: string, kept: string) => {
+    const own = memory();
+    await own.write('users', kept);
+    const { shared, store } = joined();
+    store.kept.set('users', list);
+    const storage = sharedStorage(shared, own, {
+      ...both,
+      publish: listedText,
+      restore: (text, mine) => writeUsers(withOwnData(readUsers(text), readUsers(mine), chain)),
+    });
+    return readUsers(await storage.read('users'));
+  };
+
+  it('is what its own wallets need, and nothing for users of another chain', async () => {
+    const list = listedText(listOf(user('eos', 'alice'), user('wax', 'carol')));
+    const { saved, current } = await restored('eos', list, listOf(user('eos', 'alice')));
+    expect(saved.map(({ actor, data }) => [actor, data])).toEqual([
+      ['alice', { secret: 'secret of alice' }],
+      ['carol', {}],
+    ]);
+    expect(current?.data).toEqual({ secret: 'secret of alice' });
+  });
+
+  it('is its user of the development key, who stays logged in', async () => {
+    const list = listedText(listOf(user('wax', 'carol')));
+    const { saved, current } = await restored('eos', list, listOf(user('eos', 'alice', 'key')));
+    expect(saved.map(({ actor }) => actor)).toEqual(['carol', 'alice']);
+    expect(current?.actor).toBe('alice');
+  });
+
+  it('is nobody the list no longer has: a user may be forgotten on another site', async () => {
+    const list = listedText(listOf(user('wax', 'carol')));
+    const { saved } = await restored('eos', list, listOf(user('eos', 'alice')));
+    expect(saved.map(({ actor }) => actor)).toEqual(['carol']);
+  });
+
+  it('is nobody it keeps nothing of: such a user could not sign', async () => {
+    const list = listedText(listOf(user('eos', 'alice'), user('wax', 'carol')));
+    const { saved, current } = await restored('eos', list, listOf());
+    expect(saved.map(({ actor }) => actor)).toEqual(['carol']);
+    expect(current).toBeNull();
   });
 });
 

@@ -19,6 +19,7 @@ function source(head = 70_000) {
       last_irreversible_block_num: 69_990,
       last_irreversible_block_id: OTHER,
     })),
+    expiryBase: (headTime: number) => headTime,
     getBlockId: vi.fn(async (_blockNum: number) => ID),
   };
 }

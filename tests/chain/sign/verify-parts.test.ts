@@ -170,6 +170,7 @@ describe('the producer of a block since Savanna', () => {
       ...(signature !== undefined && { producer_signature: signature }),
     } as unknown as BlockAnswer,
     ...{ headerState: null, previous: null, next: null, isHead: null, abis: new Map(), schedule },
+    receipts: null,
   });
   const scheduleOf = (producer: object) => ({
     active: { producers: [null, { producer_name: 'bpbeta' }, producer] },

@@ -8,13 +8,15 @@ import { readTransaction } from '#src/chain/client/history.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { eos } from '#src/chain/config/eos.ts';
 import type { TransactionView } from '#src/chain/model/transaction.ts';
-import type {
-  BlockEvidence,
-  Check,
-  CheckName,
-  TransactionEvidence,
+import {
+  savannaSchedule,
+  type BlockEvidence,
+  type Check,
+  type CheckName,
+  type TransactionEvidence,
 } from '#src/chain/model/verification.ts';
 import type { BlockAnswer } from '#src/chain/rpc/answers.ts';
+import { checkActionRoot } from '#src/chain/sign/verify-action-root.ts';
 import { canonicalRoot, plainRoot } from '#src/chain/sign/verify-merkle.ts';
 import { checkBlockId, ownId } from '#src/chain/sign/verify-link.ts';
 import { checkProducer } from '#src/chain/sign/verify-producer.ts';
@@ -72,7 +74,7 @@ describe('a transaction of the devnet', () => {
     const { checks, signers } = verifyTransaction(shown, evidence);
     expect(named('bad', checks)).toEqual([]);
     expect(named('ok', checks)).toEqual([
-      ...['transactionId', 'actions', 'signatures', 'authority'],
+      ...['transactionId', 'actions', 'actionDigests', 'signatures', 'authority'],
       ...['inclusion', 'blockId', 'previous', 'next'],
     ]);
     expect(check(checks, 'producer')).toMatchObject({ outcome: 'open', reason: 'stateForgotten' });
@@ -96,6 +98,28 @@ describe('a transaction of the devnet', () => {
     const { checks } = verifyTransaction({ ...shown, actions }, evidence);
     expect(check(checks, 'actions')).toMatchObject({ outcome: 'bad' });
     expect(check(checks, 'actions')?.told).toContain('999.0000 EOS');
+  });
+
+  it('has the digests of its receipts, also those of what contracts sent', () => {
+    const [root] = shown.actions;
+    const digest = 'cd'.repeat(32);
+    const returned = { hex: '07', data: 7 };
+    const outcome = (changes: object) =>
+      check(
+        verifyTransaction({ ...shown, actions: [{ ...root!, ...changes }] }, evidence).checks,
+        'actionDigests',
+      );
+    expect(outcome({})).toEqual({ name: 'actionDigests', outcome: 'ok', count: 1 });
+    const open = { name: 'actionDigests', outcome: 'open' };
+    expect(outcome({ digest })).toEqual({ ...open, reason: 'returnUnread' });
+    expect(outcome({ digest, returned })).toMatchObject({ outcome: 'bad', told: digest });
+    const inline = (changes: object) => ({ inline: [{ ...root!, inline: [], ...changes }] });
+    expect(outcome(inline({}))).toMatchObject({ outcome: 'ok', count: 2 });
+    const changed = { data: { ...root!.data, quantity: '999.0000 EOS' } };
+    expect(outcome(inline(changed))).toEqual({ ...open, reason: 'abiChanged' });
+    expect(outcome(inline({ data: null }))).toEqual({ ...open, reason: 'notDecoded' });
+    expect(outcome(inline({ account: 'noabi' }))).toEqual({ ...open, reason: 'noAbi' });
+    expect(outcome({ digest: undefined })).toBeNull();
   });
 
   it('is wrong where another signer is shown', () => {
@@ -238,8 +262,29 @@ describe('blocks of the devnet', () => {
       { name: 'previous', outcome: 'open', reason: 'blockUnread' },
       { name: 'next', outcome: 'open', reason: 'noNextYet' },
       { name: 'producer', outcome: 'open', reason: 'stateForgotten' },
-      { name: 'actionRoot', outcome: 'open', reason: 'receiptsUntold' },
     ]);
+  });
+
+  it('have an action root of the receipts that Hyperion keeps', () => {
+    for (const one of blocks) {
+      const { receipts, block } = one;
+      expect(receipts?.length).toBeGreaterThan(0);
+      const root = checkActionRoot({ ...one, receipts: receipts!.toReversed() });
+      expect(root).toEqual({ name: 'actionRoot', outcome: 'ok', count: receipts!.length });
+      const open = { name: 'actionRoot', outcome: 'open' };
+      const cut = { ...one, receipts: receipts!.slice(1) };
+      expect(checkActionRoot(cut)).toEqual({ ...open, reason: 'onblockUnread' });
+      const other = { ...receipts![0]!, receiver: 'mallory' };
+      const changed = { ...one, receipts: [other, ...receipts!.slice(1)] };
+      expect(checkActionRoot(changed)).toEqual({ ...open, reason: 'onblockUnread' });
+      expect(checkActionRoot({ ...one, receipts: null })).toEqual({
+        ...{ ...open, reason: 'receiptsUnread' },
+      });
+      const savanna = { ...block, schedule_version: savannaSchedule };
+      expect(checkActionRoot({ ...one, block: savanna })).toEqual({
+        ...{ ...open, reason: 'finalityRoot' },
+      });
+    }
   });
 });
 
@@ -267,7 +312,7 @@ describe.skipIf(!hasRealdata)('recorded blocks (skipped where the recordings are
     .filter((block) => typeof block.id === 'string' && Array.isArray(block.transactions));
   const alone = (block: BlockAnswer, headerState: unknown = null): BlockEvidence => ({
     ...{ block, headerState, previous: null, next: null, isHead: null, schedule: null },
-    abis: new Map(),
+    ...{ abis: new Map(), receipts: null },
   });
 
   it('have the id of their header and the root of their transactions', () => {

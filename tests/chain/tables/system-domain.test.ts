@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceOf } from '#src/chain/actions/every-sentence.ts';
+import { sentenceOf } from '#tests/chain/actions/all-sentences.ts';
 import { refund } from '#src/chain/actions/bandwidth.ts';
 import { invalidate } from '#src/chain/actions/multisig.ts';
 import { atSystemAccounts } from '#src/chain/actions/system-action.ts';

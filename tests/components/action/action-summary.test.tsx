@@ -1,17 +1,19 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ActionSummary } from '#src/components/action/action-summary.tsx';
-import type { Teller } from '#src/i18n/sentences/teller.ts';
+import type { SentenceFormatter } from '#src/i18n/sentences/formatter.ts';
 import { inLocale } from '../in-locale.tsx';
 
-const teller = vi.hoisted(() => ({ current: undefined as Teller | null | undefined }));
-vi.mock('#src/i18n/sentences/use-teller.ts', () => ({ useTeller: () => teller.current }));
+const formatter = vi.hoisted(() => ({
+  current: undefined as SentenceFormatter | null | undefined,
+}));
+vi.mock('#src/i18n/sentences/use-sentences.ts', () => ({ useSentences: () => formatter.current }));
 
 const action = { account: 'eosio', name: 'refund', data: { owner: 'alice' } };
 const shown = () => render(inLocale(<ActionSummary action={action} />)).container;
 
 beforeEach(() => {
-  teller.current = undefined;
+  formatter.current = undefined;
 });
 
 test('keeps a place for the words until they are loaded', () => {
@@ -19,6 +21,6 @@ test('keeps a place for the words until they are loaded', () => {
 });
 
 test('names the action where the words could not be loaded', () => {
-  teller.current = null;
+  formatter.current = null;
   expect(shown().textContent).toBe('eosio::refund');
 });

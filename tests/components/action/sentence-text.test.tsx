@@ -1,15 +1,18 @@
 import { render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ActionSummary } from '#src/components/action/action-summary.tsx';
-import type { Tellable } from '#src/chain/actions/sentence.ts';
+import type { ActionContent } from '#src/chain/actions/sentence.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { hostile } from '../../../stories/fixtures/hostile.ts';
 import { inLocale } from '../in-locale.tsx';
 
-const shown = (action: Tellable, tense?: Tense, locale?: Locale) =>
+const shown = (action: ActionContent, tense?: Tense, locale?: Locale) =>
   render(inLocale(<ActionSummary action={action} tense={tense} />, locale)).container;
-const transfer = (change: Record<string, unknown> = {}, account = 'eosio.token'): Tellable => ({
+const transfer = (
+  change: Record<string, unknown> = {},
+  account = 'eosio.token',
+): ActionContent => ({
   account,
   name: 'transfer',
   data: { from: 'alice', to: 'bob', quantity: '1250.0000 EOS', memo: '', ...change },
@@ -57,7 +60,7 @@ describe('a transfer', () => {
 test('an action without a sentence is told by its name and fields', () => {
   const data = { player: 'alice', bet: '1.0000 EOS', roll: 4900, list: [1] };
   expect(shown({ account: 'dicecontract', name: 'roll', data }).textContent).toBe(
-    'dicecontract::roll: player alice · bet 1.0000 EOS · roll 4,900 · list [1]',
+    'dicecontract::roll: player alice · bet 1.0000 EOS · roll 4900 · list [1]',
   );
   expect(shown({ account: 'dicecontract', name: 'roll', data: null }).textContent).toBe(
     'dicecontract::roll, not decoded',

@@ -65,3 +65,15 @@ test('days are those of the clock that is shown', () => {
     process.env['TZ'] = zone;
   }
 });
+
+test('payments stand behind what caused them once they are unfolded, and count either way', () => {
+  const [cause, payment] = [row(1, 'a', noon), row(2, 'a', noon)];
+  const payments = new Map([[actionRowKey(cause), [payment]]]);
+  const shown = (unfolded: ReadonlySet<string>) =>
+    historyItems([cause], 'transaction', none, dayOf, payments, unfolded);
+  const keys = (items: ReturnType<typeof shown>) =>
+    items.flatMap((item) => (item.kind === 'action' ? [item.key] : []));
+  expect(keys(shown(none))).toEqual(['1']);
+  expect(keys(shown(new Set(['1'])))).toEqual(['1', '2']);
+  expect(shown(none).find(({ kind }) => kind === 'transaction')).toMatchObject({ count: 2 });
+});

@@ -22,6 +22,20 @@ async function pay(quantity: string): Promise<number> {
 
 const list = (value: Json | undefined): Json[] => [...(value ?? [])];
 
+describe('/v2/history/get_deltas', () => {
+  it('tells the changes of one block alone where it is named', async () => {
+    const first = await pay('1.0000 EOS');
+    const second = await pay('2.0000 EOS');
+    const blocks = async (query: string) => {
+      const { deltas } = await get(`/v2/history/get_deltas?code=eosio.token&${query}`);
+      return [...new Set(list(deltas).map((delta) => Number(delta['block_num'])))];
+    };
+    expect(await blocks(`block_num=${String(first)}`)).toEqual([first]);
+    expect(await blocks(`block_num=${String(first)},${String(second)}`)).toEqual([second, first]);
+    expect(await blocks('block_num=1')).toEqual([]);
+  });
+});
+
 describe('/v2/history/get_table_state', () => {
   const state = (query: string) => get(`/v2/history/get_table_state?code=eosio.token&${query}`);
 

@@ -67,6 +67,32 @@ describe('the devnet itself', () => {
     }
   });
 
+  it.each([
+    { advance: 1e300 },
+    { advance: Number.MAX_SAFE_INTEGER },
+    { advance: 45 * 365 * 86_400 },
+    { time: '9999-12-31T23:59:59Z' },
+    { time: '+275760-09-13T00:00:00Z' },
+  ])('refuses a time that no block can have: %j', async (body) => {
+    const before = running.devnet.chain.headBlock.num;
+    const refused = await post('/devnet/clock', body);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { error: 'Block timestamps end in 2068: the clock goes no further than 2067-01-19.' },
+    });
+    running.devnet.chain.produceBlock();
+    expect(running.devnet.chain.headBlock.num).toBeGreaterThan(before);
+    expect(headTime()).toBeLessThan(Date.parse('2067-01-01T00:00:00Z'));
+  });
+
+  it.each([{ depth: 1e300 }, { depth: 1.5 }, { depth: -1 }, { depth: 0 }])(
+    'refuses to replace no count of blocks: %j',
+    async (body) => {
+      const refused = await post('/devnet/fork', body);
+      expect([refused.status, typeof refused.body['error']]).toEqual([400, 'string']);
+    },
+  );
+
   it('replaces blocks', async () => {
     const { chain } = running.devnet;
     for (let made = 0; made < 5; made++) chain.produceBlock();

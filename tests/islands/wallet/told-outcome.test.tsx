@@ -1,23 +1,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
+import type { Followed } from '#src/chain/model/followed.ts';
 import { ToldOutcome } from '#src/islands/wallet/told-outcome.tsx';
+import { keepPending, settlePending } from '#src/stores/pending-bytes.ts';
 import { setQuery, visitHere } from '#src/stores/url.ts';
 import { $outcome, type Outcome } from '#src/stores/wallet-state.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
 vi.mock('#src/stores/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
-vi.mock('#src/stores/followed.ts', () => ({ useFollowed: () => ({ kind: 'pending' }) }));
+const state = vi.hoisted((): { followed: Followed } => ({ followed: { kind: 'pending' } }));
+vi.mock('#src/stores/followed.ts', () => ({ useFollowed: () => state.followed }));
 
-const sent: Extract<Outcome, { kind: 'success' }> = {
-  kind: 'success',
-  transactionId: 'ab'.repeat(32),
-  blockNum: 7,
-  delaySeconds: 0,
+const sent: Extract<Outcome, { kind: 'sent' }> = {
+  ...{ kind: 'sent', transactionId: 'ab'.repeat(32), blockNum: 7 },
+  ...{ acceptedBy: 'node.example', foreignFrom: null, delaySeconds: 0 },
 };
 const failed: Outcome = {
   ...{ kind: 'error', message: 'overdrawn balance', trouble: null },
-  ...{ transactionId: null, again: null },
+  ...{ transactionId: null, refusedBy: null, again: null },
 };
 
 function comeToForm(): void {
@@ -25,7 +26,11 @@ function comeToForm(): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-beforeEach(comeToForm);
+beforeEach(() => {
+  comeToForm();
+  state.followed = { kind: 'pending' };
+  sessionStorage.clear();
+});
 
 test.each([
   ['another filter', () => setQuery({ in: null })],
@@ -57,4 +62,50 @@ test('what waits on the chain is not told as done', () => {
   expect(screen.getByText(/Its actions run 1 hr after it was sent/)).toBeTruthy();
   rerender(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
   expect(screen.queryByText(/Its actions run/)).toBeNull();
+});
+
+const signed = {
+  ...{ id: sent.transactionId, packed: 'ab12', signatures: ['SIG_K1_x'], deed: 'a payment' },
+  ...{ expires: Date.now() + 3_000_000, delaySeconds: 0, sentTo: null },
+};
+
+test('a node’s word is no success, a block is', () => {
+  const { rerender } = render(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  expect(screen.getByText('Accepted by node.example, waiting for a block')).toBeTruthy();
+  expect(screen.queryByText('Success')).toBeNull();
+  state.followed = { kind: 'in-block', blockNum: 8, blocksToGo: 300, onlyBy: null };
+  rerender(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  expect(screen.getByText('Success')).toBeTruthy();
+});
+
+test('the same bytes are offered where no block holds them, as long as they are here', () => {
+  state.followed = { kind: 'unseen' };
+  keepPending(signed);
+  render(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  expect(screen.getByText(/It may still be executed until/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send the same bytes again' })).toBeTruthy();
+  act(() => settlePending(signed.id));
+  expect(screen.queryByRole('button', { name: 'Send the same bytes again' })).toBeNull();
+});
+
+test('a refusal of one node names it, and gives way to the block that holds the transaction', () => {
+  const refused: Outcome = { ...failed, transactionId: signed.id, refusedBy: 'node.example' };
+  const { rerender } = render(inLocale(<ToldOutcome outcome={refused} onAgain={undefined} />));
+  expect(screen.getByText(/Only node.example refused it/)).toBeTruthy();
+  state.followed = { kind: 'irreversible', blockNum: 8 };
+  rerender(inLocale(<ToldOutcome outcome={refused} onAgain={undefined} />));
+  expect(screen.getByText('Success')).toBeTruthy();
+});
+
+test('takes the focus that a closed window left, and no other', () => {
+  const { container, unmount } = render(
+    inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />),
+  );
+  expect(container.contains(document.activeElement)).toBe(true);
+  unmount();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  render(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  expect(document.activeElement).toBe(field);
+  field.remove();
 });

@@ -1,11 +1,11 @@
 import { units } from '../sentence-parts.ts';
 import { account, contractSentences, count, fieldOf, is, text, texts, whole } from './rule.ts';
-import type { Told } from './rule.ts';
+import type { DecodedAction } from './rule.ts';
 
 const FIO = { code: 'FIO', precision: 9 };
 const suf =
   (field: string) =>
-  ({ data }: Told) =>
+  ({ data }: DecodedAction) =>
     units(fieldOf(data, field), FIO);
 
 const actor = account('actor');
@@ -15,7 +15,7 @@ const newOwner = text('new_owner_fio_public_key');
 const request = { actor, request: text('fio_request_id') };
 
 /** FIO's contracts: its names are addresses (`alice@town`), its amounts 10^9 units of one FIO. */
-export const fio = contractSentences(
+export const sentences = contractSentences(
   {
     trnsfiopubky: { actor, amount: suf('amount'), key: text('payee_public_key') },
     trnsloctoks: { actor, amount: suf('amount'), key: text('payee_public_key') },
@@ -57,6 +57,8 @@ export const fio = contractSentences(
     regproducer: address,
     unregprod: address,
     setfees: { actor },
+    burnexpired: {},
+    poolAdded: { amount: suf('amount') },
     bpclaim: address,
     tpidclaim: { actor },
   },
@@ -73,5 +75,8 @@ export const fio = contractSentences(
     setfeevote: ['setfees'],
     setfeemult: ['setfees'],
     bundlevote: ['setfees'],
+    bppoolupdate: ['poolAdded'],
+    fdtnrwdupdat: ['poolAdded'],
+    bprewdupdate: ['poolAdded'],
   },
 );

@@ -1,4 +1,14 @@
-import { account, amount, contractSentences, ids, name, ownAmount, text } from './rule.ts';
+import {
+  account,
+  amount,
+  contractSentences,
+  ids,
+  name,
+  ownAmount,
+  text,
+  token,
+  whole,
+} from './rule.ts';
 
 const assets = ids('asset_ids', 'assetids', 'asset_id', 'assetid');
 const sent = { from: account('from'), to: account('to'), assets };
@@ -8,11 +18,9 @@ const creator = account('authorized_creator', 'authorized_editor', 'author');
 const schema = { creator, collection, schema: name('schema_name') };
 const traded = { from: account('sender', 'owner'), to: account('recipient', 'newowner') };
 const offer = { offer: ids('offer_id') };
-const auction = { auction: ids('auction_id') };
-const buyoffer = { offer: ids('buyoffer_id') };
 
 /** AtomicAssets and SimpleAssets, which have much in common, each under its own field names. */
-export const nft = contractSentences(
+export const sentences = contractSentences(
   {
     transfer: sent,
     transferMemo: { ...sent, memo: text('memo') },
@@ -37,6 +45,31 @@ export const nft = contractSentences(
     acceptoffer: offer,
     declineoffer: offer,
     canceloffer: offer,
+    announcedepo: {
+      owner: account('owner'),
+      token: token('symbol_to_announce'),
+    },
+    addnotifyacc: { collection, account: account('account_to_add') },
+    remnotifyacc: { collection, account: account('account_to_remove') },
+    forbidnotify: { collection },
+    setmarketfee: { collection },
+    createauswap: { collection, author: account('new_author') },
+    acceptauswap: { collection },
+    rejectauswap: { collection },
+    setschematyp: schema,
+    deltemplate: { creator, collection, template: ids('template_id') },
+    redtemplmax: {
+      ...{ creator, collection, template: ids('template_id') },
+      count: whole('new_max_supply'),
+    },
+    settempldata: { creator, collection, template: ids('template_id') },
+    logsetdatatl: { collection, template: ids('template_id') },
+    logsetdata: owned,
+    setrampayer: { payer: account('new_payer'), assets },
+    logrampayer: { assets, payer: account('new_ram_payer'), former: account('old_ram_payer') },
+    setlastpayer: { owner: account('owner'), collection },
+    payofferram: { payer: account('payer'), offer: ids('offer_id') },
+    logbackasset: { owner: account('asset_owner'), assets, amount: amount('backed_token') },
     backasset: { payer: account('payer'), assets, amount: amount('token_to_back') },
     withdraw: { owner: account('owner'), amount: amount('token_to_withdraw') },
     create: { creator, owner: account('owner'), category: name('category') },
@@ -58,34 +91,9 @@ export const nft = contractSentences(
     logburnasset: ['burn'],
     burnlog: ['burn'],
     lognewoffer: ['createoffer'],
-    logsetdata: [],
+    createtempl2: ['createtempl'],
     canceloffer: ['canceloffer', 'cancelOffers'],
     createlog: ['create'],
     authorupdate: ['authorreg'],
   },
-);
-
-export const market = contractSentences(
-  {
-    announcesale: { seller: account('seller'), assets, amount: amount('listing_price', 'price') },
-    cancelsale: { sale: ids('sale_id') },
-    purchasesale: { buyer: account('buyer'), sale: ids('sale_id') },
-    announceauct: { seller: account('seller'), assets, amount: amount('starting_bid') },
-    cancelauct: auction,
-    auctionbid: { bidder: account('bidder'), ...auction, amount: amount('bid') },
-    auctclaimbuy: auction,
-    auctclaimsel: auction,
-    createbuyo: {
-      buyer: account('buyer'),
-      owner: account('recipient'),
-      assets,
-      amount: amount('price'),
-    },
-    acceptbuyo: buyoffer,
-    declinebuyo: buyoffer,
-    cancelbuyo: buyoffer,
-    withdraw: { owner: account('owner', 'from'), amount: amount('token_to_withdraw', 'quantity') },
-    regmarket: { account: account('fee_account', 'creator') },
-  },
-  { lognewsale: ['announcesale'], lognewauct: ['announceauct'] },
 );

@@ -2,13 +2,15 @@ import * as limits from '../../core/limits.ts';
 import * as part from '../sentence-parts.ts';
 import type { Fields, SentencePart } from '../sentence-parts.ts';
 import { account, contractSentences, fieldOf } from './rule.ts';
-import type { Told } from './rule.ts';
+import type { DecodedAction } from './rule.ts';
 
-const action = ({ account: contract, name }: Told): SentencePart => ({
+const action = ({ account: contract, name }: DecodedAction): SentencePart => ({
   kind: 'action',
   contract: part.shortened(contract, limits.sentenceItemText),
   name: part.shortened(name, limits.sentenceItemText),
 });
+
+const contractAccount = ({ account: contract }: DecodedAction) => part.account(contract);
 
 const INFO_FIELDS = ['account_name', 'title', 'avatar', 'desc', 'modifier', 'url'];
 
@@ -17,6 +19,8 @@ export const other = contractSentences({
   accountinfo: { account: account('account_name'), modifier: account('modifier') },
   fields: { action, fields: ({ data }) => fieldsPart(data) },
   empty: { action },
+  noop: { contract: contractAccount },
+  nonce: {},
   undecoded: { action },
 });
 
@@ -49,7 +53,8 @@ function valuePart(field: string, value: unknown): SentencePart {
     if (amount?.kind === 'amount' && amount.asset) return amount;
     return part.time(value) ?? part.text(value, limits.sentenceItemText) ?? text('—');
   }
-  return part.whole(value) ?? text(brief(value));
+  // As it stands: what a number of an unknown field counts, or whether it is an id, nobody says.
+  return text(brief(value));
 }
 
 function brief(value: unknown): string {

@@ -1,9 +1,9 @@
 import { parseSymbol } from '../../core/symbol.ts';
 import { amount as amountPart, token, units } from '../sentence-parts.ts';
 import { account, amount, contractSentences, fieldOf, ids, is, text, texts } from './rule.ts';
-import { whole } from './rule.ts';
+import { idNumber } from './rule.ts';
 import type { Fields } from '../sentence-parts.ts';
-import type { Told } from './rule.ts';
+import type { DecodedAction } from './rule.ts';
 
 type Side = 'bid_symbol' | 'ask_symbol';
 
@@ -25,16 +25,16 @@ const contractOf = (data: Fields, side: Side): string | null => {
 /** The exchange keeps bare units: a quantity in the token given, a price in that of `ask`. */
 const inToken =
   (field: string, side: Side) =>
-  ({ data }: Told) =>
+  ({ data }: DecodedAction) =>
     units(fieldOf(data, field), symbolOf(data, side), contractOf(data, side));
 
-const bidToken = ({ data }: Told) =>
+const bidToken = ({ data }: DecodedAction) =>
   token(fieldOf(data, 'bid_symbol.sym'), contractOf(data, 'bid_symbol') ?? '');
 
 /** Of an extended asset, `{quantity, contract}`. */
 const extended =
   (field: string) =>
-  ({ data }: Told) => {
+  ({ data }: DecodedAction) => {
     const contract = fieldOf(data, `${field}.contract`);
     return amountPart(
       fieldOf(data, `${field}.quantity`),
@@ -52,7 +52,7 @@ const [BUY, SELL] = [1, 2];
 const anyPrice = (data: Fields) => /^(0|1|\d{19,})$/.test(String(fieldOf(data, 'price')));
 
 /** Proton: staking of XPR, profiles and verification, its exchange, loans and long stakes. */
-export const proton = contractSentences(
+export const sentences = contractSentences(
   {
     stakexpr: {
       from: account('from'),
@@ -84,7 +84,9 @@ export const proton = contractSentences(
     borrow: { account: account('borrower'), amount: extended('underlying') },
     redeem: { account: account('redeemer'), amount: extended('token') },
     claimrewards: { account: account('claimer') },
-    feed: { account: account('account'), feed: whole('feed_index') },
+    reqperm: { ...user, permission: text('permission') },
+    claimreward: { account: account('account', 'user', 'owner') },
+    feed: { account: account('account'), feed: idNumber('feed_index') },
   },
   {
     updatekyc: ['addkyc'],

@@ -1,13 +1,13 @@
 import { text } from '../sentence-parts.ts';
-import { account, amount, contractSentences, whole } from './rule.ts';
-import type { Told } from './rule.ts';
+import { account, amount, contractSentences, idNumber, whole } from './rule.ts';
+import type { DecodedAction } from './rule.ts';
 
 /** The actions of CPU and of NET differ in their names alone. */
-const resource = ({ name }: Told) => text(name.includes('cpu') ? 'CPU' : 'NET');
+const resource = ({ name }: DecodedAction) => text(name.includes('cpu') ? 'CPU' : 'NET');
 const owner = { owner: account('owner') };
 
 /** The resource exchange of the system contract, and the notices it gives from its own account. */
-export const rex = contractSentences(
+export const sentences = contractSentences(
   {
     deposit: { owner: account('owner'), amount: amount('amount') },
     withdraw: { owner: account('owner'), amount: amount('amount') },
@@ -30,11 +30,16 @@ export const rex = contractSentences(
     },
     fundloan: {
       from: account('from'),
-      loan: whole('loan_num'),
+      loan: idNumber('loan_num'),
       resource,
       amount: amount('payment'),
     },
-    defloan: { from: account('from'), loan: whole('loan_num'), resource, amount: amount('amount') },
+    defloan: {
+      from: account('from'),
+      loan: idNumber('loan_num'),
+      resource,
+      amount: amount('amount'),
+    },
     cnclrexorder: owner,
     updaterex: owner,
     consolidate: owner,
@@ -44,6 +49,7 @@ export const rex = contractSentences(
     buyresult: { amount: amount('rex_received') },
     sellresult: { amount: amount('proceeds') },
     orderresult: { owner: account('owner'), amount: amount('proceeds') },
+    powupresult: { amount: amount('fee') },
     rentresult: { amount: amount('rented_tokens') },
   },
   {

@@ -2,22 +2,22 @@ import * as part from '../sentence-parts.ts';
 import type { Fields, SentencePart } from '../sentence-parts.ts';
 
 /** An action whose data a source could decode. */
-export interface Told {
+export interface DecodedAction {
   readonly account: string;
   readonly name: string;
   readonly data: Fields;
 }
 
 /** What fills a slot, or null where the action does not have it. */
-type Read = (action: Told) => SentencePart | null;
+type Read = (action: DecodedAction) => SentencePart | null;
 type Slots = Readonly<Record<string, Read>>;
-type Test = (data: Fields) => boolean;
+export type Test = (data: Fields) => boolean;
 
-/** The sentences of a contract: what fills the slots of each, and which tells which action. */
+/** The sentences of a contract: the slots of each, and which describes which action. */
 export interface ContractSentences<Key extends string = string> {
   readonly sentences: Readonly<Record<Key, Slots>>;
   /**
-   * For an action that has several, or goes by another's: the first whose slots all fill tells it.
+   * For an action that has several, or goes by another's: the first whose slots all fill is used.
    * Any other action has the sentence of its own name.
    */
   readonly choices: Readonly<Record<string, readonly (Key | readonly [Key, Test])[]>>;
@@ -38,12 +38,14 @@ export const text = (...names: string[]) => reading(names, (value) => part.text(
 export const texts = (...names: string[]) => reading(names, part.texts);
 export const ids = (...names: string[]) => reading(names, part.ids);
 export const whole = (...names: string[]) => reading(names, part.whole);
+export const idNumber = (...names: string[]) => reading(names, part.idNumber);
 export const time = (...names: string[]) => reading(names, part.time);
 /** In the token that the contract fixes. */
 export const amount = (...names: string[]) => reading(names, (value) => part.amount(value));
 /** In a token of the contract itself. */
 export const ownAmount = (...names: string[]) => reading(names, part.amount);
-export const ownToken = (...names: string[]) => reading(names, part.token);
+/** A token by its symbol, of the contract itself. */
+export const token = (...names: string[]) => reading(names, part.token);
 
 export const count = (field: string) =>
   reading([field], (value) => (Array.isArray(value) ? part.whole(value.length) : null));

@@ -1,11 +1,16 @@
-import { account, accounts, amount, contractSentences, count, is, name, text } from './rule.ts';
-import { whole, yes } from './rule.ts';
+import { account, accounts, amount, contractSentences, count, fieldOf, is, name } from './rule.ts';
+import { text, whole, yes, type Test } from './rule.ts';
 
-const staked = {
-  from: account('from'),
+const parties = { from: account('from'), receiver: account('receiver') };
+const cpu = { cpu: amount('stake_cpu_quantity') };
+const net = { net: amount('stake_net_quantity') };
+const freedCpu = { cpu: amount('unstake_cpu_quantity') };
+const freedNet = { net: amount('unstake_net_quantity') };
+const rented = {
+  payer: account('payer'),
   receiver: account('receiver'),
-  cpu: amount('stake_cpu_quantity'),
-  net: amount('stake_net_quantity'),
+  days: whole('days'),
+  amount: amount('max_payment'),
 };
 const permission = { account: account('account'), permission: name('permission') };
 const link = { account: account('account'), contract: account('code') };
@@ -13,18 +18,19 @@ const owner = { owner: account('owner') };
 
 export const system = contractSentences(
   {
-    delegatebw: staked,
-    delegatebwGive: staked,
-    undelegatebw: {
-      from: account('from'),
-      receiver: account('receiver'),
-      cpu: amount('unstake_cpu_quantity'),
-      net: amount('unstake_net_quantity'),
-    },
+    delegatebw: { ...parties, ...cpu, ...net },
+    delegatebwCpu: { ...parties, ...cpu },
+    delegatebwNet: { ...parties, ...net },
+    delegatebwGive: { ...parties, ...cpu, ...net },
+    giveCpu: { ...parties, ...cpu },
+    giveNet: { ...parties, ...net },
+    undelegatebw: { ...parties, ...freedCpu, ...freedNet },
+    undelegatebwCpu: { ...parties, ...freedCpu },
+    undelegatebwNet: { ...parties, ...freedNet },
     refund: owner,
     buyram: {
       payer: account('payer', 'account'),
-      receiver: account('receiver', 'account'),
+      receiver: account('receiver', 'account', 'payer'),
       // Named `tokens` in the contract of 2018.
       amount: amount('quant', 'tokens'),
     },
@@ -37,12 +43,15 @@ export const system = contractSentences(
     ramtransfer: { from: account('from'), to: account('to'), bytes: whole('bytes') },
     ramburn: { owner: account('owner'), bytes: whole('bytes') },
     buyramburn: { payer: account('payer'), amount: amount('quantity') },
-    powerup: {
-      payer: account('payer'),
-      receiver: account('receiver'),
-      days: whole('days'),
-      amount: amount('max_payment'),
+    giftram: {
+      from: account('from'),
+      to: account('to', 'receiver'),
+      bytes: whole('bytes', 'ram_bytes'),
     },
+    ungiftram: { from: account('from'), to: account('to') },
+    powerup: rented,
+    powerupCpu: rented,
+    powerupNet: rented,
     powerupexec: { user: account('user') },
     voteproducer: {
       voter: account('voter'),
@@ -66,6 +75,7 @@ export const system = contractSentences(
     setcode: { account: account('account') },
     clearcode: { account: account('account') },
     setabi: { account: account('account') },
+    clearabi: { account: account('account') },
     canceldelay: { account: account('canceling_auth.actor'), transaction: text('trx_id') },
     bidname: { bidder: account('bidder'), name: name('newname'), amount: amount('bid') },
     bidrefund: { bidder: account('bidder'), name: name('newname') },
@@ -82,7 +92,24 @@ export const system = contractSentences(
     onerror: {},
   },
   {
-    delegatebw: [['delegatebwGive', yes('transfer')], 'delegatebw'],
+    delegatebw: [
+      ['giveCpu', both(yes('transfer'), only('stake_cpu_quantity', 'stake_net_quantity'))],
+      ['giveNet', both(yes('transfer'), only('stake_net_quantity', 'stake_cpu_quantity'))],
+      ['delegatebwGive', yes('transfer')],
+      ['delegatebwCpu', only('stake_cpu_quantity', 'stake_net_quantity')],
+      ['delegatebwNet', only('stake_net_quantity', 'stake_cpu_quantity')],
+      'delegatebw',
+    ],
+    undelegatebw: [
+      ['undelegatebwCpu', only('unstake_cpu_quantity', 'unstake_net_quantity')],
+      ['undelegatebwNet', only('unstake_net_quantity', 'unstake_cpu_quantity')],
+      'undelegatebw',
+    ],
+    powerup: [
+      ['powerupCpu', only('cpu_frac', 'net_frac')],
+      ['powerupNet', only('net_frac', 'cpu_frac')],
+      'powerup',
+    ],
     buyramself: ['buyram'],
     voteproducer: [
       'voteproxy',
@@ -100,9 +127,24 @@ export const system = contractSentences(
     linkauth: ['linkauth', ['linkauthAll', is('type', '')]],
     unlinkauth: ['unlinkauth', ['unlinkauthAll', is('type', '')]],
     setcode: [['clearcode', is('code', '')], 'setcode'],
+    setabi: [['clearabi', is('abi', '')], 'setabi'],
   },
 );
 
 function noProducers({ producers }: Readonly<Record<string, unknown>>): boolean {
   return Array.isArray(producers) && producers.length === 0;
+}
+
+/** Holds where the first field is an amount above nothing and the second is nothing. */
+function only(some: string, none: string): Test {
+  return (data) => !isNothing(fieldOf(data, some)) && isNothing(fieldOf(data, none));
+}
+
+/** `0`, or `0.0000 EOS`. */
+function isNothing(value: unknown): boolean {
+  return /^0+(\.0+)?( [A-Z]+)?$/.test(String(value));
+}
+
+function both(one: Test, other: Test): Test {
+  return (data) => one(data) && other(data);
 }

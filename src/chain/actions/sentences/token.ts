@@ -1,4 +1,4 @@
-import { account, contractSentences, ownAmount, ownToken, text } from './rule.ts';
+import { account, contractSentences, ownAmount, text, token as tokenOf } from './rule.ts';
 
 const sent = { from: account('from'), to: account('to'), amount: ownAmount('quantity') };
 
@@ -10,8 +10,10 @@ export const token = contractSentences(
     issue: { to: account('to'), amount: ownAmount('quantity') },
     retire: { amount: ownAmount('quantity') },
     create: { issuer: account('issuer'), amount: ownAmount('maximum_supply') },
-    open: { owner: account('owner'), token: ownToken('symbol') },
-    close: { owner: account('owner'), token: ownToken('symbol') },
+    open: { owner: account('owner'), token: tokenOf('symbol') },
+    issuefixed: { to: account('to'), amount: ownAmount('supply') },
+    setmaxsupply: { issuer: account('issuer'), amount: ownAmount('maximum_supply') },
+    close: { owner: account('owner'), token: tokenOf('symbol') },
   },
   { transfer: ['transferMemo', 'transfer'] },
 );

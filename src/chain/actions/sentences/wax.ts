@@ -1,7 +1,7 @@
 import { account, contractSentences } from './rule.ts';
 
 /** What the system contract of WAX has of its own. */
-export const wax = contractSentences({
+export const sentences = contractSentences({
   claimgenesis: { account: account('claimer') },
   claimgbmvote: { account: account('owner') },
   claimgbmprod: { account: account('owner') },

@@ -1,11 +1,11 @@
 import { permissionChanges } from '../permission-changes.ts';
 import type { SigningFacts } from './facts.ts';
 import { unsatisfiableReason } from './unsatisfiable.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 /** A permission that nobody could use any more. */
-export function unsatisfiable(facts: SigningFacts): Warning[] {
-  return permissionChanges(facts.actions, facts.permissions, facts.system).flatMap(
+export function unsatisfiable(facts: SigningFacts): Finding[] {
+  return permissionChanges(facts.actions, facts.permissions, facts.systems).flatMap(
     ({ account, permission, after }) => {
       const reason = after && unsatisfiableReason(after, { account, permission }, facts);
       return reason === null ? [] : [{ rule: 'unsatisfiable', account, permission, reason }];

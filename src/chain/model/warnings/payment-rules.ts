@@ -1,12 +1,13 @@
 import { holdsLink } from '../../history/filters/link.ts';
 import { isSimilarName } from '../similar-names.ts';
+import { isSimilarSymbol } from '../similar-symbols.ts';
 import type { SigningFacts } from './facts.ts';
 import { receivers } from './receivers.ts';
 import { payments } from './transfers.ts';
-import type { Warning } from './warning.ts';
+import type { Finding } from './warning.ts';
 
 /** A receiver whose name could be taken for one the signer knows. */
-export function lookAlike(facts: SigningFacts): Warning[] {
+export function lookAlike(facts: SigningFacts): Finding[] {
   const known = [facts.actor, ...facts.familiar];
   return receivers(facts).flatMap((name) => {
     if (known.includes(name)) return [];
@@ -15,21 +16,21 @@ export function lookAlike(facts: SigningFacts): Warning[] {
   });
 }
 
-export function firstTransfer({ actions, actor, paidBefore }: SigningFacts): Warning[] {
+export function firstTransfer({ actions, actor, paidBefore }: SigningFacts): Finding[] {
   if (paidBefore === null) return [];
   return payments(actions)
     .filter(({ from, to }) => from === actor && to !== actor && !paidBefore.has(to))
     .map(({ to }) => ({ rule: 'first-transfer', to }));
 }
 
-export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Warning[] {
+export function exchangeWithoutMemo({ actions, exchanges }: SigningFacts): Finding[] {
   return payments(actions)
     .filter(({ to, memo }) => exchanges.has(to) && memo.trim() === '')
     .map(({ to }) => ({ rule: 'exchange-without-memo', to }));
 }
 
 /** A token that bears a known symbol and is of another contract. */
-export function foreignToken({ actions, knownTokens }: SigningFacts): Warning[] {
+export function foreignToken({ actions, knownTokens }: SigningFacts): Finding[] {
   return payments(actions).flatMap(({ contract, symbol }) => {
     const known = symbol === null ? undefined : knownTokens.get(symbol);
     if (symbol === null || known === undefined || known === contract) return [];
@@ -37,7 +38,16 @@ export function foreignToken({ actions, knownTokens }: SigningFacts): Warning[] 
   });
 }
 
-export function memoLink({ actions, shorteners }: SigningFacts): Warning[] {
+/** A token of another contract whose symbol could be taken for the chain's own. */
+export function similarToken({ actions, knownTokens, coreSymbol }: SigningFacts): Finding[] {
+  return payments(actions).flatMap(({ contract, symbol }) =>
+    symbol !== null && !knownTokens.has(symbol) && isSimilarSymbol(symbol, coreSymbol)
+      ? [{ rule: 'similar-token', symbol, contract, known: coreSymbol }]
+      : [],
+  );
+}
+
+export function memoLink({ actions, shorteners }: SigningFacts): Finding[] {
   return payments(actions)
     .filter(({ memo }) => holdsLink(memo.toLowerCase(), shorteners))
     .map(({ to }) => ({ rule: 'memo-link', to }));

@@ -8,11 +8,11 @@ import { payments } from './transfers.ts';
 const FIELDS = ['receiver', 'proxy'] as const;
 
 /** Accounts that are given something: tokens, resources, a vote, a say over an account. */
-export function receivers({ actions, system, permissions }: SigningFacts): string[] {
+export function receivers({ actions, systems, permissions }: SigningFacts): string[] {
   const named = actions
-    .filter(({ account }) => account === system)
+    .filter(({ account }) => systems.has(account))
     .flatMap(({ data }) => FIELDS.map((field) => textOf(data[field]) ?? ''));
-  const trusted = permissionChanges(actions, permissions, system).flatMap(({ after }) =>
+  const trusted = permissionChanges(actions, permissions, systems).flatMap(({ after }) =>
     (after?.accounts ?? []).map(({ actor }) => actor),
   );
   return [...payments(actions).map(({ to }) => to), ...named, ...trusted].filter(isName);

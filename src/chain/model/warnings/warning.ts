@@ -1,30 +1,80 @@
+import type { Nesting } from '../nested-actions.ts';
+import type { Holder } from './holders.ts';
+import type { ProposalFailure } from './proposal-use.ts';
 import type { UnsatisfiableReason } from './unsatisfiable.ts';
 
+interface OfPermission {
+  readonly account: string;
+  readonly permission: string;
+}
+
+interface OfProposal {
+  readonly proposer: string;
+  readonly name: string;
+}
+
 /** What a rule found. Each says what it is about; the words for it are the screen's. */
-export type Warning =
+export type Finding =
   | { readonly rule: 'look-alike'; readonly name: string; readonly like: string }
   | { readonly rule: 'first-transfer'; readonly to: string }
   | { readonly rule: 'exchange-without-memo'; readonly to: string }
   | {
-      readonly rule: 'foreign-token';
+      readonly rule: 'foreign-token' | 'similar-token';
       readonly symbol: string;
       readonly contract: string;
-      /** The contract the symbol is known from. */
+      /** The contract the symbol is known from; for a similar symbol the chain's own symbol. */
       readonly known: string;
     }
   | { readonly rule: 'owner-permission'; readonly actor: string }
-  | { readonly rule: 'power-in-bundle'; readonly name: string; readonly account: string }
+  /** Another account has to sign too, and the user's wallet does not sign for it. */
+  | ({ readonly rule: 'second-signer' } & { readonly actor: string; readonly permission: string })
+  /** `owner` or `active` goes to somebody else. */
+  | ({ readonly rule: 'takeover'; readonly holders: readonly Holder[] } & OfPermission)
+  | ({ readonly rule: 'permission-change' } & OfPermission)
+  | ({ readonly rule: 'permission-removal' } & OfPermission)
+  | ({ readonly rule: 'code-permission'; readonly contract: string } & OfPermission)
+  | ({
+      readonly rule: 'permission-link';
+      readonly contract: string;
+      /** Null for all actions of the contract. */
+      readonly action: string | null;
+    } & OfPermission)
   | {
-      readonly rule: 'unsatisfiable';
+      readonly rule: 'permission-unlink';
       readonly account: string;
-      readonly permission: string;
-      readonly reason: UnsatisfiableReason;
+      readonly contract: string;
+      readonly action: string | null;
     }
+  | { readonly rule: 'code-change'; readonly account: string }
+  | { readonly rule: 'abi-change'; readonly account: string }
+  | { readonly rule: 'auth-limit'; readonly account: string }
+  | {
+      readonly rule: 'foreign-account';
+      readonly account: string;
+      readonly holders: readonly Holder[];
+    }
+  | { readonly rule: 'vote-proxy'; readonly voter: string; readonly proxy: string }
+  | { readonly rule: 'proxy-role'; readonly account: string }
+  | ({
+      readonly rule: 'proposal-fails';
+      readonly reason: ProposalFailure;
+      /** `actor@permission`, of those whose approval is lacking. */
+      readonly lacking: readonly string[];
+    } & OfProposal)
+  /** The proposal that is there is not the one an approval is bound to. */
+  | ({ readonly rule: 'proposal-changed' } & OfProposal)
+  /** An approval that holds for whatever the proposal becomes. */
+  | ({ readonly rule: 'unbound-approval' } & OfProposal)
+  | { readonly rule: 'unreadable'; readonly contract: string; readonly name: string }
+  | ({ readonly rule: 'unsatisfiable'; readonly reason: UnsatisfiableReason } & OfPermission)
   | { readonly rule: 'long-expiry'; readonly seconds: number }
   | { readonly rule: 'unknown-contract'; readonly contract: string }
   | { readonly rule: 'memo-link'; readonly to: string };
 
-export type WarningRule = Warning['rule'];
+/** `within`: where the action is, from the signed one inward; left out where it is signed itself. */
+export type Warning = Finding & { readonly within?: readonly Nesting[] };
+
+export type WarningRule = Finding['rule'];
 
 /**
  * How much a warning weighs. `notice`: worth a look. `danger`: confirmed by itself. `stop`: nothing
@@ -33,14 +83,39 @@ export type WarningRule = Warning['rule'];
 export type WarningWeight = 'notice' | 'danger' | 'stop';
 
 export const warningWeights: Readonly<Record<WarningRule, WarningWeight>> = {
+  takeover: 'stop',
   unsatisfiable: 'stop',
+  'proposal-changed': 'danger',
+  unreadable: 'danger',
+  'code-permission': 'danger',
+  'permission-change': 'danger',
+  'permission-removal': 'danger',
+  'permission-link': 'danger',
+  'permission-unlink': 'danger',
+  'code-change': 'danger',
+  'abi-change': 'danger',
+  'auth-limit': 'danger',
+  'foreign-account': 'danger',
+  'unbound-approval': 'danger',
   'look-alike': 'danger',
   'foreign-token': 'danger',
+  'similar-token': 'danger',
   'exchange-without-memo': 'danger',
-  'power-in-bundle': 'danger',
+  'proposal-fails': 'notice',
+  'vote-proxy': 'notice',
+  'proxy-role': 'notice',
+  'second-signer': 'notice',
   'owner-permission': 'notice',
   'unknown-contract': 'notice',
   'first-transfer': 'notice',
   'long-expiry': 'notice',
   'memo-link': 'notice',
 };
+
+/** The accounts whose names are typed before anything is signed, each once. */
+export function namesToType(warnings: readonly Warning[]): string[] {
+  const names = warnings.flatMap((warning) =>
+    warning.rule === 'takeover' || warning.rule === 'unsatisfiable' ? [warning.account] : [],
+  );
+  return [...new Set(names)];
+}

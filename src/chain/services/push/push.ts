@@ -7,10 +7,10 @@ import {
   readPush,
   subscribeText,
 } from './messages.ts';
+import { logPush, type PushEvent } from './log.ts';
 import { createPoller } from './poller.ts';
 
-/** What befell the connection, for a log or a mark on the screen. */
-export type PushEvent = 'connect-error' | 'connected' | 'reconnected' | 'disconnected';
+export type { PushEvent } from './log.ts';
 
 export interface PushTiming {
   readonly connectMs: number;
@@ -55,7 +55,7 @@ const TIMING: PushTiming = {
  * A caller whose page is hidden closes it, and opens another when the page is seen again.
  */
 export function openPush(options: PushOptions): Push {
-  const { url, channels, onMessage, onEvent } = options;
+  const { url, channels, onMessage } = options;
   const timing = { ...TIMING, ...options.timing };
   const poller = createPoller(options.poll, timing.pollMs);
   let socket: ReconnectingWebSocket | null = null;
@@ -64,6 +64,11 @@ export function openPush(options: PushOptions): Push {
   let isOpen = false;
   let nextPing: ReturnType<typeof setTimeout> | undefined;
   let givingUp: ReturnType<typeof setTimeout> | undefined;
+
+  const onEvent = (event: PushEvent) => {
+    logPush(event, url ?? '');
+    options.onEvent?.(event);
+  };
 
   const quiet = () => {
     clearTimeout(nextPing);
@@ -84,14 +89,14 @@ export function openPush(options: PushOptions): Push {
     poller.stop();
     socket?.send(subscribeText(channels));
     heard();
-    onEvent?.(opened ? 'reconnected' : 'connected');
+    onEvent(opened ? 'reconnected' : 'connected');
     opened = isOpen = true;
   }
 
   function onClose(): void {
     if (closed) return;
     quiet();
-    onEvent?.(isOpen ? 'disconnected' : 'connect-error');
+    onEvent(isOpen ? 'disconnected' : 'connect-error');
     isOpen = false;
     poller.start();
   }
@@ -121,7 +126,7 @@ export function openPush(options: PushOptions): Push {
 
   poller.start();
   if (url !== null && isSocketUrl(url)) void connect(url).catch(onClose);
-  else if (url !== null) onEvent?.('connect-error');
+  else if (url !== null) onEvent('connect-error');
 
   return {
     close() {

@@ -6,7 +6,7 @@ import { CodecError, codecError } from './error.ts';
 
 /** A type of an ABI with its names looked up. Types that hold themselves are rings of objects. */
 export type Type =
-  | { readonly kind: 'builtin'; readonly builtin: BuiltinType }
+  | { readonly kind: 'builtin'; readonly name: string; readonly builtin: BuiltinType }
   /** `size` is null where the data says how many there are. */
   | { readonly kind: 'array'; readonly of: Type; readonly size: number | null }
   | { readonly kind: 'optional'; readonly of: Type }
@@ -76,7 +76,7 @@ function build(scope: Scope, name: string, trail: readonly string[]): Type {
     return { kind: 'array', of, size: suffix[2] ? Number(suffix[2]) : null };
   }
   const builtin = builtinTypes.get(name);
-  if (builtin) return { kind: 'builtin', builtin };
+  if (builtin) return { kind: 'builtin', name, builtin };
   const alias = scope.aliases.get(name);
   if (alias !== undefined) return resolve(scope, alias, trail);
   const struct = scope.structs.get(name);

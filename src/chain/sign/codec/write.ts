@@ -9,6 +9,8 @@ export interface Writer {
   readonly encoder: ABIEncoder;
   depth: number;
   skipped: boolean;
+  /** Whether a field that the type lacks is refused instead of left out. */
+  readonly strict: boolean;
 }
 
 /** @param atEnd whether nothing follows the value: extensions may only then be left out */
@@ -58,6 +60,7 @@ function writeStruct(
 ): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new CodecError(signing.objectExpected);
+  if (writer.strict) refuseUnknown(fields, value);
   const last = fields.length - 1;
   fields.forEach((field, i) => {
     try {
@@ -69,6 +72,14 @@ function writeStruct(
       throw located(error, field.name);
     }
   });
+}
+
+function refuseUnknown(fields: readonly Field[], value: object): void {
+  const names = new Set(fields.map(({ name }) => name));
+  const unknown = Object.entries(value).find(
+    ([name, one]) => one !== undefined && !names.has(name),
+  );
+  if (unknown) throw located(new CodecError(signing.fieldUnknown(unknown[0])), unknown[0]);
 }
 
 /** A field that may be null may be missing too; extensions from one on may all be missing. */

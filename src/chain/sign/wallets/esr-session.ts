@@ -27,11 +27,9 @@ import {
   verifyLoginCallbackResponse,
   waitForCallback,
 } from '@wharfkit/protocol-esr';
+import { esrRelay } from '../../config/connections.ts';
 import { WalletError } from './failure.ts';
 import { walletTexts } from './texts.ts';
-
-/** The relay wallets answer through; its makers run it for anybody. */
-const relay = 'https://cb.anchor.link';
 
 interface EsrOptions {
   readonly id: string;
@@ -108,7 +106,7 @@ export class EsrSession extends AbstractWalletPlugin {
   }
 
   #service(): string {
-    return this.#options.service ?? relay;
+    return this.#options.service ?? esrRelay;
   }
 
   #write(request: SigningRequest): string {

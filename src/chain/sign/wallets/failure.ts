@@ -10,6 +10,7 @@ export type WalletFailure =
   | 'browser-unable'
   | 'app-closed'
   | 'data-refused'
+  | 'policy-blocked'
   | 'unreachable';
 
 /** Thrown by the wallets of this folder; the packages' own errors are read by their words. */

@@ -24,6 +24,7 @@ interface ScatterSocketOptions {
 }
 
 const connectMs = 5_000;
+const policyMs = 50;
 /** The namespace of Scatter within socket.io, whose frames are these prefixes. */
 const open = '40/scatter';
 const event = '42/scatter,';
@@ -49,15 +50,19 @@ export class ScatterSocket {
 
   /** Rejects where nothing listens at the address. */
   static async connect(options: ScatterSocketOptions): Promise<ScatterSocket> {
-    const socket = new WebSocket(`ws://${options.address}/socket.io/?EIO=3&transport=websocket`);
+    const url = `ws://${options.address}/socket.io/?EIO=3&transport=websocket`;
+    const isBlocked = watchPolicy(url);
+    const socket = new WebSocket(url);
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(gone()), connectMs);
       socket.addEventListener('open', () => resolve());
       socket.addEventListener('error', () => reject(gone()));
       socket.addEventListener('open', () => clearTimeout(timer));
-    }).catch((error: unknown) => {
+    }).catch(async (error: unknown) => {
       socket.close();
-      throw error;
+      throw (await isBlocked())
+        ? new WalletError('policy-blocked', messages.blockedByPolicy)
+        : error;
     });
     const wallet = new ScatterSocket(socket, options);
     socket.send(open);
@@ -143,6 +148,25 @@ export class ScatterSocket {
     this.#calls.clear();
     this.#paired?.reject(error);
   }
+}
+
+/**
+ * Whether the page's content policy blocked a connection, which a socket reports like an app that is
+ * not there. The browser reports the violation in a task of its own, around that of the error.
+ */
+function watchPolicy(url: string): () => Promise<boolean> {
+  let blocked = false;
+  const { origin } = new URL(url);
+  const note = (event: Event) => {
+    const uri: unknown = Reflect.get(event, 'blockedURI');
+    blocked ||= typeof uri === 'string' && uri.startsWith(origin);
+  };
+  globalThis.addEventListener?.('securitypolicyviolation', note);
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, policyMs));
+    globalThis.removeEventListener?.('securitypolicyviolation', note);
+    return blocked;
+  };
 }
 
 const gone = () => new WalletError('unreachable', messages.noScatter);

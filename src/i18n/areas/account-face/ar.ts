@@ -6,5 +6,6 @@ export const texts: typeof english = {
     light: 'تم التحقق من الاسم وتاريخ الميلاد والعنوان',
     full: 'تم التحقق من الاسم وتاريخ الميلاد والعنوان ووثيقة الهوية',
   },
-  worthHint: 'كل العملات بآخر الأسعار المعروفة',
+  worthHint: 'بآخر سعر معروف',
+  allTokens: (worth: string) => `كل العملات: ${worth}`,
 };

@@ -4,5 +4,6 @@ export const texts = {
     light: 'Name, birth date and address are verified',
     full: 'Name, birth date, address and identity document are verified',
   },
-  worthHint: 'All tokens at the latest known prices',
+  worthHint: 'At the latest known price',
+  allTokens: (worth: string) => `All tokens: ${worth}`,
 };

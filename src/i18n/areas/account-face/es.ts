@@ -6,5 +6,6 @@ export const texts: typeof english = {
     light: 'Nombre, fecha de nacimiento y dirección verificados',
     full: 'Nombre, fecha de nacimiento, dirección y documento de identidad verificados',
   },
-  worthHint: 'Todos los tokens a los últimos precios conocidos',
+  worthHint: 'Al último precio conocido',
+  allTokens: (worth: string) => `Todos los tokens: ${worth}`,
 };

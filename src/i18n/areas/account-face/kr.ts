@@ -6,5 +6,6 @@ export const texts: typeof english = {
     light: '이름, 생년월일, 주소가 인증되었습니다',
     full: '이름, 생년월일, 주소와 신분증이 인증되었습니다',
   },
-  worthHint: '최근에 알려진 가격으로 계산한 모든 토큰의 가치',
+  worthHint: '가장 최근에 알려진 가격 기준',
+  allTokens: (worth: string) => `모든 토큰: ${worth}`,
 };

@@ -6,5 +6,6 @@ export const texts: typeof english = {
     light: '姓名、出生日期和地址已验证',
     full: '姓名、出生日期、地址和身份证件已验证',
   },
-  worthHint: '所有代币按最近已知价格计算的价值',
+  worthHint: '按最近已知价格计算',
+  allTokens: (worth: string) => `所有代币：${worth}`,
 };

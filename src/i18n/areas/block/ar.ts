@@ -18,8 +18,5 @@ export const texts: typeof english = {
   confirmed: 'الكتل المؤكَّدة',
   newSchedule: 'منتجون جدد',
   newFeatures: 'ميزات فُعّلت',
-  future: 'هذه الكتلة لم تُنتَج بعد',
-  futureHint: (blocks, wait) =>
-    `بقي ${blocks} كتلة: بعد نحو ${wait}. تعيد هذه الصفحة البحث تلقائيًا.`,
   download: 'تنزيل JSON',
 };

@@ -16,8 +16,5 @@ export const texts = {
   confirmed: 'Blocks confirmed',
   newSchedule: 'New producers',
   newFeatures: 'Features activated',
-  future: 'This block is in the future',
-  futureHint: (blocks: string, wait: string) =>
-    `${blocks} blocks to go: in about ${wait}. This page looks again by itself.`,
   download: 'Download JSON',
 };

@@ -18,8 +18,5 @@ export const texts: typeof english = {
   confirmed: 'Bloques confirmados',
   newSchedule: 'Nuevos productores',
   newFeatures: 'Funciones activadas',
-  future: 'Este bloque está en el futuro',
-  futureHint: (blocks, wait) =>
-    `Faltan ${blocks} bloques: unos ${wait}. Esta página vuelve a buscar por sí sola.`,
   download: 'Descargar JSON',
 };

@@ -18,8 +18,5 @@ export const texts: typeof english = {
   confirmed: '확인한 블록 수',
   newSchedule: '새 프로듀서',
   newFeatures: '활성화된 기능',
-  future: '아직 생성되지 않은 블록입니다',
-  futureHint: (blocks, wait) =>
-    `블록 ${blocks}개 남음: 약 ${wait} 후. 이 페이지는 스스로 다시 찾습니다.`,
   download: 'JSON 내려받기',
 };

@@ -18,7 +18,5 @@ export const texts: typeof english = {
   confirmed: '确认的区块数',
   newSchedule: '新的出块者',
   newFeatures: '激活的功能',
-  future: '此区块尚未产生',
-  futureHint: (blocks, wait) => `还差 ${blocks} 个区块：大约 ${wait}后。本页会自动再次查找。`,
   download: '下载 JSON',
 };

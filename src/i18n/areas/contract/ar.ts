@@ -16,7 +16,6 @@ export const texts: typeof english = {
   noContract: (name: string) => `ليس للحساب ${name} عقد`,
   noContractHint:
     'لا يحمل هذا الحساب واجهة ABI، فليس له إجراءات وجداول خاصة به. تكون له حين ينشر مالكه عقدًا.',
-  noAccount: (name: string) => `لا يوجد حساب باسم ${name} على هذه السلسلة.`,
   codeHash: 'بصمة الشيفرة',
   copyHash: 'نسخ بصمة الشيفرة',
   noCode: 'بلا شيفرة',
@@ -39,6 +38,7 @@ export const texts: typeof english = {
   noScopesLike: (text: string) => `لا نطاق يبدأ بـ«${text}» فيه صفوف.`,
   scopesUnknown: 'لا تسرد هذه العقدة النطاقات. اكتب واحدًا.',
   rowCount: (count: string) => `الصفوف: ${count}`,
+  rowsAtMost: (count: string) => `الصفوف: ${count} على الأكثر`,
   moreScopes: 'نطاقات أخرى',
 
   rowsOf: (table: string, scope: string) => `صفوف ${table} في ${scope}`,

@@ -16,7 +16,6 @@ export const texts = {
   noContract: (name: string) => `${name} has no contract`,
   noContractHint:
     'This account holds no ABI, so it has no actions and tables of its own. Accounts get a contract when their owner sets one.',
-  noAccount: (name: string) => `There is no account ${name} on this chain.`,
   codeHash: 'Code hash',
   copyHash: 'Copy the code hash',
   noCode: 'no code',
@@ -39,6 +38,7 @@ export const texts = {
   noScopesLike: (text: string) => `No scope that begins with “${text}” holds rows.`,
   scopesUnknown: 'This node does not list scopes. Type one.',
   rowCount: (count: string) => (count === '1' ? '1 row' : `${count} rows`),
+  rowsAtMost: (count: string) => `up to ${count} rows`,
   moreScopes: 'More scopes',
 
   rowsOf: (table: string, scope: string) => `Rows of ${table} in ${scope}`,

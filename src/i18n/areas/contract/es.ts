@@ -16,7 +16,6 @@ export const texts: typeof english = {
   noContract: (name: string) => `${name} no tiene contrato`,
   noContractHint:
     'Esta cuenta no tiene ABI, así que no tiene acciones ni tablas propias. Las tendrá cuando su dueño publique un contrato.',
-  noAccount: (name: string) => `No hay ninguna cuenta ${name} en esta cadena.`,
   codeHash: 'Hash del código',
   copyHash: 'Copiar el hash del código',
   noCode: 'sin código',
@@ -39,6 +38,7 @@ export const texts: typeof english = {
   noScopesLike: (text: string) => `Ningún ámbito que empiece por «${text}» tiene filas.`,
   scopesUnknown: 'Este nodo no enumera los ámbitos. Escriba uno.',
   rowCount: (count: string) => (count === '1' ? '1 fila' : `${count} filas`),
+  rowsAtMost: (count: string) => `hasta ${count} filas`,
   moreScopes: 'Más ámbitos',
 
   rowsOf: (table: string, scope: string) => `Filas de ${table} en ${scope}`,

@@ -16,7 +16,6 @@ export const texts: typeof english = {
   noContract: (name: string) => `${name}에는 컨트랙트가 없습니다`,
   noContractHint:
     '이 계정에는 ABI가 없어 자체 액션과 테이블이 없습니다. 소유자가 컨트랙트를 배포하면 생깁니다.',
-  noAccount: (name: string) => `이 체인에 ${name} 계정이 없습니다.`,
   codeHash: '코드 해시',
   copyHash: '코드 해시 복사',
   noCode: '코드 없음',
@@ -39,6 +38,7 @@ export const texts: typeof english = {
   noScopesLike: (text: string) => `“${text}”(으)로 시작하며 행이 있는 스코프가 없습니다.`,
   scopesUnknown: '이 노드는 스코프를 나열하지 않습니다. 직접 입력하세요.',
   rowCount: (count: string) => `${count}행`,
+  rowsAtMost: (count: string) => `최대 ${count}행`,
   moreScopes: '스코프 더 보기',
 
   rowsOf: (table: string, scope: string) => `${table} 테이블, ${scope} 스코프의 행`,

@@ -15,7 +15,6 @@ export const texts: typeof english = {
   noTable: (name: string) => `合约中不存在数据表 ${name}。`,
   noContract: (name: string) => `${name} 没有合约`,
   noContractHint: '该账户没有 ABI,因此没有自己的操作和数据表。账户所有者部署合约后才会有。',
-  noAccount: (name: string) => `本链上没有账户 ${name}。`,
   codeHash: '代码哈希',
   copyHash: '复制代码哈希',
   noCode: '无代码',
@@ -38,6 +37,7 @@ export const texts: typeof english = {
   noScopesLike: (text: string) => `没有以“${text}”开头且含有记录的作用域。`,
   scopesUnknown: '该节点不列出作用域，请直接输入。',
   rowCount: (count: string) => `${count} 条`,
+  rowsAtMost: (count: string) => `最多 ${count} 条`,
   moreScopes: '更多作用域',
 
   rowsOf: (table: string, scope: string) => `${table} 在 ${scope} 中的记录`,

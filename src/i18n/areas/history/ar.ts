@@ -1,5 +1,24 @@
 import type { texts as english } from './en.ts';
 
+const plurals = new Intl.PluralRules('ar');
+
+function checkedInArabic(count: number, shown: string): string {
+  switch (plurals.select(count)) {
+    case 'zero':
+      return 'لم يُفحص أي إجراء';
+    case 'one':
+      return 'فُحص إجراء واحد';
+    case 'two':
+      return 'فُحص إجراءان';
+    case 'few':
+      return `فُحصت ${shown} إجراءات`;
+    case 'many':
+      return `فُحص ${shown} إجراءً`;
+    default:
+      return `فُحص ${shown} إجراء`;
+  }
+}
+
 export const texts: typeof english = {
   title: 'معاملات الحساب',
   order: 'الترتيب',
@@ -30,6 +49,7 @@ export const texts: typeof english = {
   contract: 'العقد',
   action: 'الإجراء',
   nameWrong: 'ليس اسمًا.',
+  enterApplies: 'اضغط Enter لتطبيقه.',
   from: 'من (UTC)',
   to: 'إلى (UTC)',
   lastDays: 'آخر الأيام',
@@ -95,7 +115,7 @@ export const texts: typeof english = {
   noneSoFar: 'لم يُعثر على شيء بعد؛ لم يُنظر بعد في إجراءات أخرى.',
   noneAtAll: 'فُحص السجل كله.',
   looking: 'جارٍ البحث…',
-  looked: (actions, found) => `فُحص من الإجراءات ${actions}، ووُجد ${found}`,
+  checked: (count, shown, found) => `${checkedInArabic(count, shown)}، ووُجد منها ${found}`,
   backTo: (day) => `رجوعًا إلى ${day}`,
   upTo: (day) => `حتى ${day}`,
   loadMore: 'تحميل المزيد',
@@ -114,7 +134,7 @@ export const texts: typeof english = {
   exportCsv: 'تصدير CSV',
   exportTitle: 'تصدير السجل المرشّح',
   exportMost: (rows) => `يتسع الملف لما يصل إلى ${rows} إجراء.`,
-  exportRunning: (rows, looked) => `كُتب من الإجراءات ${rows}، وفُحص ${looked}`,
+  exportRunning: (rows, checked) => `كُتب من الإجراءات ${rows}، وفُحص ${checked}`,
   exportDone: (rows) => `حُفظ من الإجراءات: ${rows}.`,
   exportCut: (day) => `امتلأ الملف؛ يستمر السجل من ${day}. حدّد التواريخ لتصدير البقية.`,
   exportStopped: (rows) => `توقف عند عدد إجراءات ${rows}.`,

@@ -39,6 +39,7 @@ export const texts = {
   contract: 'Contract',
   action: 'Action',
   nameWrong: 'Not a name.',
+  enterApplies: 'Enter applies it.',
   from: 'From (UTC)',
   to: 'To (UTC)',
   lastDays: 'Last days',
@@ -94,10 +95,11 @@ export const texts = {
 
   noActions: 'No Actions Found (check filters or load more actions)',
   noTransfers: 'No Token Transfers Found',
-  noneSoFar: 'Nothing was found yet; older actions are still to be looked at.',
-  noneAtAll: 'The whole history was looked at.',
+  noneSoFar: 'Nothing found yet; older actions are still unchecked.',
+  noneAtAll: 'The whole history was checked.',
   looking: 'Searching…',
-  looked: (actions: string, found: string) => `Looked at ${actions} actions, found ${found}`,
+  checked: (count: number, shown: string, found: string) =>
+    `${shown} ${count === 1 ? 'action' : 'actions'} checked, ${found} found`,
   backTo: (day: string) => `back to ${day}`,
   upTo: (day: string) => `up to ${day}`,
   loadMore: 'Load more',
@@ -117,8 +119,8 @@ export const texts = {
   exportCsv: 'Export CSV',
   exportTitle: 'Export of the filtered history',
   exportMost: (rows: string) => `A file holds up to ${rows} actions.`,
-  exportRunning: (rows: string, looked: string) => `${rows} actions written, ${looked} looked at`,
-  exportDone: (rows: string) => `Saved: ${rows} actions.`,
+  exportRunning: (rows: string, checked: string) => `Actions written: ${rows}, checked: ${checked}`,
+  exportDone: (rows: string) => `Actions saved: ${rows}.`,
   exportCut: (day: string) =>
     `The file is full; the history goes on from ${day}. Set the dates to export the rest.`,
   exportStopped: (rows: string) => `Stopped after ${rows} actions.`,

@@ -30,6 +30,7 @@ export const texts: typeof english = {
   contract: 'Contrato',
   action: 'Acción',
   nameWrong: 'No es un nombre.',
+  enterApplies: 'Intro lo aplica.',
   from: 'Desde (UTC)',
   to: 'Hasta (UTC)',
   lastDays: 'Últimos días',
@@ -96,7 +97,8 @@ export const texts: typeof english = {
   noneSoFar: 'Aún no se encontró nada; quedan acciones por revisar.',
   noneAtAll: 'Se revisó todo el historial.',
   looking: 'Buscando…',
-  looked: (actions, found) => `Revisadas ${actions} acciones, encontradas ${found}`,
+  checked: (count, shown, found) =>
+    `${shown} ${count === 1 ? 'acción revisada' : 'acciones revisadas'}, encontradas: ${found}`,
   backTo: (day) => `hasta atrás el ${day}`,
   upTo: (day) => `hasta el ${day}`,
   loadMore: 'Cargar más',
@@ -116,8 +118,8 @@ export const texts: typeof english = {
   exportCsv: 'Exportar CSV',
   exportTitle: 'Exportación del historial filtrado',
   exportMost: (rows) => `Un archivo admite hasta ${rows} acciones.`,
-  exportRunning: (rows, looked) => `${rows} acciones escritas, ${looked} revisadas`,
-  exportDone: (rows) => `Guardado: ${rows} acciones.`,
+  exportRunning: (rows, checked) => `Acciones escritas: ${rows}, revisadas: ${checked}`,
+  exportDone: (rows) => `Acciones guardadas: ${rows}.`,
   exportCut: (day) =>
     `El archivo está lleno; el historial sigue desde el ${day}. Fije las fechas para exportar el resto.`,
   exportStopped: (rows) => `Detenido tras ${rows} acciones.`,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useZone } from '../../moment.ts';
+import { useClockStyle, useZone } from '../../moment.ts';
 import { useLanguageTag } from '../../react.tsx';
 import { dayIn } from './days.ts';
 
@@ -9,27 +9,29 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function useDates() {
   const tag = useLanguageTag();
   const utc = useZone() !== 'here';
+  const clock = useClockStyle() === 'usual' ? 'usual' : '24';
   return useMemo(() => {
     const list = new Intl.ListFormat(tag);
     return {
       utc,
       day: (time: number) => formatOf(tag, utc, 'full').format(time),
       shortDay: (time: number) => dayIn(time, utc),
-      clock: (time: number) => formatOf(tag, utc, 'clock').format(time),
+      clock: (time: number) => formatOf(tag, utc, clock).format(time),
       list: (words: readonly string[]) => list.format(words),
     };
-  }, [tag, utc]);
+  }, [tag, utc, clock]);
 }
 
 /** In Western digits. One for the whole page: each row of a history asks for one. */
-function formatOf(tag: string, utc: boolean, what: 'full' | 'clock'): Intl.DateTimeFormat {
+function formatOf(tag: string, utc: boolean, what: 'full' | 'usual' | '24'): Intl.DateTimeFormat {
   const key = `${tag} ${String(utc)} ${what}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.DateTimeFormat(`${tag}-u-nu-latn`, {
       ...(what === 'full'
         ? { dateStyle: 'full' }
-        : { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }),
+        : { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+      ...(what === '24' && { hourCycle: 'h23' }),
       ...(utc && { timeZone: 'UTC' }),
     });
     formats.set(key, format);

@@ -12,4 +12,12 @@ export const texts = {
   ethereum: 'Ethereum address',
   ethereumHint:
     'No service of this chain tells which key this address is linked to. Search for the key itself.',
+  exposed: {
+    title: 'A private key was in this page’s address',
+    converted:
+      'Your browser converted it to its public key and took it out of the address. This page sent it nowhere.',
+    treatAsExposed:
+      'It may still be in the browser’s history and in the log of the web server. Treat it as exposed: give the account a new key.',
+  },
+  invalidPrivateKey: 'This is not a valid private key.',
 };

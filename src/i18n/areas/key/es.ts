@@ -14,4 +14,12 @@ export const texts: typeof english = {
   ethereum: 'Dirección de Ethereum',
   ethereumHint:
     'Ningún servicio de esta cadena dice a qué clave está ligada esta dirección. Busca la clave misma.',
+  exposed: {
+    title: 'La dirección de esta página contenía una clave privada',
+    converted:
+      'Su navegador la convirtió en su clave pública y la quitó de la dirección. Esta página no la envió a ningún sitio.',
+    treatAsExposed:
+      'Puede seguir en el historial del navegador y en el registro del servidor web. Considérela expuesta: ponga una clave nueva en la cuenta.',
+  },
+  invalidPrivateKey: 'Esta no es una clave privada válida.',
 };

@@ -13,4 +13,12 @@ export const texts: typeof english = {
   ethereum: '이더리움 주소',
   ethereumHint:
     '이 주소에 연결된 키를 알려 주는 서비스가 이 체인에 없습니다. 키를 직접 검색하세요.',
+  exposed: {
+    title: '이 페이지 주소에 개인 키가 있었습니다',
+    converted:
+      '브라우저에서 공개 키로 변환하고 주소에서 제거했습니다. 이 페이지는 개인 키를 어디에도 보내지 않았습니다.',
+    treatAsExposed:
+      '브라우저 방문 기록과 웹 서버 로그에 남아 있을 수 있습니다. 노출된 것으로 보고 계정의 키를 교체하세요.',
+  },
+  invalidPrivateKey: '올바른 개인 키가 아닙니다.',
 };

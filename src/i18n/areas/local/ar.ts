@@ -16,6 +16,7 @@ export const texts: typeof english = {
   connecting: (host) => `جارٍ الاتصال بـ ${isolated(host)}…`,
   invalidUrl: (example) => `عنوان URL غير صالح، مثال: ${isolated(example)}`,
   notReached: 'تعذّر الاتصال بالعنوان، هل nodeos قيد التشغيل؟',
+  publicChain: (name: string) => `هذه عقدة لشبكة ${name}، ولها موقعها الخاص.`,
   plainHttp: (hostname: string, port: string) =>
     `لا يسأل متصفحك العقد عبر http غير المشفر إلا على هذا الجهاز، لا على ${hostname}. استخدم عنوان https للعقدة، أو انقل منفذها إلى هنا: ssh -L ${port}:localhost:${port} ${hostname} ثم http://localhost:${port}.`,
   invalidSymbol: 'من حرف إلى سبعة أحرف، من A إلى Z',

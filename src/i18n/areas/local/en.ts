@@ -12,6 +12,7 @@ export const texts = {
   connecting: (host: string) => `Connecting to ${host}…`,
   invalidUrl: (example: string) => `Invalid URL, example: ${example}`,
   notReached: 'Cannot connect to URL, is nodeos running?',
+  publicChain: (name: string) => `This is a node of ${name}, which has a site of its own.`,
   plainHttp: (hostname: string, port: string) =>
     `Your browser asks nodes over plain http on this machine only, not at ${hostname}. Use an https address of the node, or bring its port here: ssh -L ${port}:localhost:${port} ${hostname}, then http://localhost:${port}.`,
   invalidSymbol: 'One to seven letters, A to Z',

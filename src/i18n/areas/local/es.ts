@@ -14,6 +14,7 @@ export const texts: typeof english = {
   connecting: (host) => `Conectando con ${host}…`,
   invalidUrl: (example) => `URL no válida, ejemplo: ${example}`,
   notReached: 'No se puede conectar con la URL, ¿está nodeos en marcha?',
+  publicChain: (name: string) => `Este nodo es de ${name}, que tiene su propio sitio.`,
   plainHttp: (hostname: string, port: string) =>
     `El navegador solo consulta nodos por http sin cifrar en este equipo, no en ${hostname}. Use una dirección https del nodo o traiga su puerto aquí: ssh -L ${port}:localhost:${port} ${hostname}, y después http://localhost:${port}.`,
   invalidSymbol: 'De una a siete letras, de la A a la Z',

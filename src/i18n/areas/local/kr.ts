@@ -14,6 +14,7 @@ export const texts: typeof english = {
   connecting: (host) => `${host}에 연결하는 중…`,
   invalidUrl: (example) => `잘못된 URL, 예: ${example}`,
   notReached: 'URL에 연결할 수 없습니다. nodeos가 실행 중인가요?',
+  publicChain: (name: string) => `${name} 체인의 노드이며, 이 체인은 별도의 사이트가 있습니다.`,
   plainHttp: (hostname: string, port: string) =>
     `브라우저는 이 컴퓨터의 노드에만 일반 http로 요청할 수 있으며 ${hostname}에는 할 수 없습니다. 노드의 https 주소를 쓰거나 포트를 가져오세요: ssh -L ${port}:localhost:${port} ${hostname}, 그런 다음 http://localhost:${port}.`,
   invalidSymbol: 'A부터 Z까지 대문자 1~7자',

@@ -14,6 +14,7 @@ export const texts: typeof english = {
   connecting: (host) => `正在连接 ${host}…`,
   invalidUrl: (example) => `URL 无效，例如：${example}`,
   notReached: '无法连接到该 URL，nodeos 在运行吗？',
+  publicChain: (name: string) => `这是 ${name} 的节点，该链有自己的站点。`,
   plainHttp: (hostname: string, port: string) =>
     `浏览器只能以明文 http 访问本机节点，不能访问 ${hostname}。请使用节点的 https 地址，或把端口转到本机：ssh -L ${port}:localhost:${port} ${hostname}，然后填写 http://localhost:${port}。`,
   invalidSymbol: '1 到 7 个大写字母 A–Z',

@@ -96,6 +96,7 @@ export const texts: typeof english = {
   unapprove: 'سحب الموافقة',
   execute: 'تنفيذ',
   cancel: 'إلغاء الاقتراح',
+  agreeControl: 'قرأتُ الإجراءات أدناه. إنها تغيّر من يتحكم في حساب.',
   boundTo: 'موافقتك مرتبطة بالتجزئة: تسري على هذه المعاملة دون غيرها.',
   executed: 'نُفّذ',
   cancelled: 'أُلغي',

@@ -99,6 +99,7 @@ export const texts = {
   unapprove: 'Take approval back',
   execute: 'Execute',
   cancel: 'Cancel proposal',
+  agreeControl: 'I have read the actions below. They change who controls an account.',
   boundTo: 'Your approval is bound to the hash: it holds for this transaction and no other.',
   executed: 'Executed',
   cancelled: 'Cancelled',

@@ -99,6 +99,7 @@ export const texts: typeof english = {
   unapprove: 'Retirar la aprobación',
   execute: 'Ejecutar',
   cancel: 'Cancelar la propuesta',
+  agreeControl: 'He leído las acciones de abajo. Cambian quién controla una cuenta.',
   boundTo: 'Su aprobación está ligada al hash: vale para esta transacción y ninguna otra.',
   executed: 'Ejecutada',
   cancelled: 'Cancelada',

@@ -97,6 +97,7 @@ export const texts: typeof english = {
   unapprove: '승인 철회',
   execute: '실행',
   cancel: '제안 취소',
+  agreeControl: '아래 액션을 읽었습니다. 계정의 제어 권한이 바뀝니다.',
   boundTo: '승인은 해시에 묶여 있어 이 트랜잭션에만 유효합니다.',
   executed: '실행됨',
   cancelled: '취소됨',

@@ -91,6 +91,7 @@ export const texts: typeof english = {
   unapprove: '撤回批准',
   execute: '执行',
   cancel: '取消提案',
+  agreeControl: '我已阅读下面的操作。它们会更改账户的控制权。',
   boundTo: '您的批准与哈希绑定：仅对此交易有效。',
   executed: '已执行',
   cancelled: '已取消',

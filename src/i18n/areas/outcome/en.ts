@@ -13,6 +13,8 @@ export const texts = {
     'browser-unable': (wallet: string) => `This browser cannot reach ${wallet}.`,
     'app-closed': (wallet: string) => `The EOS app is not open on ${wallet}.`,
     'data-refused': (wallet: string) => `${wallet} refuses this contract’s data.`,
+    'policy-blocked': (wallet: string) =>
+      `This site’s content policy blocks the connection to ${wallet}.`,
     unreachable: (wallet: string) => `${wallet} does not answer on this computer.`,
     changed: (wallet: string) =>
       `${wallet} signed something other than what you looked at, so it was not sent.`,
@@ -25,6 +27,9 @@ export const texts = {
     offline: () => 'No node of the chain could be reached. Nothing was sent.',
     'node-wrong-chain': () => 'The node that answers is of another chain. Nothing was sent.',
     'outcome-unknown': () => 'The connection was lost while it was sent: it may have arrived.',
+    'foreign-id': () => 'The node reported another transaction id.',
+    'abi-disputed': () =>
+      'The nodes do not agree on what this contract’s actions mean. Nothing was signed.',
     'free-cpu': () => 'The sponsor did not pay the CPU, so free CPU is now off.',
   },
   /** What to do about it. */
@@ -40,6 +45,7 @@ export const texts = {
     'browser-unable': 'Use Chrome or Edge on a computer.',
     'app-closed': 'Open the EOS app on the device, then try again.',
     'data-refused': 'Allow contract data in the settings of the EOS app, then try again.',
+    'policy-blocked': 'Use the address 127.0.0.1:50005, or another wallet.',
     unreachable: 'Start it, then try again.',
     changed: 'Look at what the wallet added or changed, or use another wallet.',
     'log-in': 'Log in again; what you typed stays.',
@@ -51,6 +57,10 @@ export const texts = {
     offline: 'Check your connection, then try again.',
     'node-wrong-chain': 'Choose another node in the settings, or try again later.',
     'outcome-unknown': 'Look it up before you sign again, so that nothing is done twice.',
+    'foreign-id':
+      'The one you signed is looked for by its own id. Do not sign again before it expires.',
+    'abi-disputed':
+      'Try again later, or choose another node. Do not sign by other means until the nodes agree.',
     'free-cpu': 'Try again with the account’s own CPU.',
   },
   again: 'Try again',
@@ -69,4 +79,27 @@ export const texts = {
   /** Of a transaction whose permission has a delay. */
   waits: (delay: string) =>
     `Its actions run ${delay} after it was sent, and can be cancelled until then.`,
+  /** While no block holds a sent transaction. */
+  acceptedBy: (host: string) => `Accepted by ${host}, waiting for a block`,
+  sentWaiting: 'Sent, waiting for a block',
+  notInBlock: 'Not in a block yet',
+  disputedTitle: 'The nodes disagree',
+  disputed: (by: string, block: string, against: string) =>
+    `According to ${by}, block ${block} holds it. ${against} has that block without it.`,
+  oneWitness: (host: string) => `Confirmed by one node: ${host}`,
+  foreignFrom: (host: string) => `${host} reported another transaction id.`,
+  refusedByOne: (host: string) => `Only ${host} refused it; no other node confirmed that.`,
+  mayExecute: (time: string) => `It may still be executed until ${time}.`,
+  sameBytes: 'Send the same bytes again',
+  sameBytesHint: 'Sending the same bytes is safe: a chain takes a transaction once.',
+  /** Before another transaction of the same actions is signed. */
+  identical: (time: string) => `An identical transaction may still be executed until ${time}.`,
+  identicalHint: 'A new signature could do the same a second time.',
+  /** Clocks that differ. */
+  clocks: {
+    nodeAhead: (span: string) => `The node’s clock is ${span} ahead of this device.`,
+    nodeBehind: (span: string) => `The node’s clock is ${span} behind this device.`,
+    deviceAhead: (span: string) => `This device’s clock is ${span} ahead of the chain.`,
+    deviceBehind: (span: string) => `This device’s clock is ${span} behind the chain.`,
+  },
 };

@@ -14,6 +14,8 @@ export const texts: typeof english = {
     'browser-unable': (wallet: string) => `Este navegador no puede acceder a ${wallet}.`,
     'app-closed': (wallet: string) => `La aplicación EOS no está abierta en ${wallet}.`,
     'data-refused': (wallet: string) => `${wallet} rechaza los datos de este contrato.`,
+    'policy-blocked': (wallet: string) =>
+      `La política de contenido de este sitio bloquea la conexión con ${wallet}.`,
     unreachable: (wallet: string) => `${wallet} no responde en este equipo.`,
     changed: (wallet: string) => `${wallet} firmó algo distinto de lo que se mostró; no se envió.`,
     'log-in': () => 'Su sesión ya no está abierta.',
@@ -25,6 +27,9 @@ export const texts: typeof english = {
     offline: () => 'No se pudo acceder a ningún nodo de la cadena. No se envió nada.',
     'node-wrong-chain': () => 'El nodo que responde es de otra cadena. No se envió nada.',
     'outcome-unknown': () => 'La conexión se perdió durante el envío: puede que haya llegado.',
+    'foreign-id': () => 'El nodo indicó el id de otra transacción.',
+    'abi-disputed': () =>
+      'Los nodos no coinciden en lo que significan las acciones de este contrato. No se firmó nada.',
     'free-cpu': () => 'El patrocinador no pagó la CPU, así que la CPU gratis queda apagada.',
   },
   next: {
@@ -41,6 +46,7 @@ export const texts: typeof english = {
     'app-closed': 'Abra la aplicación EOS en el dispositivo e inténtelo de nuevo.',
     'data-refused':
       'Permita los datos de contrato en los ajustes de la aplicación EOS e inténtelo de nuevo.',
+    'policy-blocked': 'Use la dirección 127.0.0.1:50005 u otra cartera.',
     unreachable: 'Ábrala e inténtelo de nuevo.',
     changed: 'Mire qué añadió o cambió la cartera, o use otra.',
     'log-in': 'Entre de nuevo; lo que escribió se conserva.',
@@ -52,6 +58,9 @@ export const texts: typeof english = {
     offline: 'Compruebe su conexión e inténtelo de nuevo.',
     'node-wrong-chain': 'Elija otro nodo en los ajustes, o inténtelo más tarde.',
     'outcome-unknown': 'Búsquela antes de firmar otra vez, para que nada se haga dos veces.',
+    'foreign-id': 'La que firmó se busca por su propio id. No firme de nuevo antes de que caduque.',
+    'abi-disputed':
+      'Inténtelo más tarde o elija otro nodo. No firme por otros medios hasta que los nodos coincidan.',
     'free-cpu': 'Inténtelo de nuevo con la CPU de la propia cuenta.',
   },
   again: 'Intentar de nuevo',
@@ -69,4 +78,29 @@ export const texts: typeof english = {
   unseen: 'Ninguno de los últimos bloques la contiene. Su página sigue buscando.',
   waits: (delay: string) =>
     `Sus acciones se ejecutan ${delay} después de enviarla y pueden cancelarse hasta entonces.`,
+  acceptedBy: (host: string) => `Aceptada por ${host}, a la espera de un bloque`,
+  sentWaiting: 'Enviada, a la espera de un bloque',
+  notInBlock: 'Aún no está en un bloque',
+  disputedTitle: 'Los nodos no coinciden',
+  disputed: (by: string, block: string, against: string) =>
+    `Según ${by}, el bloque ${block} la contiene. ${against} tiene ese bloque sin ella.`,
+  oneWitness: (host: string) => `Confirmada por un solo nodo: ${host}`,
+  foreignFrom: (host: string) => `${host} indicó el id de otra transacción.`,
+  refusedByOne: (host: string) => `Solo ${host} la rechazó; ningún otro nodo lo confirmó.`,
+  mayExecute: (time: string) => `Aún puede ejecutarse hasta ${time}.`,
+  sameBytes: 'Enviar de nuevo los mismos bytes',
+  sameBytesHint:
+    'Enviar los mismos bytes es seguro: una cadena acepta cada transacción una sola vez.',
+  identical: (time: string) => `Una transacción idéntica aún puede ejecutarse hasta ${time}.`,
+  identicalHint: 'Una firma nueva podría hacer lo mismo por segunda vez.',
+  clocks: {
+    nodeAhead: (span: string) =>
+      `El reloj del nodo está ${span} adelantado respecto a este dispositivo.`,
+    nodeBehind: (span: string) =>
+      `El reloj del nodo está ${span} atrasado respecto a este dispositivo.`,
+    deviceAhead: (span: string) =>
+      `El reloj de este dispositivo está ${span} adelantado respecto a la cadena.`,
+    deviceBehind: (span: string) =>
+      `El reloj de este dispositivo está ${span} atrasado respecto a la cadena.`,
+  },
 };

@@ -15,6 +15,7 @@ export const texts: typeof english = {
     'browser-unable': (wallet: string) => `이 브라우저는 ${wallet}에 연결할 수 없습니다.`,
     'app-closed': (wallet: string) => `${wallet}에서 EOS 앱이 열려 있지 않습니다.`,
     'data-refused': (wallet: string) => `${wallet}이(가) 이 컨트랙트의 데이터를 거부합니다.`,
+    'policy-blocked': (wallet: string) => `이 사이트의 콘텐츠 정책이 ${wallet} 연결을 차단합니다.`,
     unreachable: (wallet: string) => `이 컴퓨터에서 ${wallet}이(가) 응답하지 않습니다.`,
     changed: (wallet: string) =>
       `${wallet}이(가) 확인한 내용과 다른 것에 서명하여 전송하지 않았습니다.`,
@@ -28,6 +29,9 @@ export const texts: typeof english = {
     'node-wrong-chain': () =>
       '응답하는 노드가 다른 체인의 노드입니다. 아무것도 전송되지 않았습니다.',
     'outcome-unknown': () => '전송 중 연결이 끊겼습니다. 이미 도착했을 수 있습니다.',
+    'foreign-id': () => '노드가 다른 트랜잭션 ID를 알려 왔습니다.',
+    'abi-disputed': () =>
+      '이 컨트랙트 액션의 의미에 대해 노드들이 일치하지 않습니다. 아무것도 서명하지 않았습니다.',
     'free-cpu': () => '후원자가 CPU를 내지 않아 무료 CPU가 꺼졌습니다.',
   },
   next: {
@@ -42,6 +46,7 @@ export const texts: typeof english = {
     'browser-unable': '컴퓨터에서 Chrome이나 Edge를 사용하세요.',
     'app-closed': '장치에서 EOS 앱을 열고 다시 시도하세요.',
     'data-refused': 'EOS 앱 설정에서 컨트랙트 데이터를 허용하고 다시 시도하세요.',
+    'policy-blocked': '주소 127.0.0.1:50005를 사용하거나 다른 지갑을 사용하세요.',
     unreachable: '지갑을 실행하고 다시 시도하세요.',
     changed: '지갑이 추가하거나 바꾼 것을 확인하거나 다른 지갑을 사용하세요.',
     'log-in': '다시 로그인하세요. 입력한 내용은 그대로 남습니다.',
@@ -53,6 +58,10 @@ export const texts: typeof english = {
     offline: '연결을 확인하고 다시 시도하세요.',
     'node-wrong-chain': '설정에서 다른 노드를 선택하거나 나중에 다시 시도하세요.',
     'outcome-unknown': '두 번 실행되지 않도록 다시 서명하기 전에 조회하세요.',
+    'foreign-id':
+      '서명한 트랜잭션을 그 자체의 ID로 찾고 있습니다. 만료되기 전에는 다시 서명하지 마세요.',
+    'abi-disputed':
+      '나중에 다시 시도하거나 다른 노드를 선택하세요. 노드들이 일치할 때까지 다른 방법으로 서명하지 마세요.',
     'free-cpu': '계정 자신의 CPU로 다시 시도하세요.',
   },
   again: '다시 시도',
@@ -69,4 +78,24 @@ export const texts: typeof english = {
   irreversible: (block: string) => `되돌릴 수 없음, 블록 ${block}`,
   unseen: '최근 블록에는 없습니다. 트랜잭션 페이지가 계속 찾습니다.',
   waits: (delay: string) => `액션은 보낸 지 ${delay} 뒤에 실행되며 그때까지 취소할 수 있습니다.`,
+  acceptedBy: (host: string) => `${host}이(가) 수락함, 블록을 기다리는 중`,
+  sentWaiting: '전송됨, 블록을 기다리는 중',
+  notInBlock: '아직 블록에 없음',
+  disputedTitle: '노드의 답이 서로 다름',
+  disputed: (by: string, block: string, against: string) =>
+    `${by}에 따르면 블록 ${block}에 있습니다. ${against}의 같은 블록에는 없습니다.`,
+  oneWitness: (host: string) => `한 노드만 확인함: ${host}`,
+  foreignFrom: (host: string) => `${host}이(가) 다른 트랜잭션 ID를 알려 왔습니다.`,
+  refusedByOne: (host: string) => `${host}만 거부했으며 다른 노드가 이를 확인하지 않았습니다.`,
+  mayExecute: (time: string) => `${time}까지 아직 실행될 수 있습니다.`,
+  sameBytes: '같은 바이트 다시 보내기',
+  sameBytesHint: '같은 바이트를 보내는 것은 안전합니다. 체인은 한 트랜잭션을 한 번만 받습니다.',
+  identical: (time: string) => `같은 내용의 트랜잭션이 ${time}까지 아직 실행될 수 있습니다.`,
+  identicalHint: '새로 서명하면 같은 일이 두 번 실행될 수 있습니다.',
+  clocks: {
+    nodeAhead: (span: string) => `노드의 시계가 이 기기보다 ${span} 빠릅니다.`,
+    nodeBehind: (span: string) => `노드의 시계가 이 기기보다 ${span} 느립니다.`,
+    deviceAhead: (span: string) => `이 기기의 시계가 체인보다 ${span} 빠릅니다.`,
+    deviceBehind: (span: string) => `이 기기의 시계가 체인보다 ${span} 느립니다.`,
+  },
 };

@@ -5,5 +5,10 @@ export const texts: typeof english = {
   times: 'الأوقات',
   local: 'كما في هذا الجهاز',
   utc: 'UTC',
+  clock: 'التاريخ والساعة',
+  clocks: { usual: 'كالمعتاد بالعربية (ص/م)', '24': '24 ساعة', iso: 'ISO 8601' },
   currency: 'العملة',
+  pictures: 'صور من خوادم غير معروفة',
+  picturesOnClick: 'عند النقر',
+  picturesAlways: 'دائمًا',
 };

@@ -3,5 +3,10 @@ export const texts = {
   times: 'Times',
   local: 'As on this device',
   utc: 'UTC',
+  clock: 'Date and clock',
+  clocks: { usual: 'Nov 20, 2026, 2:34 PM', '24': '24 hours', iso: 'ISO 8601' },
   currency: 'Currency',
+  pictures: 'Pictures from unknown servers',
+  picturesOnClick: 'On click',
+  picturesAlways: 'Always',
 };

@@ -5,5 +5,10 @@ export const texts: typeof english = {
   times: 'Horas',
   local: 'Como en este dispositivo',
   utc: 'UTC',
+  clock: 'Fecha y hora',
+  clocks: { usual: 'Como en español', '24': '24 horas', iso: 'ISO 8601' },
   currency: 'Moneda',
+  pictures: 'Imágenes de servidores desconocidos',
+  picturesOnClick: 'Al hacer clic',
+  picturesAlways: 'Siempre',
 };

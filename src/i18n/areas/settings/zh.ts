@@ -5,5 +5,10 @@ export const texts: typeof english = {
   times: '时间',
   local: '按本设备',
   utc: 'UTC',
+  clock: '日期与时钟',
+  clocks: { usual: '按中文习惯', '24': '24 小时制', iso: 'ISO 8601' },
   currency: '货币',
+  pictures: '来自未知服务器的图片',
+  picturesOnClick: '点击后加载',
+  picturesAlways: '始终加载',
 };

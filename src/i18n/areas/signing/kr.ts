@@ -15,6 +15,7 @@ export const texts: typeof english = {
   before: '이전',
   after: '이후',
   nothing: '없음',
+  notKnown: '알 수 없음',
   removed: '제거됨',
   cost: '비용',
   ownCost: 'CPU와 NET은 내 계정이 냅니다.',
@@ -29,7 +30,97 @@ export const texts: typeof english = {
   typeName: (name: string) => `그래도 서명하려면 ${name} 을(를) 입력하세요`,
   warnings: '경고',
   looking: '이상한 점이 있는지 확인하는 중…',
+  authorizedBy: '승인 권한',
+  nobody: '없음',
+  wallet: '지갑이 서명하는 권한',
+  noActions: '작업 없음',
+  collection: '컬렉션',
+  noPicture: '그림 없음',
+  unknownNft: '이 토큰을 아는 인덱서가 없습니다.',
+  unchecked: '경고를 확인하지 못했습니다',
+  uncheckedWhy:
+    '이 트랜잭션에 대한 일부 조회에 노드가 응답하지 않았습니다. 목록에 없는 위험이 있을 수 있습니다.',
+  checkAgain: '다시 확인',
+  signUnchecked: '경고를 확인하지 못했지만 서명하겠습니다.',
+  holders: '권한을 받는 쪽',
+  whose: {
+    ownKey: '내 키',
+    keyOf: (accounts: string) => `${accounts} 의 키`,
+    unknownKey: '알 수 없는 키: 사용하는 계정이 알려져 있지 않습니다',
+    ownAccount: '내 계정',
+    otherAccount: '다른 계정',
+    code: '컨트랙트 코드',
+    anyone: '대기 시간이 지나면 서명 없이 누구나',
+  },
+  within: {
+    proposal: (name: string, proposer: string) => `${proposer} 의 제안 ${name} 안에서`,
+    wrapped: '래핑된 트랜잭션 안에서. 대상 계정의 권한이 필요 없습니다',
+    inline: (contract: string) => `컨트랙트 ${contract} 이(가) 보냄`,
+  },
+  allActions: (contract: string) => `${contract} 의 모든 작업`,
+  failures: {
+    missing: () => '그런 제안이 없습니다',
+    expired: () => '만료되었습니다',
+    'not-asked': () => '요청되지 않은 승인이거나 이미 승인했습니다',
+    'other-executer': () => '실행자가 이 트랜잭션에 서명하지 않습니다',
+    approvals: (levels: string) => `${levels} 에 대한 승인이 부족합니다`,
+    'too-early': () => '대기 시간이 끝나지 않았습니다',
+  },
+  contradicted: (node: string) => `${node}은(는) 이 트랜잭션을 다르게 읽습니다`,
+  contradictedWhy:
+    '이 사이트와 노드가 바이트의 의미를 다르게 해석합니다. 둘 중 하나의 컨트랙트 설명이 잘못되었으므로 서명할 수 없습니다. 다시 확인하면 다른 노드에 묻습니다.',
+  thisSite: '이 사이트',
+  dryRunBalances: (node: string) => `${node}에서 시험 실행한 잔액 변화`,
+  trust: {
+    title: '액션을 읽은 방법',
+    published: (actions: string) => `${actions}: 공개된 컨트랙트와 일치합니다.`,
+    agreed: (actions: string, first: string, second: string) =>
+      `${actions}: ${first}과(와) ${second}의 컨트랙트 설명이 같습니다.`,
+    single: {
+      none: (actions: string, node: string) =>
+        `${actions}: ${node}만 이 컨트랙트를 설명하며, 설정된 두 번째 노드가 없습니다. 거짓이라면 액션이 표시와 다르게 동작할 수 있습니다.`,
+      silent: (actions: string, node: string) =>
+        `${actions}: ${node}만 이 컨트랙트를 설명하며, 다른 노드는 응답하지 않았습니다. 거짓이라면 액션이 표시와 다르게 동작할 수 있습니다.`,
+    },
+    differs: (actions: string, found: string, published: string) =>
+      `${actions}: 이 체인의 컨트랙트는 “${found}”이고 공개된 것은 “${published}”입니다.`,
+  },
   rules: {
+    'similar-token': (symbol: string, contract: string, core: string) =>
+      `${contract} 의 ${symbol} 은(는) ${core} 이(가) 아닙니다. 기호만 비슷합니다.`,
+    'second-signer': (level: string) =>
+      `${level} 도 서명해야 합니다. 내 지갑은 그 권한으로 서명하지 않습니다.`,
+    takeover: (permission: string) =>
+      `${permission} 의 통제권이 다른 쪽으로 넘어갑니다. 계정의 모든 것을 가져가고 접근을 막을 수 있습니다.`,
+    'permission-change': (permission: string) =>
+      `권한 ${permission} 이(가) 바뀝니다. 전후에 누가 쓸 수 있는지 비교하세요.`,
+    'permission-removal': (permission: string) => `권한 ${permission} 이(가) 삭제됩니다.`,
+    'code-permission': (contract: string, permission: string) =>
+      `${contract} 의 코드가 서명 없이 언제든지 ${permission} 을(를) 쓸 수 있게 됩니다.`,
+    'permission-link': (permission: string, actions: string) =>
+      `${permission} 이(가) ${actions} 에 서명할 수 있게 됩니다.`,
+    'permission-unlink': (account: string, actions: string) =>
+      `${account} 은(는) ${actions} 전용 권한을 잃습니다. 이제 active 로 서명합니다.`,
+    'code-change': (account: string) =>
+      `${account} 의 컨트랙트 코드가 바뀝니다. 새 코드는 ${account} 이(가) 할 수 있는 모든 일을 할 수 있습니다.`,
+    'abi-change': (account: string) =>
+      `${account} 의 ABI가 바뀝니다. 지갑은 ABI로 작업을 읽습니다.`,
+    'auth-limit': (account: string) =>
+      `${account} 의 어느 권한이 권한을 바꿀 수 있는지가 달라집니다.`,
+    'foreign-account': (account: string) =>
+      `새 계정 ${account} 은(는) 내 것이 아닌 키로 쓸 수 있습니다.`,
+    'vote-proxy': (voter: string, proxy: string) =>
+      `${proxy} 이(가) ${voter} 의 스테이킹된 표 전부로 투표합니다.`,
+    'proxy-role': (account: string) =>
+      `${account} 이(가) 프록시가 됩니다. 선택한 모든 사람의 스테이킹으로 투표합니다.`,
+    'proposal-fails': (name: string, reason: string) =>
+      `체인이 제안 ${name} 에 대한 이 작업을 거부합니다: ${reason}.`,
+    'proposal-changed': (name: string, proposer: string) =>
+      `${proposer} 의 제안 ${name} 은(는) 이 승인의 대상이 아닙니다. 교체되었거나 노드가 다른 것을 보여 줍니다. 무엇을 승인하는지 알 수 없습니다.`,
+    'unbound-approval': (name: string, proposer: string) =>
+      `이 승인은 ${name} 의 내용에 묶여 있지 않습니다. 승인이 도착하기 전에 ${proposer} 이(가) 제안을 교체하면 새 제안을 읽지 않고 승인하게 됩니다.`,
+    unreadable: (action: string) =>
+      `${action} 의 데이터를 읽을 수 없습니다. 무엇을 하는지 알 수 없습니다.`,
     'look-alike': (name: string, like: string) =>
       `${name} 은(는) 알고 계신 ${like} 와(과) 비슷합니다. 한 글자씩 비교하세요.`,
     'first-transfer': (to: string) => `${to} 에게 보낸 적이 한 번도 없습니다.`,
@@ -39,8 +130,6 @@ export const texts: typeof english = {
       `이 ${symbol} 은(는) ${contract} 컨트랙트의 것입니다. 알고 계신 ${symbol} 은(는) ${known} 의 것입니다.`,
     'owner-permission': (actor: string) =>
       `${actor} 의 owner 권한으로 서명합니다. 계정에 무엇이든 할 수 있으며, 대부분은 active 로 충분합니다.`,
-    'power-in-bundle': (name: string, account: string) =>
-      `작업 가운데 ${name} 이(가) ${account} 을(를) 누가 통제하는지 바꿉니다.`,
     'long-expiry': (span: string) => `이 서명은 ${span} 동안 더 사용할 수 있습니다.`,
     'unknown-contract': (contract: string) =>
       `${contract} 은(는) 이 사이트가 전혀 모르는 컨트랙트입니다.`,

@@ -18,6 +18,8 @@ export const texts = {
       `Each of the ${count} ids is the fingerprint (SHA-256) of its transaction’s data.`,
     actions: (count: string) =>
       `What this page shows is what was signed, field by field (actions: ${count}).`,
+    actionDigests: (count: string) =>
+      `The digests in the receipts are those of the actions shown, with what they returned (actions: ${count}).`,
     signatures: (count: string) =>
       `Each signature was made with a key, for exactly this data (signatures: ${count}).`,
     authority: (_: string, __: string, names: string) =>
@@ -38,6 +40,7 @@ export const texts = {
     transactionId: 'Transaction id',
     transactionIds: 'Transaction ids',
     actions: 'Actions shown',
+    actionDigests: 'Action digests',
     signatures: 'Signatures',
     authority: 'Right to sign',
     inclusion: 'Place in the block',
@@ -67,7 +70,13 @@ export const texts = {
     noKey: 'No key could have made this signature.',
     accountUnread: 'An account that signed could not be read.',
     keysDiffer: 'Other keys are needed now; they may have been changed since.',
-    receiptsUntold: 'Nodes do not tell the receipts of all actions that this root is made of.',
+    receiptsUnread: 'No service reported the receipts of all actions in this block.',
+    onblockUnread:
+      'The receipts that were read do not make this root. The receipt of the block’s own first action (onblock) belongs to it, and services rarely keep that one.',
+    finalityRoot:
+      'Since the Savanna consensus this field holds the root of the finality tree, not of the action receipts.',
+    returnUnread:
+      'The digest also covers the value that the action returned, which the source does not report.',
     number: 'The id begins with another number than the block has.',
   },
 };

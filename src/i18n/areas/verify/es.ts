@@ -20,6 +20,8 @@ export const texts: typeof english = {
       `Cada uno de los ${count} ids es la huella (SHA-256) de los datos de su transacción.`,
     actions: (count) =>
       `Lo que muestra esta página es lo que se firmó, campo por campo (acciones: ${count}).`,
+    actionDigests: (count) =>
+      `Las huellas de los recibos son las de las acciones mostradas y de lo que devolvieron (acciones: ${count}).`,
     signatures: (count) =>
       `Cada firma se hizo con una clave, para exactamente estos datos (firmas: ${count}).`,
     authority: (_, __, names) =>
@@ -39,6 +41,7 @@ export const texts: typeof english = {
     transactionId: 'Id de la transacción',
     transactionIds: 'Ids de las transacciones',
     actions: 'Acciones mostradas',
+    actionDigests: 'Huellas de las acciones',
     signatures: 'Firmas',
     authority: 'Derecho a firmar',
     inclusion: 'Lugar en el bloque',
@@ -70,7 +73,12 @@ export const texts: typeof english = {
     noKey: 'Ninguna clave pudo hacer esta firma.',
     accountUnread: 'No se pudo leer una cuenta firmante.',
     keysDiffer: 'Ahora hacen falta otras claves; pueden haber cambiado desde entonces.',
-    receiptsUntold: 'Los nodos no dan los recibos de todas las acciones que forman esta raíz.',
+    receiptsUnread: 'Ningún servicio dio los recibos de todas las acciones de este bloque.',
+    onblockUnread:
+      'Los recibos leídos no dan esta raíz. También la forma el recibo de la primera acción propia del bloque (onblock), que los servicios rara vez guardan.',
+    finalityRoot:
+      'Desde el consenso Savanna este campo tiene la raíz del árbol de finalidad, no la de los recibos.',
+    returnUnread: 'La huella incluye también el valor que devolvió la acción, que la fuente no da.',
     number: 'El id empieza por un número distinto del número del bloque.',
   },
 };

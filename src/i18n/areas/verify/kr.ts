@@ -17,6 +17,8 @@ export const texts: typeof english = {
     transactionId: () => 'ID는 서명된 데이터의 지문(SHA-256)입니다. 서명 뒤 바뀐 것이 없습니다.',
     transactionIds: (count) => `ID ${count}개가 모두 해당 트랜잭션 데이터의 지문(SHA-256)입니다.`,
     actions: (count) => `이 페이지에 보이는 것은 서명된 내용과 필드마다 같습니다(액션: ${count}).`,
+    actionDigests: (count) =>
+      `영수증의 다이제스트가 표시된 액션 및 반환값과 일치합니다(액션: ${count}).`,
     signatures: (count) =>
       `모든 서명이 키로, 바로 이 데이터에 대해 만들어졌습니다(서명: ${count}).`,
     authority: (_, __, names) =>
@@ -35,6 +37,7 @@ export const texts: typeof english = {
     transactionId: '트랜잭션 ID',
     transactionIds: '트랜잭션 ID',
     actions: '표시된 액션',
+    actionDigests: '액션 다이제스트',
     signatures: '서명',
     authority: '서명 권한',
     inclusion: '블록 안의 위치',
@@ -64,7 +67,11 @@ export const texts: typeof english = {
     noKey: '어떤 키로도 이 서명을 만들 수 없습니다.',
     accountUnread: '서명한 계정을 읽을 수 없습니다.',
     keysDiffer: '지금은 다른 키가 필요합니다. 이후에 변경되었을 수 있습니다.',
-    receiptsUntold: '노드는 이 루트를 이루는 모든 액션의 영수증을 알려 주지 않습니다.',
+    receiptsUnread: '이 블록의 모든 액션 영수증을 제공한 서비스가 없습니다.',
+    onblockUnread:
+      '읽은 영수증으로는 이 루트가 나오지 않습니다. 블록 자체의 첫 액션(onblock) 영수증도 포함되는데, 이를 보관하는 서비스는 드뭅니다.',
+    finalityRoot: 'Savanna 합의 이후 이 필드는 액션 영수증이 아니라 완결성 트리의 루트입니다.',
+    returnUnread: '다이제스트에는 액션의 반환값도 들어가지만 출처가 그 값을 제공하지 않습니다.',
     number: 'ID가 블록 번호와 다른 숫자로 시작합니다.',
   },
 };

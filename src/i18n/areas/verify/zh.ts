@@ -16,6 +16,7 @@ export const texts: typeof english = {
     transactionId: () => 'ID 是所签数据的指纹（SHA-256）：签名之后没有任何改动。',
     transactionIds: (count) => `${count} 个 ID 都是各自交易数据的指纹（SHA-256）。`,
     actions: (count) => `本页显示的正是所签的内容，逐字段相符（操作：${count}）。`,
+    actionDigests: (count) => `收据里的摘要与所示操作及其返回值相符（操作数：${count}）。`,
     signatures: (count) => `每个签名都由密钥专为这份数据作出（签名：${count}）。`,
     authority: (_, __, names) => `签名的密钥有权代表 ${names}，以这些权限的当前状态为准。`,
     inclusion: (count, place) =>
@@ -32,6 +33,7 @@ export const texts: typeof english = {
     transactionId: '交易 ID',
     transactionIds: '交易 ID',
     actions: '显示的操作',
+    actionDigests: '操作摘要',
     signatures: '签名',
     authority: '签名权',
     inclusion: '在区块中的位置',
@@ -60,7 +62,11 @@ export const texts: typeof english = {
     noKey: '没有任何密钥能作出此签名。',
     accountUnread: '无法读取某个签名账户。',
     keysDiffer: '现在需要其他密钥；之后可能已更改。',
-    receiptsUntold: '节点不提供构成此根的全部操作收据。',
+    receiptsUnread: '没有服务提供此区块全部操作的收据。',
+    onblockUnread:
+      '读到的收据得不出此根：其中还应有区块自身首个操作（onblock）的收据，而服务很少保存它。',
+    finalityRoot: '自 Savanna 共识起，此字段是最终性树的根，而不是操作收据的根。',
+    returnUnread: '摘要还包含操作的返回值，而来源未提供该值。',
     number: 'ID 开头的数字与区块号不同。',
   },
 };

@@ -24,6 +24,7 @@ export const texts: typeof english = {
   badAddress: 'اكتب مضيفًا ومنفذًا، مثل 127.0.0.1:50005.',
   noKey: 'أدخل المفتاح.',
   noPermission: (name: string) => `ليس لهذا الحساب صلاحية باسم “${name}”.`,
+  notItsKey: (level: string) => `هذا المفتاح لا يخص ${level}.`,
   logIn: 'تسجيل الدخول',
   connect: 'اتصال',
   connecting: (wallet) => `في انتظار ${wallet}…`,
@@ -67,6 +68,7 @@ export const texts: typeof english = {
     'browser-unable': () => 'لا يستطيع هذا المتصفح الوصول إلى الجهاز.',
     'app-closed': () => 'تطبيق EOS غير مفتوح على الجهاز.',
     'data-refused': () => 'يرفض الجهاز بيانات هذا العقد.',
+    'policy-blocked': (wallet: string) => `تمنع سياسة المحتوى لهذا الموقع الاتصال بـ ${wallet}.`,
     unreachable: (wallet) => `${wallet} لا تُجيب على هذا الحاسوب.`,
   },
   nextSteps: {
@@ -80,6 +82,7 @@ export const texts: typeof english = {
     'browser-unable': 'استخدم Chrome أو Edge على حاسوب.',
     'app-closed': 'افتح تطبيق EOS على الجهاز ثم حاول مجددًا.',
     'data-refused': 'اسمح ببيانات العقود في إعدادات تطبيق EOS ثم حاول مجددًا.',
+    'policy-blocked': 'استخدم العنوان 127.0.0.1:50005، أو محفظة أخرى.',
     unreachable: 'شغّلها أو تحقّق من المضيف والمنفذ ثم حاول مجددًا.',
   },
   unknownFailure: (wallet) => `أبلغت ${wallet} عن خطأ.`,

@@ -22,6 +22,7 @@ export const texts = {
   badAddress: 'Write a host and a port, such as 127.0.0.1:50005.',
   noKey: 'Enter the key.',
   noPermission: (name: string) => `This account has no permission “${name}”.`,
+  notItsKey: (level: string) => `This key does not belong to ${level}.`,
   logIn: 'Log in',
   connect: 'Connect',
   connecting: (wallet: string) => `Waiting for ${wallet}…`,
@@ -68,6 +69,8 @@ export const texts = {
     'browser-unable': () => 'This browser cannot reach the device.',
     'app-closed': () => 'The EOS app is not open on the device.',
     'data-refused': () => 'The device refuses this contract’s data.',
+    'policy-blocked': (wallet: string) =>
+      `This site’s content policy blocks the connection to ${wallet}.`,
     unreachable: (wallet: string) => `${wallet} does not answer on this computer.`,
   },
   nextSteps: {
@@ -81,6 +84,7 @@ export const texts = {
     'browser-unable': 'Use Chrome or Edge on a computer.',
     'app-closed': 'Open the EOS app on the device, then try again.',
     'data-refused': 'Allow contract data in the settings of the EOS app, then try again.',
+    'policy-blocked': 'Use the address 127.0.0.1:50005, or another wallet.',
     unreachable: 'Start it, or check the host and port, then try again.',
   },
   unknownFailure: (wallet: string) => `${wallet} reported an error.`,

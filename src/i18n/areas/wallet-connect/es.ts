@@ -25,6 +25,7 @@ export const texts: typeof english = {
   badAddress: 'Escriba un host y un puerto, por ejemplo 127.0.0.1:50005.',
   noKey: 'Introduzca la clave.',
   noPermission: (name: string) => `Esta cuenta no tiene el permiso «${name}».`,
+  notItsKey: (level: string) => `Esta clave no pertenece a ${level}.`,
   logIn: 'Iniciar sesión',
   connect: 'Conectar',
   connecting: (wallet) => `Esperando a ${wallet}…`,
@@ -71,6 +72,8 @@ export const texts: typeof english = {
     'browser-unable': () => 'Este navegador no puede acceder al dispositivo.',
     'app-closed': () => 'La aplicación EOS no está abierta en el dispositivo.',
     'data-refused': () => 'El dispositivo rechaza los datos de este contrato.',
+    'policy-blocked': (wallet: string) =>
+      `La política de contenido de este sitio bloquea la conexión con ${wallet}.`,
     unreachable: (wallet) => `${wallet} no responde en este ordenador.`,
   },
   nextSteps: {
@@ -85,6 +88,7 @@ export const texts: typeof english = {
     'app-closed': 'Abra la aplicación EOS en el dispositivo e inténtelo de nuevo.',
     'data-refused':
       'Permita datos de contratos en los ajustes de la aplicación EOS e inténtelo de nuevo.',
+    'policy-blocked': 'Use la dirección 127.0.0.1:50005 u otra cartera.',
     unreachable: 'Iníciela, o revise el host y el puerto, e inténtelo de nuevo.',
   },
   unknownFailure: (wallet) => `${wallet} comunicó un error.`,

@@ -24,6 +24,7 @@ export const texts: typeof english = {
   badAddress: '호스트와 포트를 입력하세요. 예: 127.0.0.1:50005',
   noKey: '키를 입력하세요.',
   noPermission: (name: string) => `이 계정에는 “${name}” 권한이 없습니다.`,
+  notItsKey: (level: string) => `이 키는 ${level}의 키가 아닙니다.`,
   logIn: '로그인',
   connect: '연결',
   connecting: (wallet) => `${wallet} 응답 대기 중…`,
@@ -68,6 +69,7 @@ export const texts: typeof english = {
     'browser-unable': () => '이 브라우저는 기기에 연결할 수 없습니다.',
     'app-closed': () => '기기에서 EOS 앱이 열려 있지 않습니다.',
     'data-refused': () => '기기가 이 컨트랙트의 데이터를 거부했습니다.',
+    'policy-blocked': (wallet: string) => `이 사이트의 콘텐츠 정책이 ${wallet} 연결을 차단합니다.`,
     unreachable: (wallet) => `이 컴퓨터에서 ${wallet}이(가) 응답하지 않습니다.`,
   },
   nextSteps: {
@@ -81,6 +83,7 @@ export const texts: typeof english = {
     'browser-unable': '컴퓨터에서 Chrome 또는 Edge를 사용하세요.',
     'app-closed': '기기에서 EOS 앱을 연 뒤 다시 시도하세요.',
     'data-refused': 'EOS 앱 설정에서 컨트랙트 데이터를 허용한 뒤 다시 시도하세요.',
+    'policy-blocked': '주소 127.0.0.1:50005를 사용하거나 다른 지갑을 사용하세요.',
     unreachable: '실행하거나 호스트와 포트를 확인한 뒤 다시 시도하세요.',
   },
   unknownFailure: (wallet) => `${wallet}에서 오류를 보고했습니다.`,

@@ -24,6 +24,7 @@ export const texts: typeof english = {
   badAddress: '请填写主机和端口，例如 127.0.0.1:50005。',
   noKey: '请输入私钥。',
   noPermission: (name: string) => `该账户没有权限“${name}”。`,
+  notItsKey: (level: string) => `此密钥不属于 ${level}。`,
   logIn: '登录',
   connect: '连接',
   connecting: (wallet) => `正在等待 ${wallet}…`,
@@ -67,6 +68,7 @@ export const texts: typeof english = {
     'browser-unable': () => '此浏览器无法连接设备。',
     'app-closed': () => '设备上未打开 EOS 应用。',
     'data-refused': () => '设备拒绝此合约的数据。',
+    'policy-blocked': (wallet: string) => `本站的内容安全策略阻止了与 ${wallet} 的连接。`,
     unreachable: (wallet) => `${wallet} 在本机没有响应。`,
   },
   nextSteps: {
@@ -80,6 +82,7 @@ export const texts: typeof english = {
     'browser-unable': '请在电脑上使用 Chrome 或 Edge。',
     'app-closed': '请在设备上打开 EOS 应用后重试。',
     'data-refused': '请在 EOS 应用的设置中允许合约数据后重试。',
+    'policy-blocked': '请使用地址 127.0.0.1:50005，或使用其他钱包。',
     unreachable: '请启动它，或检查主机和端口后重试。',
   },
   unknownFailure: (wallet) => `${wallet} 报告了错误。`,

@@ -86,20 +86,11 @@ describe('nothing is pointed out', () => {
     silent({ actions: [pay({ to: 'binancecle0s' })], paidBefore: null });
   });
 
-  test('of a permission that is deleted', () => {
-    silent({ actions: [systemCall('deleteauth', { account: 'alice', permission: 'votes' })] });
-  });
-
   test('of parties that are no payment’s', () => {
     const { data } = pay({ to: 'binancecleos', memo: '' });
     silent({ actions: [systemCall('setpriv', data)] });
     silent({ actions: [{ ...pay(), data: { ...data, from: '' } }] });
     silent({ actions: [{ ...pay(), data: { ...data, to: '' } }] });
-  });
-
-  test('of actions in a bundle that give no power, or over nobody', () => {
-    silent({ actions: [pay(), systemCall('refund', { account: 'alice' })] });
-    silent({ actions: [pay(), systemCall('setcode', { vmtype: 0 })] });
   });
 });
 

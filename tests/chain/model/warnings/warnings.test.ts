@@ -7,23 +7,18 @@ import {
   type Warning,
   type WarningRule,
 } from '#src/chain/model/warnings/warning.ts';
-import { facts, pay, systemCall } from './facts.ts';
+import { facts, ownKey, pay, systemCall, update, type Vectors } from './facts.ts';
+import { powerVectors } from './power-vectors.ts';
+import { proposalVectors } from './proposal-vectors.ts';
 
-const key = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
-const keys = [{ key, weight: 1 }];
+const keys = [{ key: ownKey, weight: 1 }];
 const none = { keys: [], accounts: [], waits: [] };
 const account = (actor: string, permission = 'active', weight = 1) => ({
   permission: { actor, permission },
   weight,
 });
-const update = (auth: object, permission = 'active') =>
-  systemCall('updateauth', { account: 'alice', permission, parent: 'owner', auth });
 
-/** Facts that a rule speaks up about, and facts as like them as can be that it has nothing against. */
-interface Vectors {
-  readonly fires: readonly (readonly [string, Partial<SigningFacts>, object])[];
-  readonly silent: readonly (readonly [string, Partial<SigningFacts>])[];
-}
+const bobActive = { actor: 'bob', permission: 'active' };
 
 const vectors: Record<WarningRule, Vectors> = {
   'look-alike': {
@@ -114,29 +109,61 @@ const vectors: Record<WarningRule, Vectors> = {
       ['the owner is who is paid', { familiar: ['owner'], actions: [pay({ to: 'owner' })] }],
     ],
   },
-  'power-in-bundle': {
+  'similar-token': {
     fires: [
       [
-        'updateauth behind a payment',
-        { actions: [pay(), update({ ...none, threshold: 1, keys })] },
-        { name: 'updateauth', account: 'alice' },
+        'a letter that looks alike',
+        { actions: [pay({ contract: 'fake', quantity: '1.0000 EQS' })] },
+        { symbol: 'EQS', contract: 'fake', known: 'EOS' },
       ],
+      ['a letter twice', { actions: [pay({ contract: 'fake', quantity: '1.0000 EOSS' })] }, {}],
+    ],
+    silent: [
+      ['the symbol itself', { actions: [pay({ contract: 'fake' })] }],
+      ['another symbol', { actions: [pay({ contract: 'fake', quantity: '1.0000 EOX' })] }],
+      ['no amount', { actions: [pay({ contract: 'fake', quantity: 'much' })] }],
       [
-        'linkauth',
-        { actions: [pay(), systemCall('linkauth', { account: 'alice', code: 'x' })] },
-        { name: 'linkauth' },
+        'a known token that only sounds alike',
+        {
+          knownTokens: new Map([['EQS', 'eqs.token']]),
+          actions: [pay({ contract: 'eqs.token', quantity: '1.0000 EQS' })],
+        },
       ],
+    ],
+  },
+  'second-signer': {
+    fires: [
       [
-        'setcode',
-        { actions: [systemCall('setcode', { account: 'alice', code: '' }), pay()] },
-        { name: 'setcode' },
+        'another account signs too',
+        {
+          actions: [
+            { ...pay(), authorization: [{ actor: 'alice', permission: 'active' }, bobActive] },
+          ],
+        },
+        { actor: 'bob', permission: 'active' },
       ],
     ],
     silent: [
-      ['alone it is what was asked for', { actions: [update({ ...none, threshold: 1, keys })] }],
-      ['other actions together', { actions: [pay(), systemCall('refund', { owner: 'alice' })] }],
+      ['the user alone', { actions: [pay()] }],
+      ['the user as owner', { actions: [pay({ permission: 'owner' })] }],
+      [
+        'a sponsor',
+        { cosigners: new Set(['bob']), actions: [{ ...pay(), authorization: [bobActive] }] },
+      ],
     ],
   },
+  unreadable: {
+    fires: [
+      [
+        'data without an ABI',
+        { actions: [{ ...pay({ contract: 'mystery' }), data: {}, unread: true }] },
+        { contract: 'mystery', name: 'transfer' },
+      ],
+    ],
+    silent: [['data that are empty', { actions: [{ ...systemCall('noop', {}), unread: false }] }]],
+  },
+  ...powerVectors,
+  ...proposalVectors,
   unsatisfiable: {
     fires: [
       [
@@ -276,10 +303,16 @@ test('no action is too strange for the rules', () => {
   const strange = fc.array(
     fc.record({
       account: fc.constantFrom('eosio', 'x', '__proto__'),
-      name: fc.constantFrom('transfer', 'updateauth', 'newaccount', 'linkauth', 'toString'),
+      name: fc.constantFrom(
+        ...['transfer', 'updateauth', 'newaccount', 'newaccount2', 'linkauth', 'unlinkauth'],
+        ...['setcode', 'setabi', 'limitauthchg', 'voteproducer', 'regproxy', 'toString'],
+      ),
       authorization: fc.array(fc.record({ actor: fc.string(), permission: fc.string() })),
       data: fc.dictionary(
-        fc.constantFrom('account', 'permission', 'auth', 'from', 'to', 'memo', 'quantity', 'owner'),
+        fc.constantFrom(
+          ...['account', 'permission', 'auth', 'from', 'to', 'memo', 'quantity', 'owner'],
+          ...['name', 'active', 'key', 'code', 'type', 'requirement', 'proxy', 'isproxy'],
+        ),
         fc.jsonValue(),
       ),
     }),

@@ -114,7 +114,7 @@ export const cases: Readonly<Record<string, Case>> = {
   getTopHolders: {
     ask: (backend) => tokens.getTopHolders(backend, place),
     path: '/tokens',
-    query: { type: 'topHolders', ...place, limit: '100' },
+    query: { type: 'topHolders', ...place, limit: '500' },
     answer: [['fhfri.wam', '0.71939557'], ['x', null], 'y'],
     gives: [{ account: 'fhfri.wam', amount: '0.71939557' }],
   },

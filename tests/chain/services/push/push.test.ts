@@ -68,6 +68,20 @@ describe('the push channel', () => {
     expect(events).toEqual(['connected']);
   });
 
+  it('logs its losses and its return, and no connection that went well', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const informed = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { url, peers } = await server();
+    const { events } = listen(url);
+    await soon(() => expect(events).toEqual(['connected']));
+    expect([warned.mock.calls, informed.mock.calls]).toEqual([[], []]);
+    peers[0]?.close();
+    await soon(() => expect(events).toContain('reconnected'));
+    expect(warned).toHaveBeenCalledWith(`Push channel ${url}: disconnected`);
+    expect(informed).toHaveBeenCalledWith(`Push channel ${url}: reconnected`);
+    vi.restoreAllMocks();
+  });
+
   it('leaves out what it did not ask for, and what is nothing of the kind', async () => {
     const { url, peers } = await server();
     const { messages, events } = listen(url, { channels: ['tps'] });

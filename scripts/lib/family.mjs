@@ -1,0 +1,98 @@
+/** Processes that begin with a command and end with it, in whatever way that ends. */
+import { spawn, spawnSync } from 'node:child_process';
+
+/** How often a command looks whether npm, which started it, is still there. Milliseconds. */
+const LOOK_MS = 500;
+
+/**
+ * A command's child processes. They end with SIGTERM on SIGINT, SIGTERM and SIGHUP of the command,
+ * when one of those that serve ends, and when the process that started the command is gone: npm
+ * passes no SIGHUP on. Children have a channel to the command (`endWithParent`), so that they end
+ * even where it was killed.
+ *
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ */
+export function createFamily({ cwd, env }) {
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
+  let stopping = false;
+
+  /** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} extra */
+  function begin(command, args, extra = {}) {
+    const child = spawn(command, args, {
+      ...{ cwd, env: { ...env, ...extra } },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      shell: process.platform === 'win32',
+    });
+    children.push(child);
+    return child;
+  }
+
+  /** Ends all children, and the command with the status once they are gone. @param {number} code */
+  function stop(code) {
+    if (stopping) return;
+    stopping = true;
+    process.exitCode = code;
+    clearInterval(looking);
+    for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+  }
+
+  const parent = process.ppid;
+  const npm = npmProcess();
+  const isLeft = () => process.ppid !== parent || (npm !== null && !isRunning(npm));
+  const looking = setInterval(() => isLeft() && stop(0), LOOK_MS);
+  looking.unref();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
+
+  return {
+    stop,
+    isStopping: () => stopping,
+
+    /** Starts what serves until the command ends. @param {string} command @param {string[]} args */
+    serve(command, args) {
+      if (!stopping) begin(command, args).once('exit', (code) => stop(code ?? 0));
+    },
+
+    /**
+     * Runs a command to its end and says whether it succeeded.
+     *
+     * @param {string} command
+     * @param {string[]} args
+     * @param {NodeJS.ProcessEnv} extra
+     * @returns {Promise<boolean>}
+     */
+    finish(command, args, extra) {
+      const child = begin(command, args, extra);
+      return new Promise((resolve) => {
+        child.once('error', () => resolve(false));
+        child.once('exit', (code) => resolve(code === 0));
+      });
+    },
+  };
+}
+
+/** The process of the npm that runs this command in a shell; null where none does. */
+function npmProcess() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return null;
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(process.ppid)], {
+    encoding: 'utf8',
+  });
+  const [, above, command] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
+  // Some shells are replaced by the command they run: npm itself is the parent then.
+  return above === undefined || /\bnpm\b/.test(command ?? '') ? null : Number(above);
+}
+
+/** @param {number} id */
+function isRunning(id) {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Has this process end when the command that began it as a child is gone. */
+export function endWithParent(end = () => process.exit(0)) {
+  process.once('disconnect', end);
+}

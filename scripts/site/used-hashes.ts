@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const SCRIPT_HASH = / 'sha256-([A-Za-z0-9+/=]+)'/g;
+
+/**
+ * Takes the hashes out of the policies of a site's pages that no script of the site has. The policy of
+ * the first page serves all that follow it, so that one page's scripts count for every other.
+ * @param folder of one chain, with its pages
+ */
+export async function keepUsedHashes(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  const paths = names.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));
+  const pages = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  const used = new Set(pages.flatMap(hashesOfScripts));
+  await Promise.all(paths.map((path, at) => writeFile(path, withHashes(pages[at] ?? '', used))));
+}
+
+/** The sha256 of each script that stands in a page, in base 64. */
+export function hashesOfScripts(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) =>
+    createHash('sha256').update(text).digest('base64'),
+  );
+}
+
+/** A page whose policy names those hashes alone. */
+export function withHashes(html: string, used: ReadonlySet<string>): string {
+  return html.replace(SCRIPT_HASH, (whole, hash: string) => (used.has(hash) ? whole : ''));
+}

@@ -1,0 +1,87 @@
+import type { ActionContent, Sentence, SentenceKey } from './sentence.ts';
+import type { SentencePart } from './sentence-parts.ts';
+import { isAccountInfo } from './sentences/other.ts';
+import { contractsOf, type ContractName, type LazyContract } from './sentences/registry.ts';
+import type { ContractSentences, DecodedAction } from './sentences/rule.ts';
+
+export type LoadedSentences = Readonly<Partial<Record<ContractName, ContractSentences>>>;
+
+const NONE: ContractSentences = { choices: {}, sentences: {} };
+
+/** Describes actions by the sentences given, and any other action by its fields. */
+export function actionDescriber(loaded: LoadedSentences) {
+  /**
+   * An action as a sentence, or null where none is known for it or its fields are not what its
+   * contract's should be: then the fields themselves are shown. Never throws.
+   * @param system the account of the system contract, whose actions alone mean what they say
+   */
+  function sentenceOf({ account, name, data }: ActionContent, system = 'eosio'): Sentence | null {
+    const action: DecodedAction = { account, name, data: data ?? {} };
+    if (isNonce(action, system)) return filled('other', 'nonce', action);
+    if (data === null) return null;
+    for (const contract of contractsOf(account, system)) {
+      const sentence = fromContract(contract, action);
+      if (sentence) return sentence;
+    }
+    if (name === 'noop' && Object.keys(data).length === 0) return filled('other', 'noop', action);
+    return isAccountInfo(data) ? filled('other', 'accountinfo', action) : null;
+  }
+
+  /**
+   * As sentenceOf, but where there is no sentence the action by its name and its first fields. Every
+   * slot is filled and none is long, whatever the data holds.
+   */
+  function describeAction(action: ActionContent, system = 'eosio'): Sentence {
+    const sentence = sentenceOf(action, system);
+    if (sentence) return sentence;
+    const { data } = action;
+    const key = data === null ? 'undecoded' : Object.keys(data).length === 0 ? 'empty' : 'fields';
+    const { slots } = filled('other', key, { ...action, data: data ?? {} }) ?? { slots: {} };
+    return { key: `other.${key}`, slots };
+  }
+
+  function fromContract(contract: ContractName, action: DecodedAction): Sentence | null {
+    const { choices, sentences } = loaded[contract] ?? NONE;
+    const { name } = action;
+    const own = Object.hasOwn(sentences, name) ? [name] : [];
+    for (const choice of Object.hasOwn(choices, name) ? (choices[name] ?? []) : own) {
+      const [key, holds] = typeof choice === 'string' ? [choice] : choice;
+      if (holds && !holds(action.data)) continue;
+      const sentence = filled(contract, key, action);
+      if (sentence) return sentence;
+    }
+    return null;
+  }
+
+  function filled(contract: ContractName, key: string, action: DecodedAction): Sentence | null {
+    const slots: Record<string, SentencePart> = {};
+    for (const [slot, read] of Object.entries(loaded[contract]?.sentences[key] ?? {})) {
+      const value = read(action);
+      if (value === null) return null;
+      slots[slot] = value;
+    }
+    return { key: `${contract}.${key}` as SentenceKey, slots };
+  }
+
+  /**
+   * The rows that may have a sentence for an action and are not loaded: the first row of its account,
+   * or all others where those loaded have none.
+   */
+  function missingContracts(action: ActionContent, system = 'eosio'): readonly LazyContract[] {
+    const [first, ...others] = contractsOf(action.account, system);
+    if (isMissing(first)) return [first];
+    const missing = others.filter(isMissing);
+    return missing.length > 0 && sentenceOf(action, system) === null ? missing : [];
+  }
+
+  function isMissing(name: ContractName | undefined): name is LazyContract {
+    return name !== undefined && !(name in loaded);
+  }
+
+  return { sentenceOf, describeAction, missingContracts };
+}
+
+/** The null account has no ABI: whatever is sent to it has no effect. */
+function isNonce({ account, name }: DecodedAction, system: string): boolean {
+  return account === `${system}.null` && name === 'nonce';
+}

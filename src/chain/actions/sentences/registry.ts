@@ -1,0 +1,82 @@
+import type { common } from './common.ts';
+import type { ContractSentences } from './rule.ts';
+
+interface Row {
+  /** The contract's account wherever there is one; the system's under EOSIO's name. */
+  readonly accounts: readonly string[];
+  readonly load: () => Promise<{ readonly sentences: ContractSentences }>;
+}
+
+const fioContracts = 'address escrow fee oracle perms reqobt staking token treasury';
+
+/**
+ * One row a contract, or a family of them. Its sentences are loaded with the first action of it; its
+ * patterns lie under the same name in the folder of each locale of `src/i18n/sentences/`. Sentences
+ * of tokens and of the system come with every page: `common.ts`.
+ */
+export const contracts = {
+  rex: { accounts: ['eosio.rex', 'eosio.reserv'], load: () => import('./rex.ts') },
+  msig: { accounts: ['eosio.msig', 'eosio.wrap'], load: () => import('./msig.ts') },
+  nft: { accounts: ['atomicassets', 'simpleassets'], load: () => import('./nft.ts') },
+  market: { accounts: ['atomicmarket'], load: () => import('./market.ts') },
+  vaulta: { accounts: ['core.vaulta', 'eosio.wram'], load: () => import('./vaulta.ts') },
+  governance: {
+    accounts: ['telos.decide', 'eosio.forum', 'regproxyinfo'],
+    load: () => import('./governance.ts'),
+  },
+  services: {
+    accounts: ['eosio.evm', 'eosio.assert', 'delphioracle', 'm.federation'],
+    load: () => import('./services.ts'),
+  },
+  proton: {
+    accounts: ['eosio.proton', 'longstaking', 'lending.loan', 'dex', 'oracles', 'cfund.proton'],
+    load: () => import('./proton.ts'),
+  },
+  fio: {
+    accounts: fioContracts.split(' ').map((name) => `fio.${name}`),
+    load: () => import('./fio.ts'),
+  },
+  /** Of the system contract: what WAX adds, and what producers do. */
+  wax: { accounts: [], load: () => import('./wax.ts') },
+  administration: { accounts: [], load: () => import('./administration.ts') },
+} satisfies Record<string, Row>;
+
+export type LazyContract = keyof typeof contracts;
+
+type LazySentences = {
+  readonly [Contract in LazyContract]: Awaited<
+    ReturnType<(typeof contracts)[Contract]['load']>
+  >['sentences'];
+};
+
+/** Every sentence there is, by the row it is in. */
+export type Sentences = typeof common & LazySentences;
+export type ContractName = keyof Sentences;
+
+const SYSTEM = 'eosio';
+
+/** Of the system contract, in the order in which an action is looked for. */
+const ofSystem: readonly ContractName[] = [
+  ...(['system', 'rex', 'wax', 'proton', 'fio', 'administration'] as const),
+];
+/** What else a contract has: many are tokens too, and core.vaulta stands in for the system. */
+const besides: Readonly<Partial<Record<ContractName, readonly ContractName[]>>> = {
+  ...{ fio: ['token'], proton: ['token'], vaulta: ['token', 'system', 'rex', 'administration'] },
+};
+
+const byAccount = new Map(
+  (Object.keys(contracts) as LazyContract[]).flatMap((name) =>
+    contracts[name].accounts.map((account) => [account, name] as const),
+  ),
+);
+
+/**
+ * The rows in which an action of an account is looked for; any contract may be a token's.
+ * @param system the account of the system contract; those of its other contracts begin with it
+ */
+export function contractsOf(account: string, system: string): readonly ContractName[] {
+  if (account === system) return ofSystem;
+  const within = account.startsWith(`${system}.`);
+  const row = byAccount.get(within ? `${SYSTEM}${account.slice(system.length)}` : account);
+  return row ? [row, ...(besides[row] ?? [])] : ['token'];
+}

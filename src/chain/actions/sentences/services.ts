@@ -1,0 +1,14 @@
+import { account, contractSentences, count, ids } from './rule.ts';
+
+/** Contracts that serve others: EVM, price oracle, the check of an app, and Alien Worlds' mining. */
+export const sentences = contractSentences(
+  {
+    pushtx: { miner: account('miner', 'ram_payer') },
+    write: { owner: account('owner'), count: count('quotes') },
+    require: { count: count('actions') },
+    mine: { miner: account('miner') },
+    claimmines: { receiver: account('receiver') },
+    setland: { account: account('account'), land: ids('land_id') },
+  },
+  { raw: ['pushtx'] },
+);

@@ -1,0 +1,31 @@
+import { account, accounts, amount, contractSentences, is, text, whole, yes } from './rule.ts';
+
+/** What core.vaulta has besides a token and what it passes on to the system; and wrapped RAM. */
+export const sentences = contractSentences(
+  {
+    swapto: { from: account('from'), to: account('to'), amount: amount('quantity') },
+    swaptrace: { account: account('account'), amount: amount('quantity') },
+    swapexcess: { account: account('account'), amount: amount('eos_before') },
+    enforcebal: { account: account('account'), amount: amount('expected_eos_balance') },
+    blockswapto: { account: account('account') },
+    allowswapto: { account: account('account') },
+    newaccount2: {
+      creator: account('creator'),
+      name: account('name'),
+      key: text('key'),
+    },
+    noop: { memo: text('memo') },
+    noopSilent: {},
+    init: { amount: amount('maximum_supply') },
+    unwrap: { owner: account('owner'), bytes: whole('bytes') },
+    addegress: { accounts: accounts('accounts') },
+    removeegress: { accounts: accounts('accounts') },
+  },
+  {
+    blockswapto: [
+      ['blockswapto', yes('block')],
+      ['allowswapto', is('block', false, 0)],
+    ],
+    noop: ['noop', 'noopSilent'],
+  },
+);

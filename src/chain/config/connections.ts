@@ -1,0 +1,38 @@
+import { isLoopback } from '../core/loopback.ts';
+import type { ChainConfig } from './types.ts';
+
+/** The relay through which Anchor, WebAuth and other wallets answer signing requests. */
+export const esrRelay = 'https://cb.anchor.link';
+
+/** Scatter Desktop listens on this machine, on a port of its own choice. */
+const walletsHere = ['ws://127.0.0.1:*', 'ws://localhost:*'];
+const nodesHere = ['http://127.0.0.1:*', 'http://localhost:*'];
+
+/**
+ * The sources that pages of a chain may connect to besides their own origin: the hosts of its
+ * configuration, over HTTP and as sockets, and what its wallets need. A page whose nodes are on this
+ * machine may ask any port here; the local chain, any node over https too.
+ */
+export function connectionsOf(chain: ChainConfig): readonly string[] {
+  const urls = urlsIn(chain);
+  const here = urls.some(isLoopback) || chain.key === 'local';
+  const anywhere = chain.key === 'local' ? ['https:', 'wss:'] : [];
+  const named = [...urls.filter((url) => !isLoopback(url)), esrRelay].flatMap(bothSchemes);
+  return [...new Set([...anywhere, ...named, ...walletsHere, ...(here ? nodesHere : [])])];
+}
+
+/** Every address in the configuration. Pictures have a rule of their own. */
+function urlsIn({ imageServiceUrl: _, ...config }: ChainConfig): string[] {
+  const search = (value: unknown): string[] => {
+    if (typeof value === 'string') return /^(https?|wss?):\/\//.test(value) ? [value] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(search) : [];
+  };
+  return search(config);
+}
+
+/** `https://a.org` and `wss://a.org`: services push over the host that answers them. */
+function bothSchemes(url: string): string[] {
+  const { protocol, host } = new URL(url);
+  const safe = protocol === 'https:' || protocol === 'wss:';
+  return safe ? [`https://${host}`, `wss://${host}`] : [`http://${host}`, `ws://${host}`];
+}

@@ -1,0 +1,37 @@
+import { emptyAbi, type Abi } from '../abi.ts';
+import { struct } from '../abi-definition.ts';
+
+/** A published ABI as a file of this folder holds it. Fields are written `name type, name type`. */
+export interface PublishedAbi {
+  /** Where it was published. */
+  readonly source: string;
+  /** The fields of each action, those of base structs first. */
+  readonly actions: Readonly<Record<string, string>>;
+  /** The fields of each struct that actions hold. */
+  readonly structs?: Readonly<Record<string, string>>;
+  /** The cases of each variant, `type, type`. */
+  readonly variants?: Readonly<Record<string, string>>;
+  /** What each alias stands for. */
+  readonly types?: Readonly<Record<string, string>>;
+}
+
+const listed = (text: string) => (text === '' ? [] : text.split(', '));
+
+/** The same as an ABI. An action's own struct is named `action::transfer`. */
+export function abiOfPublished(published: PublishedAbi): Abi {
+  const { actions, structs = {}, variants = {}, types = {} } = published;
+  return {
+    ...emptyAbi,
+    types: Object.entries(types).map(([name, type]) => ({ new_type_name: name, type })),
+    structs: [
+      ...Object.entries(structs).map(([name, fields]) => struct(name, ...listed(fields))),
+      ...Object.entries(actions).map(([name, fields]) =>
+        struct(`action::${name}`, ...listed(fields)),
+      ),
+    ],
+    variants: Object.entries(variants).map(([name, cases]) => ({ name, types: listed(cases) })),
+    actions: Object.keys(actions).map((name) => ({
+      ...{ name, type: `action::${name}`, ricardian_contract: '' },
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+/** Id of the wallet that keeps a private key in the browser. */
+export const developmentKeyId = 'key';
+
+/**
+ * The text of all users as every chain's site may read it: who is logged in where. What wallets need
+ * to sign again is left out, and so are users of the development key.
+ */
+export function listedText(text: string): string {
+  const users = parsed(text);
+  if (!users) return text;
+  const saved = Array.isArray(users['saved']) ? users['saved'].map(listed) : [];
+  return JSON.stringify({
+    ...users,
+    saved: saved.filter((user) => user !== null),
+    current: listed(users['current']),
+  });
+}
+
+function listed(user: unknown): object | null {
+  if (!isRecord(user) || user['wallet'] === developmentKeyId) return null;
+  return { ...user, data: {} };
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,36 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, type RefObject } from 'react';
+import type { TablePart } from '../ui/data-table.tsx';
+
+/** Up to here all rows are in the page, where the browser's own search and printing find them. */
+const WHOLE = 150;
+
+/**
+ * The rows of a long table that are near what is seen of a box that scrolls; null while the table is
+ * short enough to be drawn whole.
+ * @param height of most rows, in pixels
+ */
+export function useBoxRows(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  height: number,
+): TablePart | null {
+  const isLong = count > WHOLE;
+  const virtual = useVirtualizer({
+    count,
+    enabled: isLong,
+    useFlushSync: false,
+    getScrollElement: useCallback(() => box.current, [box]),
+    estimateSize: () => height,
+    overscan: 12,
+  });
+  if (!isLong) return null;
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown[0], shown.at(-1)];
+  return {
+    places: shown.map(({ index }) => index),
+    measure: virtual.measureElement,
+    before: first?.start ?? 0,
+    after: Math.max(0, virtual.getTotalSize() - (last?.end ?? 0)),
+  };
+}

@@ -1,0 +1,49 @@
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import type { Power } from '#src/chain/model/power-action.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+interface LinkNoticeProps {
+  /** Labels of what the link set. */
+  fields: readonly string[];
+  onClear: () => void;
+  /** For an action that hands over power: it cannot be submitted before its box is ticked. */
+  power?: {
+    readonly kind: Power;
+    readonly agreed: boolean;
+    readonly onAgree: (agreed: boolean) => void;
+  };
+}
+
+/** Says that a form was filled in by a link, and which fields. */
+export function LinkNotice({ fields, onClear, power }: LinkNoticeProps) {
+  const text = useFormTexts();
+  return (
+    <Banner
+      kind="warning"
+      title={text.filledByLink}
+      actions={
+        <Button size="sm" onClick={onClear}>
+          {text.clearLink}
+        </Button>
+      }
+    >
+      <p>
+        {text.setByLink} <HostileText text={fields.join(', ')} limit={200} />
+      </p>
+      <p>{text.checkFields}</p>
+      {power && (
+        <label className="mt-2 flex gap-2 font-medium">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-4 shrink-0 accent-(--color-accent)"
+            checked={power.agreed}
+            onChange={(event) => power.onAgree(event.target.checked)}
+          />
+          {text.wantsPower[power.kind]}
+        </label>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { buttonStyles } from '../ui/button.tsx';
+
+export interface NextStep {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface MissingPageProps {
+  title: string;
+  /** Of the page, unless it has one already. */
+  heading?: 'h1' | 'h2' | undefined;
+  /** What is wrong with the address. */
+  children: ReactNode;
+  steps?: readonly NextStep[];
+}
+
+/** A page about something that is not there: what is wrong, and where to go on. */
+export function MissingPage({
+  title,
+  heading: Heading = 'h1',
+  children,
+  steps = [],
+}: MissingPageProps) {
+  return (
+    <div className="px-4 py-8 text-center">
+      <Heading className="text-lg font-medium">{title}</Heading>
+      <div className="mx-auto mt-1 max-w-prose space-y-1 text-muted">{children}</div>
+      {steps.length > 0 && (
+        <p className="mt-4 flex flex-wrap justify-center gap-2">
+          {steps.map(({ href, label }) => (
+            <a key={href} href={href} className={buttonStyles({ size: 'sm' })}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

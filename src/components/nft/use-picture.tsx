@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import { loadedAtOnce, type Picture } from '#src/chain/model/picture.ts';
+import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
+import { cutName } from './cut-name.ts';
+import { NftPicture } from './nft-picture.tsx';
+
+interface NftPictureParts {
+  picture: ReactNode;
+  /**
+   * Loads the picture from the server its owner chose; nothing where it is there. It covers the
+   * picture's square, and stands beside the link or label that the picture is in.
+   */
+  load: ReactNode;
+}
+
+/** The picture of a token, which is loaded at once from the chain's own image service alone. */
+export function useNftPicture(
+  picture: Picture | null,
+  blank: string,
+  fromAnywhere: boolean,
+): NftPictureParts {
+  const text = useUntrustedTexts();
+  const [wanted, setWanted] = useState(false);
+  const source = loadedAtOnce(picture, fromAnywhere || wanted);
+  const stranger = source === null && picture ? picture.stranger : null;
+  return {
+    picture: <NftPicture key={source} source={source} blank={stranger === null ? blank : ''} />,
+    load: stranger !== null && (
+      <button
+        type="button"
+        className="absolute inset-x-0 top-0 flex aspect-square items-end justify-center rounded-sm p-2 text-xs wrap-anywhere text-muted hover:text-accent hover:underline"
+        onClick={() => setWanted(true)}
+      >
+        {text.loadPicture(cutName(stranger))}
+      </button>
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Contradiction } from '#src/chain/model/contradiction.ts';
+import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+interface ContradictionListProps {
+  contradictions: readonly Contradiction[];
+  /** The node of the dry run, by host. */
+  node: string;
+  onRetry: () => void;
+}
+
+/** What this site reads in the transaction beside what a node read in it. Nothing is signed then. */
+export function ContradictionList({ contradictions, node, onRetry }: ContradictionListProps) {
+  const text = useSigningTexts();
+  return (
+    <Banner
+      kind="error"
+      title={text.contradicted(node)}
+      actions={
+        <Button type="button" size="sm" onClick={onRetry}>
+          {text.checkAgain}
+        </Button>
+      }
+    >
+      <p>{text.contradictedWhy}</p>
+      <ul className="mt-2 space-y-2">
+        {contradictions.map(({ place, action, field, here, there }) => (
+          <li key={`${place}/${field}`}>
+            <p className="text-xs text-muted">
+              <HostileText text={field === null ? action : `${action} ${field}`} />
+            </p>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+              <dt>{text.thisSite}</dt>
+              <dd className="min-w-0">
+                <HostileText text={here} limit={200} />
+              </dd>
+              <dt>
+                <HostileText text={node} />
+              </dt>
+              <dd className="min-w-0">
+                <HostileText text={there} limit={200} />
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Holder } from '#src/chain/model/warnings/holders.ts';
+import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+/** Who gets an authority: each key whole, and whose it is. */
+export function HolderList({ holders }: { holders: readonly Holder[] }) {
+  const text = useSigningTexts();
+  return (
+    <ul aria-label={text.holders} className="space-y-1">
+      {holders.map((holder) => (
+        <li key={JSON.stringify(holder)}>
+          <HolderName holder={holder} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HolderName({ holder }: { holder: Holder }) {
+  const { whose: text } = useSigningTexts();
+  const { whose } = holder;
+  if (holder.kind === 'anyone') return text.anyone;
+  if (holder.kind === 'key') {
+    const owners = whose.kind === 'accounts' ? text.keyOf(whose.accounts.join(', ')) : null;
+    return (
+      <>
+        <span dir="ltr" className="block font-mono text-xs wrap-anywhere">
+          <HostileText text={holder.key} />
+        </span>
+        <span className="text-xs font-medium">
+          {owners ?? (whose.kind === 'own' ? text.ownKey : text.unknownKey)}
+        </span>
+      </>
+    );
+  }
+  const words = {
+    account: whose.kind === 'own' ? text.ownAccount : text.otherAccount,
+    code: text.code,
+  } as const;
+  return (
+    <>
+      <span dir="ltr" className="block font-medium">
+        <HostileText text={`${holder.actor}@${holder.permission}`} />
+      </span>
+      <span className="text-xs font-medium">{words[holder.kind]}</span>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Nft } from '#src/chain/model/nft.ts';
+import type { Picture } from '#src/chain/model/picture.ts';
+import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { cutName } from '../nft/cut-name.ts';
+import { useNftPicture } from '../nft/use-picture.tsx';
+import { AccountLink } from '../ui/entity-link.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+export type ListedNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
+  readonly thumbnail: Picture | null;
+};
+
+interface NftListProps {
+  contract: string;
+  ids: readonly string[];
+  /** Those an indexer knows; null while it is asked. */
+  nfts: readonly ListedNft[] | null;
+  /** Pictures are loaded from whatever server their owners chose, without a click. */
+  fromAnywhere: boolean;
+}
+
+/** The tokens an action hands over, with what an indexer says of them. */
+export function NftList({ contract, ids, nfts, fromAnywhere }: NftListProps) {
+  const text = useSigningTexts();
+  return (
+    <ul className="mt-2 space-y-2">
+      {ids.map((id) => {
+        const nft = nfts?.find((one) => one.contract === contract && one.id === id);
+        return (
+          <li key={id} className="flex items-center gap-3">
+            <Thumbnail picture={nft?.thumbnail ?? null} fromAnywhere={fromAnywhere} />
+            <div className="min-w-0">
+              <p className="font-medium">
+                {nft && nft.name !== null && <HostileText text={`${cutName(nft.name)} `} />}
+                <span dir="ltr">#{id}</span>
+              </p>
+              {nft && nft.collection !== '' && (
+                <p className="text-xs">
+                  {text.collection}{' '}
+                  {contract === 'atomicassets' ? (
+                    <AccountLink name={nft.collection} />
+                  ) : (
+                    <HostileText text={cutName(nft.collection)} />
+                  )}
+                </p>
+              )}
+              {nfts !== null && !nft && <p className="text-xs text-muted">{text.unknownNft}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Thumbnail(props: { picture: Picture | null; fromAnywhere: boolean }) {
+  const text = useSigningTexts();
+  const { picture, load } = useNftPicture(props.picture, text.noPicture, props.fromAnywhere);
+  return (
+    <span className="relative block w-24 shrink-0">
+      {picture}
+      {load}
+    </span>
+  );
+}

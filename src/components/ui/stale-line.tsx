@@ -1,0 +1,15 @@
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useMessages } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+
+/** Above the figures of a node whose head block is old. */
+export function StaleLine({ seconds }: { seconds: number }) {
+  const { shell } = useMessages();
+  const format = useFormat();
+  return (
+    <p role="status" className="flex gap-2 rounded-md bg-warning-soft px-4 py-2 font-medium">
+      <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warning" />
+      {shell.staleHead(format.duration(seconds))}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Stretch } from './visible-characters.ts';
+
+/** Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters and signs: none hides or reorders. */
+const PLAIN =
+  /^[\n\t -~\xa1-\xac\xae-\u02ff\u0370-\u052f\u3001-\u30ff\u4e00-\u9fff\uac00-\ud7a3]*$/;
+const NOT_PLAIN = new RegExp(PLAIN.source.replace('^[', '[^').replace(']*$', ']'), 'gu');
+
+let parted: ((text: string) => Stretch[]) | null = null;
+
+/** What tells hidden characters apart comes with the first text that may hold one. */
+export async function loadVisibleCharacters(): Promise<void> {
+  parted ??= (await import('./visible-characters.ts')).visibleCharacters;
+}
+
+/** Text in its own direction, its hidden and reordering characters by their codes. */
+export function VisibleText({ text, cut }: { text: string; cut: boolean }) {
+  return (
+    <bdi className="wrap-anywhere whitespace-pre-wrap">
+      {PLAIN.test(text) ? text : <Parted text={text} />}
+      {cut && '…'}
+    </bdi>
+  );
+}
+
+/** Until it is known what the text holds, only what is harmless of it is shown. */
+function Parted({ text }: { text: string }) {
+  const [, setLoaded] = useState(parted !== null);
+  useEffect(() => {
+    if (parted === null) void loadVisibleCharacters().then(() => setLoaded(true));
+  }, []);
+  if (parted === null) return text.replace(NOT_PLAIN, ' ');
+  return parted(text).map((stretch, index) =>
+    stretch.kind === 'text' ? (
+      stretch.text
+    ) : (
+      <span key={index} className="rounded-sm bg-warning-soft px-1 font-mono text-xs text-warning">
+        {stretch.code}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import Check from 'lucide-react/icons/check';
+import Info from 'lucide-react/icons/info';
+import type { Agreement, Difference } from '#src/chain/model/agreement.ts';
+import { hostOf } from '#src/chain/core/host.ts';
+import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Banner } from '../ui/banner.tsx';
+import { HostileText } from '../ui/hostile-text.tsx';
+
+interface AgreementLineProps {
+  /** Null while the nodes are compared. */
+  agreement: Agreement | null;
+  /** What to do where the nodes disagree. */
+  advice?: string;
+}
+
+/** Whether a second operator's node reports the same, and both values where it does not. */
+export function AgreementLine({ agreement, advice }: AgreementLineProps) {
+  const text = useAgreementTexts();
+  const format = useFormat();
+  if (agreement === null)
+    return (
+      <p role="status" className="text-muted">
+        {text.pending}
+      </p>
+    );
+  switch (agreement.kind) {
+    case 'single':
+      return <Note>{text.single}</Note>;
+    case 'failed':
+      return (
+        <Note>
+          {text.failed} {text.reasons[agreement.reason](hostOf(agreement.node))}
+        </Note>
+      );
+    case 'agree': {
+      const count = format.number(agreement.nodes.length);
+      return (
+        <p role="status" className="flex gap-2">
+          <Check size={16} aria-hidden className="mt-0.5 shrink-0 text-positive" />
+          <span>
+            <span className="font-medium">{text.agree(count, count)}</span>{' '}
+            <span dir="ltr" className="text-muted wrap-anywhere">
+              {agreement.nodes.map(hostOf).join(' · ')}
+            </span>
+          </span>
+        </p>
+      );
+    }
+    case 'differ':
+      return (
+        <Banner kind="error" title={text.differ}>
+          <p>{advice ?? text.advice}</p>
+          <dl className="mt-2 space-y-2">
+            {agreement.differences.map((difference) => (
+              <Values
+                key={`${difference.kind} ${difference.of}`}
+                nodes={agreement.nodes}
+                difference={difference}
+              />
+            ))}
+          </dl>
+        </Banner>
+      );
+  }
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="flex gap-2 text-muted">
+      <Info size={16} aria-hidden className="mt-0.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}
+
+interface ValuesProps {
+  nodes: readonly [string, string];
+  difference: Difference;
+}
+
+function Values({ nodes, difference: { kind, of, first, second } }: ValuesProps) {
+  const text = useAgreementTexts();
+  return (
+    <div>
+      <dt className="font-medium">
+        {text.figures[kind]}{' '}
+        <span dir="ltr">
+          <HostileText text={of} limit={120} />
+        </span>
+      </dt>
+      {[first, second].map((value, at) => (
+        <dd key={nodes[at]} className="wrap-anywhere">
+          <span dir="ltr" className="text-muted">
+            {hostOf(nodes[at] ?? '')}
+          </span>{' '}
+          <Value value={value} isAnswer={['account', 'included', 'irreversible'].includes(kind)} />
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function Value({ value, isAnswer }: { value: string | null; isAnswer: boolean }) {
+  const text = useAgreementTexts();
+  if (value === null) return text.none;
+  if (isAnswer) return value === 'yes' ? text.yes : text.no;
+  return (
+    <span dir="ltr" className="font-mono">
+      <HostileText text={value} limit={400} />
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PatternsOf } from '../pattern.ts';
+
+export const patterns: PatternsOf<'rex'> = {
+  deposit: '[نقل|ينقل] {owner} مبلغ {amount} إلى رصيده في REX',
+  withdraw: '[سحب|يسحب] {owner} مبلغ {amount} من رصيده في REX',
+  buyrex: '[أقرض|يقرض] {from} مبلغ {amount} عبر REX',
+  sellrex: '[باع|يبيع] {from} {amount}',
+  unstaketorex: '[أقرض|يقرض] {owner} عبر REX {cpu} من رهن CPU و{net} من رهن NET لدى {receiver}',
+  mvtosavings: '[نقل|ينقل] {owner} {amount} إلى المدخرات',
+  mvfrsavings: '[أخرج|يخرج] {owner} {amount} من المدخرات',
+  rent: '[اقترض|يقترض] {from} {resource} لصالح {receiver} بمبلغ {amount}، مع {fund} للتجديد',
+  fundloan: '[أضاف|يضيف] {from} مبلغ {amount} لتجديد قرض {resource} رقم {loan}',
+  defloan: '[استرد|يسترد] {from} مبلغ {amount} من قرض {resource} رقم {loan}',
+  cnclrexorder: '[ألغى|يلغي] {owner} بيع REX المنتظر',
+  updaterex: '[حدّث|يحدّث] {owner} وزن تصويته وفق ما لديه من REX',
+  consolidate: '[جمع|يجمع] {owner} ما لديه من REX في استحقاق واحد',
+  closerex: '[أغلق|يغلق] {owner} رصيد REX الفارغ',
+  rexexec: '[عالج|يعالج] {user} ما يصل إلى {count} من أوامر REX وقروضه المستحقة',
+  donatetorex: '[تبرّع|يتبرّع] {payer} بمبلغ {amount} لمقرضي REX',
+  buyresult: 'تم تسلّم {amount}',
+  sellresult: 'عاد بيع REX بمبلغ {amount}',
+  orderresult: 'عاد بيع {owner} المنتظر بمبلغ {amount}',
+  rentresult: 'تم استئجار {amount}',
+  powupresult: 'كلّف استئجار CPU وNET مبلغ {amount}',
+};

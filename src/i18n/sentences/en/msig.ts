@@ -1,0 +1,12 @@
+import type { PatternsOf } from '../pattern.ts';
+
+export const patterns: PatternsOf<'msig'> = {
+  propose:
+    '{proposer} [proposed|proposes] {proposal}, open until {expires}; approvals asked for: {count}',
+  approve: '{account}@{permission} [approved|approves] {proposal} of {proposer}',
+  unapprove: '{account}@{permission} [took|takes] back the approval of {proposal} of {proposer}',
+  cancel: '{account} [cancelled|cancels] {proposal} of {proposer}',
+  exec: '{account} [executed|executes] {proposal} of {proposer}',
+  invalidate: '{account} [took|takes] back all its approvals',
+  execAsChain: '{account} [ran|runs] {count} action(s) with the authority of the chain',
+};

@@ -1,0 +1,25 @@
+import type { PatternsOf } from '../pattern.ts';
+
+export const patterns: PatternsOf<'rex'> = {
+  deposit: '{owner} [moved|moves] {amount} into its REX fund',
+  withdraw: '{owner} [took|takes] {amount} out of its REX fund',
+  buyrex: '{from} [lent|lends] {amount} through REX',
+  sellrex: '{from} [sold|sells] {amount}',
+  unstaketorex: '{owner} [lent|lends] {cpu} from CPU and {net} from NET of {receiver} through REX',
+  mvtosavings: '{owner} [moved|moves] {amount} to savings',
+  mvfrsavings: '{owner} [moved|moves] {amount} out of savings',
+  rent: '{from} [borrowed|borrows] {resource} for {receiver} for {amount}, with {fund} to renew',
+  fundloan: '{from} [added|adds] {amount} to renew the {resource} loan {loan}',
+  defloan: '{from} [took|takes] {amount} back from the {resource} loan {loan}',
+  cnclrexorder: '{owner} [cancelled|cancels] its waiting sale of REX',
+  updaterex: '{owner} [brought|brings] its vote weight up to its REX',
+  consolidate: '{owner} [joined|joins] its REX into one maturity',
+  closerex: '{owner} [closed|closes] its empty REX balance',
+  rexexec: '{user} [worked|works] through up to {count} REX orders and loans that are due',
+  donatetorex: '{payer} [donated|donates] {amount} to REX lenders',
+  buyresult: '{amount} were received',
+  sellresult: 'The sale of REX brought {amount}',
+  orderresult: 'The waiting sale of {owner} brought {amount}',
+  rentresult: '{amount} were rented',
+  powupresult: 'The rental of CPU and NET cost {amount}',
+};

@@ -1,0 +1,10 @@
+import type { PatternsOf } from '../pattern.ts';
+
+export const patterns: PatternsOf<'services'> = {
+  pushtx: '{miner} [relayed|relays] an EVM transaction',
+  write: '{owner} [reported|reports] {count} price(s) to the oracle',
+  require: 'Requires that the chain, the app and {count} action(s) are those that were signed for',
+  mine: '{miner} [mined|mines] Trilium',
+  claimmines: '{receiver} [claimed|claims] what it mined',
+  setland: '{account} [moved|moves] its mining to the land {land}',
+};

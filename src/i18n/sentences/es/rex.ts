@@ -1,0 +1,25 @@
+import type { PatternsOf } from '../pattern.ts';
+
+export const patterns: PatternsOf<'rex'> = {
+  deposit: '{owner} [pasó|pasa] {amount} a su fondo REX',
+  withdraw: '{owner} [sacó|saca] {amount} de su fondo REX',
+  buyrex: '{from} [prestó|presta] {amount} a través de REX',
+  sellrex: '{from} [vendió|vende] {amount}',
+  unstaketorex: '{owner} [prestó|presta] {cpu} de CPU y {net} de NET de {receiver} a través de REX',
+  mvtosavings: '{owner} [pasó|pasa] {amount} a ahorros',
+  mvfrsavings: '{owner} [sacó|saca] {amount} de ahorros',
+  rent: '{from} [tomó|toma] prestada {resource} para {receiver} por {amount}, con {fund} para renovar',
+  fundloan: '{from} [añadió|añade] {amount} para renovar el préstamo de {resource} {loan}',
+  defloan: '{from} [recuperó|recupera] {amount} del préstamo de {resource} {loan}',
+  cnclrexorder: '{owner} [canceló|cancela] su venta de REX en espera',
+  updaterex: '{owner} [ajustó|ajusta] el peso de su voto a su REX',
+  consolidate: '{owner} [unió|une] su REX en un solo vencimiento',
+  closerex: '{owner} [cerró|cierra] su saldo REX vacío',
+  rexexec: '{user} [procesó|procesa] hasta {count} órdenes y préstamos de REX pendientes',
+  donatetorex: '{payer} [donó|dona] {amount} a quienes prestan en REX',
+  buyresult: 'Se recibieron {amount}',
+  sellresult: 'La venta de REX produjo {amount}',
+  orderresult: 'La venta en espera de {owner} produjo {amount}',
+  rentresult: 'Se alquilaron {amount}',
+  powupresult: 'El alquiler de CPU y NET costó {amount}',
+};

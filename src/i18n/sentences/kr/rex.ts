@@ -1,0 +1,25 @@
+import type { PatternsOf } from '../pattern.ts';
+
+export const patterns: PatternsOf<'rex'> = {
+  deposit: '{owner} 계정이 REX 자금에 {amount} 입금',
+  withdraw: '{owner} 계정이 REX 자금에서 {amount} 출금',
+  buyrex: '{from} 계정이 REX로 {amount} 대출 제공',
+  sellrex: '{from} 계정이 {amount} 판매',
+  unstaketorex: '{owner} 계정이 {receiver} 계정의 CPU {cpu}, NET {net} 스테이킹을 REX로 대출 제공',
+  mvtosavings: '{owner} 계정이 {amount} 저축으로 이동',
+  mvfrsavings: '{owner} 계정이 저축에서 {amount} 인출',
+  rent: '{from} 계정이 {receiver} 계정을 위해 {amount}에 {resource} 대여, 갱신 자금 {fund}',
+  fundloan: '{from} 계정이 {resource} 대출 {loan} 갱신 자금에 {amount} 추가',
+  defloan: '{from} 계정이 {resource} 대출 {loan}에서 {amount} 회수',
+  cnclrexorder: '{owner} 계정이 대기 중인 REX 판매 취소',
+  updaterex: '{owner} 계정이 REX에 맞춰 투표 가중치 갱신',
+  consolidate: '{owner} 계정이 REX를 하나의 만기로 통합',
+  closerex: '{owner} 계정이 비어 있는 REX 잔액 닫기',
+  rexexec: '{user} 계정이 만기된 REX 주문과 대출을 최대 {count}건 처리',
+  donatetorex: '{payer} 계정이 REX 대출자에게 {amount} 기부',
+  buyresult: '{amount} 취득',
+  sellresult: 'REX 판매 대금 {amount}',
+  orderresult: '{owner} 계정의 대기 판매 대금 {amount}',
+  rentresult: '{amount} 대여',
+  powupresult: 'CPU와 NET 대여 비용 {amount}',
+};

@@ -1,0 +1,25 @@
+import type { PatternsOf } from '../pattern.ts';
+
+export const patterns: PatternsOf<'rex'> = {
+  deposit: '{owner} 将 {amount} 存入 REX 资金',
+  withdraw: '{owner} 从 REX 资金取出 {amount}',
+  buyrex: '{from} 通过 REX 借出 {amount}',
+  sellrex: '{from} 卖出 {amount}',
+  unstaketorex: '{owner} 将 {receiver} 的 CPU 质押 {cpu} 和 NET 质押 {net} 通过 REX 借出',
+  mvtosavings: '{owner} 将 {amount} 转入储蓄',
+  mvfrsavings: '{owner} 将 {amount} 转出储蓄',
+  rent: '{from} 用 {amount} 为 {receiver} 借入 {resource}，另存 {fund} 用于续借',
+  fundloan: '{from} 为 {resource} 借款 {loan} 增加 {amount} 续借资金',
+  defloan: '{from} 从 {resource} 借款 {loan} 取回 {amount}',
+  cnclrexorder: '{owner} 取消排队中的 REX 卖单',
+  updaterex: '{owner} 按其 REX 更新投票权重',
+  consolidate: '{owner} 将其 REX 合并为同一到期日',
+  closerex: '{owner} 关闭空的 REX 余额',
+  rexexec: '{user} 处理最多 {count} 笔到期的 REX 订单和借款',
+  donatetorex: '{payer} 向 REX 出借人捐赠 {amount}',
+  buyresult: '收到 {amount}',
+  sellresult: '卖出 REX 得到 {amount}',
+  orderresult: '{owner} 排队中的卖单得到 {amount}',
+  rentresult: '租用了 {amount}',
+  powupresult: '租用 CPU 和 NET 花费 {amount}',
+};

@@ -1,0 +1,10 @@
+import type { PatternsOf } from '../pattern.ts';
+
+export const patterns: PatternsOf<'services'> = {
+  pushtx: '{miner} 转发一笔 EVM 交易',
+  write: '{owner} 向预言机报告 {count} 个价格',
+  require: '要求链、应用和 {count} 个操作与签名时一致',
+  mine: '{miner} 挖取 Trilium',
+  claimmines: '{receiver} 领取挖矿所得',
+  setland: '{account} 将挖矿移至土地 {land}',
+};

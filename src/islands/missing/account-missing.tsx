@@ -1,0 +1,58 @@
+import { NoAccount } from '#src/components/missing/no-account.tsx';
+import { useEntityPath } from '#src/components/ui/entity-link.tsx';
+import { isName } from '#src/chain/core/name.ts';
+import { blockKey } from '#src/chain/model/block-key.ts';
+import { nameOffer, nameWithin } from '#src/chain/model/name-fault.ts';
+import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { screensOf, type ScreenId } from '#src/routes.ts';
+import { chainConfig } from '#src/stores/chain.ts';
+import { AgreementSection } from '../verify/agreement-section.tsx';
+import { SimilarNames } from './similar-names.tsx';
+import { useMissingTitle } from './use-missing-title.ts';
+
+/** The page of an account that is not there. */
+export function AccountMissing({ name }: { name: string }) {
+  const texts = useMissingTexts();
+  const format = useFormat();
+  const path = useEntityPath();
+  const hrefOf = useScreenHref();
+  useMissingTitle(texts.account);
+  const near = isName(name) ? name : nameWithin(name);
+  // A number that is no block leads here from the search.
+  const block = /^\d+$/.test(name) ? blockKey(name) : null;
+  return (
+    <>
+      <NoAccount
+        text={name}
+        // FIO makes names of keys.
+        offer={chainConfig().keyPrefix === 'FIO' ? null : nameOffer(name)}
+        createHref={hrefOf('create-account')}
+        bidHref={hrefOf('namebids')}
+        steps={
+          block === null
+            ? []
+            : [
+                {
+                  href: path('block', block),
+                  label: texts.blockNumber(format.number(Number(block))),
+                },
+              ]
+        }
+      />
+      {near !== '' && <SimilarNames name={near} />}
+      {isName(name) && <AgreementSection name={name} />}
+    </>
+  );
+}
+
+/** The address of a screen in the page's language; null where the chain has none. */
+function useScreenHref(): (id: ScreenId) => string | null {
+  const locale = useLocale();
+  return (id) => {
+    const screen = screensOf(chainConfig()).find((one) => one.id === id);
+    return screen ? localizePath(screen.path, locale) : null;
+  };
+}

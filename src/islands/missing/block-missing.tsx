@@ -1,0 +1,11 @@
+import { NoBlock } from '#src/components/missing/no-block.tsx';
+import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { useHead } from '#src/stores/head.ts';
+import { useMissingTitle } from './use-missing-title.ts';
+
+/** The page of a block that is not there, or not yet. */
+export function BlockMissing({ text }: { text: string }) {
+  const head = useHead();
+  useMissingTitle(useMissingTexts().block);
+  return <NoBlock text={text} head={head.kind === 'ready' ? head.value.headBlockNum : null} />;
+}

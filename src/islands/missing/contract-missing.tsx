@@ -1,0 +1,31 @@
+import { NoAccount } from '#src/components/missing/no-account.tsx';
+import { isName } from '#src/chain/core/name.ts';
+import { nameWithin } from '#src/chain/model/name-fault.ts';
+import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
+import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { localizePath } from '#src/i18n/locales.ts';
+import { useLocale } from '#src/i18n/react.tsx';
+import { SimilarNames } from './similar-names.tsx';
+import { useMissingTitle } from './use-missing-title.ts';
+
+/** In the place of a contract whose account is not there. */
+export function ContractMissing({ name }: { name: string }) {
+  const { notRetrieved } = useContractTexts();
+  const locale = useLocale();
+  const near = isName(name) ? name : nameWithin(name);
+  useMissingTitle(useMissingTexts().contract);
+  return (
+    <>
+      <NoAccount
+        title={notRetrieved(name)}
+        heading="h2"
+        text={name}
+        offer={null}
+        createHref={null}
+        bidHref={null}
+        hrefOf={(meant) => localizePath(`/contract?name=${meant}`, locale)}
+      />
+      {near !== '' && <SimilarNames name={near} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { MissingPage } from '#src/components/missing/missing-page.tsx';
+import { Typed } from '#src/components/missing/typed.tsx';
+import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
+import { useMissingTitle } from './use-missing-title.ts';
+
+interface ThingMissingProps {
+  thing: 'transaction' | 'key' | 'proposal';
+  /** What the address has in the place of an id, where that is none. */
+  malformed?: string;
+}
+
+const rules = {
+  transaction: 'notATransaction',
+  key: 'notAKey',
+  proposal: 'notAProposal',
+} as const;
+
+/** The page of a transaction, key or proposal that is not there or whose address is none. */
+export function ThingMissing({ thing, malformed }: ThingMissingProps) {
+  const texts = useMissingTexts();
+  useMissingTitle(texts[thing]);
+  return (
+    <MissingPage title={texts[thing]}>
+      {malformed !== undefined && <Typed text={malformed} />}
+      <p>{malformed === undefined ? texts.noTransaction : texts[rules[thing]]}</p>
+    </MissingPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
+import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
+
+const AgreementOf = lazy(async () => ({
+  default: (await import('./agreement.tsx')).AgreementOf,
+}));
+
+interface AgreementButtonProps {
+  kind: 'account' | 'transaction';
+  /** An account's name, or a transaction's id and block: `id/123`. */
+  of: string;
+}
+
+/** Offers to compare with a second operator's node; the comparison is loaded when it is asked for. */
+export function AgreementButton({ kind, of }: AgreementButtonProps) {
+  const text = useAgreementTexts();
+  const [asked, setAsked] = useState<string | null>(null);
+  if (asked === of)
+    return (
+      <div className="p-4">
+        <Suspense fallback={<SkeletonRows rows={1} />}>
+          <AgreementOf kind={kind} of={of} />
+        </Suspense>
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4 print:hidden">
+      <p className="min-w-0 flex-1 basis-60 text-muted">
+        {kind === 'account' ? text.hint : text.hintTransaction}
+      </p>
+      <Button onClick={() => setAsked(of)} className="max-sm:w-full">
+        {text.button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react';
+import { LinkNotice } from '#src/components/form/link-notice.tsx';
+import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
+import { $linkFills, wholeFill } from '#src/stores/link-fill.ts';
+
+/** The notice above a form that a link filled in. */
+export function FilledByLink() {
+  const fill = wholeFill(useStore($linkFills));
+  const labels = new Map(Object.entries(useFormTexts().linkFields));
+  if (!fill) return null;
+  return (
+    <LinkNotice
+      fields={[...new Set(fill.names.map((name) => labels.get(name) ?? name))]}
+      onClear={fill.clear}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ActionView } from '#src/chain/model/action.ts';
+import { handedOver } from '#src/chain/model/nft-transfer.ts';
+import { NftList } from '#src/components/signing/nft-list.tsx';
+import { nftsStore } from '#src/stores/account-nfts.ts';
+import { useLoad } from '#src/stores/query.ts';
+import { usePicturesFromAnywhere } from '../use-pictures.ts';
+
+/** The tokens of an NFT transfer. Nothing for another action. */
+export function ReviewNfts({ action }: { action: ActionView }) {
+  const transfer = handedOver(action);
+  return transfer && <Tokens {...transfer} />;
+}
+
+function Tokens({ contract, from, ids }: NonNullable<ReturnType<typeof handedOver>>) {
+  const { state } = useLoad(nftsStore, from);
+  const fromAnywhere = usePicturesFromAnywhere();
+  const nfts = state.kind === 'ready' ? state.value.nfts : state.kind === 'loading' ? null : [];
+  return <NftList contract={contract} ids={ids} nfts={nfts} fromAnywhere={fromAnywhere} />;
+}

@@ -1,0 +1,11 @@
+import { onOtherChain } from './other-chain.ts';
+
+/** The menu of chains leads to the screen that is open, which can change without a navigation. */
+function followAddress(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chain]'))
+    link.href = onOtherChain(link);
+}
+
+document.addEventListener('click', followAddress, { capture: true });
+document.addEventListener('astro:after-swap', followAddress);
+followAddress();

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ClockNotice } from '#src/components/signing/clock-notice.tsx';
+import { IdenticalNotice } from '#src/components/signing/identical-notice.tsx';
+
+const meta = {
+  title: 'signing/IdenticalNotice',
+  component: IdenticalNotice,
+  args: { expires: Date.UTC(2026, 10, 20, 12, 34, 56), onSendSame: fn() },
+} satisfies Meta<typeof IdenticalNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const HOUR = 3_600_000;
+
+export const SameBytesOffered: Story = {
+  async play({ canvas, args, userEvent }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'An identical transaction may still be executed until',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the same bytes again' }));
+    await expect(args.onSendSame).toHaveBeenCalledOnce();
+  },
+};
+export const ClocksOff: Story = {
+  render: () => (
+    <div className="space-y-2">
+      <ClockNotice off={{ whose: 'node', endpoint: 'https://node.example', ms: 2 * HOUR }} />
+      <ClockNotice off={{ whose: 'node', endpoint: 'https://node.example', ms: -2 * HOUR }} />
+      <ClockNotice off={{ whose: 'device', endpoint: null, ms: HOUR }} />
+      <ClockNotice off={{ whose: 'device', endpoint: null, ms: -HOUR }} />
+    </div>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText(/The node’s clock is 2 hr ahead of this device/)).toBeVisible();
+    await expect(canvas.getByText(/The node’s clock is 2 hr behind this device/)).toBeVisible();
+    await expect(canvas.getByText(/This device’s clock is 1 hr ahead of the chain/)).toBeVisible();
+    await expect(canvas.getByText(/This device’s clock is 1 hr behind the chain/)).toBeVisible();
+  },
+};
+export const Dark: Story = { ...SameBytesOffered, globals: { theme: 'dark' } };
+export const RTL: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { connectionsOf } from '#src/chain/config/connections.ts';
+import { withDevnet } from '#src/chain/config/devnet.ts';
+import { eos } from '#src/chain/config/eos.ts';
+import { local } from '#src/chain/config/local.ts';
+import { chains } from '#src/chain/config/registry.ts';
+import { wax } from '#src/chain/config/wax.ts';
+
+const publicChains = chains.filter(({ key }) => key !== 'local');
+
+describe('connectionsOf', () => {
+  it.each(publicChains.map((chain) => [chain.key, chain] as const))(
+    'lets pages of %s connect to every service of its configuration',
+    (_, chain) => {
+      const sources = connectionsOf(chain);
+      const { endpoints } = chain;
+      for (const url of [...Object.values(endpoints).flat(), chain.hyperionUrl, chain.lightApi])
+        if (url !== null) expect(sources).toContain(new URL(url).origin);
+    },
+  );
+
+  it.each(publicChains.map((chain) => [chain.key, chain] as const))(
+    'names each host of %s: no scheme or pattern alone stands for every host',
+    (_, chain) => {
+      const sources = connectionsOf(chain);
+      for (const source of sources.filter(
+        (one) => !/^ws:\/\/(127\.0\.0\.1|localhost):\*$/.test(one),
+      ))
+        expect(source).toMatch(/^(https|wss):\/\/[a-z0-9.-]+(:\d+)?$/);
+    },
+  );
+
+  it('lets no page of one chain connect to the nodes of another', () => {
+    expect(connectionsOf(eos)).not.toContain('https://wax.greymass.com');
+    expect(connectionsOf(wax)).not.toContain('https://eos.greymass.com');
+  });
+
+  it('has the relay of wallets and the push of each service', () => {
+    expect(connectionsOf(eos)).toEqual(
+      expect.arrayContaining([
+        'https://cb.anchor.link',
+        'wss://cb.anchor.link',
+        'wss://eos.hyperion.eosrio.io',
+      ]),
+    );
+  });
+
+  it('lets the local chain ask any node over https, and any on this machine', () => {
+    expect(connectionsOf(local)).toEqual(
+      expect.arrayContaining(['https:', 'wss:', 'http://127.0.0.1:*', 'http://localhost:*']),
+    );
+  });
+
+  it('opens plain http for a chain only where its nodes are on this machine', () => {
+    expect(connectionsOf(eos).filter((source) => source.startsWith('http:'))).toEqual([]);
+    expect(connectionsOf(withDevnet(eos))).toContain('http://127.0.0.1:*');
+  });
+});

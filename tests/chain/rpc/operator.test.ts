@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { operatorOf, poolOfOthers } from '#src/chain/rpc/operator.ts';
+import { createPool } from '#src/chain/rpc/pool.ts';
+
+describe('the operator of an endpoint', () => {
+  it.each([
+    ['https://eos.greymass.com', 'greymass.com'],
+    ['https://eos.api.eosnation.io/', 'eosnation.io'],
+    ['https://API.EOSnation.io:8443', 'eosnation.io'],
+    ['https://greymass.com.', 'greymass.com'],
+  ])('is the registrable part of the host: %s', (url, operator) => {
+    expect(operatorOf(url)).toBe(operator);
+  });
+
+  it.each([
+    ['http://127.0.0.1:8888', '127.0.0.1:8888'],
+    ['http://localhost:8888', 'localhost:8888'],
+    ['http://node.localhost:8888', 'node.localhost:8888'],
+    ['http://[::1]:8888', '[::1]:8888'],
+    ['http://nodeos:8888', 'nodeos:8888'],
+    ['http://10.0.0.1', '10.0.0.1:80'],
+    ['https://10.0.0.1/', '10.0.0.1:443'],
+  ])('is host and port for a machine without a registered name: %s', (url, operator) => {
+    expect(operatorOf(url)).toBe(operator);
+  });
+
+  it('is the text itself where it is no URL', () => {
+    expect(operatorOf('nodes')).toBe('nodes');
+  });
+});
+
+describe('endpoints of other operators', () => {
+  const endpoints = [
+    ...['https://eos.greymass.com', 'https://api.greymass.com', 'https://eos.eosusa.io'],
+    'http://127.0.0.1:8888',
+  ];
+
+  it('leave out all hosts of the same operator and keep the order', () => {
+    expect(poolOfOthers(endpoints, 'https://eos.greymass.com')).toEqual([
+      'https://eos.eosusa.io',
+      'http://127.0.0.1:8888',
+    ]);
+  });
+
+  it('are read from a pool too, and may be none', () => {
+    const pool = createPool({ endpoints: endpoints.slice(0, 2) });
+    expect(poolOfOthers(pool, 'https://api.greymass.com')).toEqual([]);
+  });
+});

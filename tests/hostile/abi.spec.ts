@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { ask, expect, test } from '../e2e/fixtures.ts';
+import { logIn, sign } from '../e2e/log-in.ts';
+import { serveAbi, withFields } from './abi-lies.ts';
+import { firstNode, lie, secondNode, useTwoNodes } from './lying-node.ts';
+import { openReview, reviewLink } from './powers.ts';
+import { scenarioOf } from './scenario.ts';
+import { scenarios } from './scenarios/abi.ts';
+
+test.use({ allowedConsole: /Failed to load resource/ });
+
+const scenario = scenarioOf(scenarios);
+
+const hostOf = (url: string) => new URL(url).host;
+const reordered = withFields('transfer', 'from', 'memo', 'quantity', 'to');
+const DRY_RUN = 'compute_transaction';
+
+async function balanceOf(account: string): Promise<string | undefined> {
+  const rows = await ask<string[]>('/v1/chain/get_currency_balance', {
+    ...{ code: 'eosio.token', account, symbol: 'EOS' },
+  });
+  return rows[0];
+}
+
+/** Fills in a payment of alice to heidi, whose balance no other test changes, and has it reviewed. */
+async function fillPayment(page: Page, amount: string, to = 'heidi'): Promise<void> {
+  await page.goto('/wallet/transfer');
+  await logIn(page, 'alice');
+  await page.getByLabel('To', { exact: true }).fill(to);
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Memo').fill('carol');
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+}
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Error' });
+
+scenario('abi-transfer-reordered', async ({ page }) => {
+  const before = [await balanceOf('heidi'), await balanceOf('carol')];
+  await serveAbi(page, 'eosio.token', reordered, { node: null });
+  await fillPayment(page, '0.0101');
+  await expect(failure(page)).toContainText('contract has "to name"');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Amount')).toHaveValue('0.0101');
+  expect([await balanceOf('heidi'), await balanceOf('carol')]).toEqual(before);
+});
+
+scenario('abi-stake-swapped', async ({ page }) => {
+  const swapped = withFields(
+    'delegatebw',
+    ...['from', 'receiver', 'stake_cpu_quantity', 'stake_net_quantity', 'transfer'],
+  );
+  await serveAbi(page, 'eosio', swapped, { node: null });
+  await page.goto('/wallet/resources/stake');
+  await logIn(page, 'alice');
+  await page.getByRole('main').getByRole('textbox', { name: 'CPU', exact: true }).fill('0.0001');
+  await page.getByRole('main').getByRole('button', { name: 'Stake', exact: true }).click();
+  await expect(failure(page)).toContainText('contract has "stake_net_quantity asset"');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+scenario('abi-approval-unbound', async ({ page }) => {
+  const without = withFields('approve', 'proposer', 'proposal_name', 'level');
+  await serveAbi(page, 'eosio.msig', without, { node: null });
+  const data = {
+    ...{
+      proposer: 'bob',
+      proposal_name: 'anything',
+      level: { actor: 'alice', permission: 'active' },
+    },
+    proposal_hash: 'ab'.repeat(32),
+  };
+  const query = new URLSearchParams({
+    ...{ name: 'eosio.msig', part: 'actions', action: 'approve', data: JSON.stringify(data) },
+  });
+  await page.goto(`/contract?${query.toString()}`);
+  await logIn(page, 'alice');
+  await submit(page);
+  await expect(failure(page)).toContainText('the ABI has no field proposal_hash');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Some forms that a link filled in ask for a mark first. */
+async function submit(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const mark = main.getByRole('checkbox', { name: /I want to/ });
+  const button = main.getByRole('button', { name: 'Submit' });
+  await expect(button).toBeVisible();
+  if (await mark.isVisible()) await mark.check();
+  await button.click();
+}
+
+scenario('abi-authority-swapped', async ({ page }) => {
+  await serveAbi(page, 'eosio', withFields('key_weight', 'weight', 'key'), { node: null });
+  const auth = { threshold: 1, keys: [], accounts: [], waits: [] };
+  const query = new URLSearchParams({
+    ...{ name: 'eosio', part: 'actions', action: 'updateauth' },
+    data: JSON.stringify({ account: 'alice', permission: 'daily', parent: 'active', auth }),
+  });
+  await page.goto(`/contract?${query.toString()}`);
+  await logIn(page, 'alice');
+  await submit(page);
+  await expect(failure(page)).toContainText('Nothing was packed');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+scenario('abi-honest-second', async ({ page }) => {
+  await useTwoNodes(page);
+  await serveAbi(page, 'eosio.token', reordered, { node: firstNode });
+  await fillPayment(page, '0.0102', 'carol');
+  const { dialog } = await openReview(page);
+  await expect(dialog.getByRole('list', { name: 'How the actions were read' })).toContainText(
+    'matches the published contract',
+  );
+  await sign(page);
+  const banner = page.getByRole('status').filter({ hasText: 'Success' });
+  await expect(banner).toBeVisible();
+  const link = banner.getByRole('link').first();
+  const id = ((await link.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
+  const answer = await fetch(`${firstNode}/v2/history/get_transaction?id=${id}`);
+  const { actions } = (await answer.json()) as { actions: { act: { data: unknown } }[] };
+  expect(actions[0]?.act.data).toMatchObject({
+    ...{ from: 'alice', to: 'carol', quantity: '0.0102 EOS', memo: 'carol' },
+  });
+});
+
+/** A contract of the devnet that no ABI is kept of. */
+const STRANGER = 'regproxyinfo';
+const remove = { proxy: 'alice' };
+
+scenario('abi-two-nodes-disagree', async ({ page }) => {
+  await useTwoNodes(page);
+  const other = (abi: Parameters<Parameters<typeof serveAbi>[2]>[0]) => ({
+    ...abi,
+    actions: abi.actions.map((action) => ({ ...action, ricardian_contract: 'lies' })),
+  });
+  await serveAbi(page, STRANGER, other, { node: secondNode });
+  const query = new URLSearchParams({
+    ...{ name: STRANGER, part: 'actions', action: 'remove', data: JSON.stringify(remove) },
+  });
+  await page.goto(`/contract?${query.toString()}`);
+  await logIn(page, 'alice');
+  await submit(page);
+  await expect(failure(page)).toContainText(
+    `${hostOf(firstNode)} and ${hostOf(secondNode)} serve different ABIs of ${STRANGER}`,
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+scenario('abi-one-node-alone', async ({ page }) => {
+  const review = await reviewLink(page, 'remove', remove, { contract: STRANGER, as: 'alice' });
+  await expect(review.dialog).toContainText(
+    `only ${hostOf(firstNode)} describes this contract, and no second node is configured`,
+  );
+  await review.cancel();
+});
+
+scenario('abi-two-nodes-agree', async ({ page }) => {
+  await useTwoNodes(page);
+  const review = await reviewLink(page, 'remove', remove, { contract: STRANGER, as: 'alice' });
+  await expect(review.dialog).toContainText(
+    `${hostOf(firstNode)} and ${hostOf(secondNode)} describe the contract alike`,
+  );
+  await review.cancel();
+});
+
+scenario('abi-extra-field', async ({ page }) => {
+  await lie(page, 'get_abi', ({ body, request }) => {
+    if ((request as { account_name: string }).account_name !== STRANGER) return undefined;
+    for (const struct of body.abi.structs)
+      if (struct.name === 'remove') struct.fields.push({ name: 'refund', type: 'asset' });
+    return body;
+  });
+  const query = new URLSearchParams({
+    ...{ name: STRANGER, part: 'actions', action: 'remove' },
+    data: JSON.stringify({ ...remove, refund: '5.0000 EOS' }),
+  });
+  await page.goto(`/contract?${query.toString()}`);
+  await logIn(page, 'alice');
+  await submit(page);
+  await expect(failure(page)).toContainText('the ABI has no field refund');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+/** Has a node change the traces of its dry runs. */
+const lieInDryRuns = (
+  page: Page,
+  change: (trace: { act: Record<string, never> }) => void,
+  node: string | null,
+) =>
+  lie(
+    page,
+    DRY_RUN,
+    ({ body }) => {
+      for (const trace of body.processed.action_traces) change(trace);
+      return body;
+    },
+    { node },
+  );
+
+scenario('dry-run-other-payee', async ({ page }) => {
+  const before = await balanceOf('heidi');
+  await lieInDryRuns(page, ({ act }) => Object.assign(act['data']!, { to: 'mallory' }), null);
+  await fillPayment(page, '0.0103');
+  const { dialog, sign: button } = await openReview(page);
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('eosio.token::transfer to');
+  await expect(alert).toContainText('heidi');
+  await expect(alert).toContainText('mallory');
+  await expect(button).toBeDisabled();
+  expect(await balanceOf('heidi')).toBe(before);
+});
+
+scenario('dry-run-other-action', async ({ page }) => {
+  await lieInDryRuns(page, ({ act }) => Object.assign(act, { name: 'retire' }), null);
+  await fillPayment(page, '0.0104');
+  const { dialog, sign: button } = await openReview(page);
+  await expect(dialog.getByRole('alert')).toContainText('eosio.token::retire');
+  await expect(button).toBeDisabled();
+});
+
+scenario('dry-run-hides-a-loss', async ({ page }) => {
+  await lieInDryRuns(page, ({ act }) => Object.assign(act, { data: 'ab', hex_data: '' }), null);
+  await fillPayment(page, '0.0105');
+  const { dialog } = await openReview(page);
+  await expect(dialog.getByRole('heading', { name: 'Balances', exact: true })).toBeVisible();
+  await expect(dialog).toContainText('−0.0105');
+});
+
+scenario('dry-run-asked-elsewhere', async ({ page }) => {
+  await useTwoNodes(page);
+  // The first node serves the ABI, so the second is asked for the dry run.
+  await lieInDryRuns(page, ({ act }) => Object.assign(act['data']!, { to: 'mallory' }), secondNode);
+  await fillPayment(page, '0.0106', 'carol');
+  const { dialog, sign: button } = await openReview(page);
+  await expect(dialog.getByRole('alert')).toContainText(hostOf(secondNode));
+  await expect(button).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(button).toBeEnabled();
+});

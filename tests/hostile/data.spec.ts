@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { logIn } from '../e2e/log-in.ts';
+import { faultsOf, watchFaults } from './faults-of-page.ts';
+import { everyLie, type LieSet, mixedLies, tell } from './lies/told.ts';
+import { type ShownScreen, shownScreens } from './screens.ts';
+
+/** `npm run test:hostile` tells every lie by itself; `npm test` all of them in three loads a page. */
+const sets = process.env['FULL_HOSTILE'] ? everyLie : mixedLies;
+
+test.use({
+  // What is refused, cut off or led elsewhere is said in the console by the browser itself.
+  allowedConsole: /Failed to load resource|net::ERR|CORS/,
+  viewport: { width: 390, height: 844 },
+});
+
+/** All requests of a page that has been looked at and touched. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(10, 200);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await page.waitForLoadState('networkidle');
+}
+
+/** Each set of lies has a page of its own, so that what was answered is not kept to the test's end. */
+async function brokenBy(
+  context: BrowserContext,
+  { paths }: ShownScreen,
+  set: LieSet,
+): Promise<string[]> {
+  const page = await context.newPage();
+  const taken = await watchFaults(page);
+  await tell(page, set);
+  const faults: string[] = [];
+  for (const path of await paths()) {
+    await page.goto(path);
+    await settled(page);
+    const found = [...taken(), ...(await faultsOf(page))];
+    faults.push(...found.map((fault) => `${path}, ${set.name}: ${fault}`));
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
+  return faults;
+}
+
+for (const screen of shownScreens)
+  test(`${screen.id} withstands false data`, async ({ page, context }) => {
+    test.setTimeout(240_000 * sets.length);
+    if (screen.loggedIn) {
+      await page.goto('/wallet/transfer');
+      await logIn(page, 'alice');
+    }
+    const faults: string[] = [];
+    for (const set of sets) faults.push(...(await brokenBy(context, screen, set)));
+    expect(faults).toEqual([]);
+  });

@@ -1,0 +1,397 @@
+import { devnetPublicKey } from '#devnet/engine/keys.ts';
+import { ask, expect, test } from '../e2e/fixtures.ts';
+import { logIn } from '../e2e/log-in.ts';
+import { lie, WithStatus } from './lying-node.ts';
+import * as powers from './powers.ts';
+import { scenarioOf } from './scenario.ts';
+import { scenarios } from './scenarios/powers.ts';
+
+// Transactions that are tried here are refused, and one node is silent on purpose.
+test.use({ allowedConsole: /Failed to load resource/ });
+
+const scenario = scenarioOf(scenarios);
+const { strangersKey, level, takeover } = powers;
+
+scenario('power-active-by-link', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const review = await powers.reviewLink(page, 'updateauth', takeover('alice'), { as: 'alice' });
+  await expect(review.warnings).toContainText('Control of alice@active goes to others.');
+  const key = review.warnings.getByText(strangersKey, { exact: true });
+  await expect(key).toBeVisible();
+  expect(await key.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expect(review.warnings).toContainText('Unknown key: no account is known to use it');
+  await expect(review.sign).toBeDisabled();
+  await review.typed('alice').press('Enter');
+  await review.typed('alice').fill('ALICE');
+  await review.typed('alice').press('Enter');
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-typed-name', async ({ page }) => {
+  const own = devnetPublicKey('ivan');
+  const bobs = devnetPublicKey('bob');
+  const keys = [own, bobs].toSorted();
+  const change = takeover('ivan', powers.anyOf(...keys));
+  const review = await powers.reviewLink(page, 'updateauth', change, { as: 'ivan' });
+  await expect(
+    review.warnings.getByRole('listitem').filter({ hasText: bobs }).last(),
+  ).toContainText('Key of bob');
+  await review.typed('ivan').fill('iva');
+  await expect(review.sign).toBeDisabled();
+  expect(await powers.permissionsOf('ivan')).not.toContain(bobs);
+  await review.typed('ivan').fill('ivan');
+  await review.sign.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Success' })).toBeVisible();
+  expect(await powers.permissionsOf('ivan')).toContain(bobs);
+});
+
+scenario('power-owner-by-link', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const change = { ...takeover('alice'), permission: 'owner', parent: '' };
+  const review = await powers.reviewLink(page, 'updateauth', change, {
+    as: 'alice',
+    auth: 'alice@owner',
+  });
+  await expect(review.dialog.getByText('Authorized by')).toContainText('alice@owner');
+  await expect(review.dialog).toContainText('Wallet signs for');
+  await expect(review.warnings).toContainText('Control of alice@owner goes to others.');
+  await expect(review.warnings).toContainText('The owner permission of alice signs.');
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+const alone = [
+  ['deleteauth', { account: 'alice', permission: 'claims' }, 'alice@claims is deleted'],
+  [
+    'linkauth',
+    { account: 'alice', code: 'eosio.token', type: '', requirement: 'claims' },
+    'alice@claims will be able to sign all actions of eosio.token',
+  ],
+  [
+    'unlinkauth',
+    { account: 'alice', code: 'eosio.token', type: 'transfer' },
+    'alice loses its own permission for eosio.token::transfer',
+  ],
+  [
+    'setcode',
+    { account: 'alice', vmtype: 0, vmversion: 0, code: '' },
+    'The contract code of alice is replaced',
+  ],
+  ['setabi', { account: 'alice', abi: '' }, 'The ABI of alice is replaced'],
+  [
+    'limitauthchg',
+    { account: 'alice', allow_perms: ['owner'], disallow_perms: [] },
+    'which permissions of alice may change permissions',
+  ],
+] as const;
+
+scenario('power-kinds-alone', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  await page.goto('/contract');
+  await logIn(page, 'alice');
+  for (const [action, data, words] of alone) {
+    const review = await powers.reviewLink(page, action, data);
+    await expect(review.warnings).toContainText(words);
+    await expect(review.sign).toBeDisabled();
+    await review.mark.check();
+    await expect(review.sign).toBeEnabled();
+    await review.cancel();
+  }
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-contract-code', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const auth = {
+    ...powers.anyOf(devnetPublicKey('alice')),
+    accounts: [{ permission: level('mallory', 'eosio.code'), weight: 1 }],
+  };
+  const review = await powers.reviewLink(page, 'updateauth', takeover('alice', auth), {
+    as: 'alice',
+  });
+  await expect(review.warnings).toContainText(
+    'The code of mallory could use alice@active at any time, without your signature.',
+  );
+  await expect(review.typed('alice')).toBeVisible();
+  await review.mark.check();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-wait-alone', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const auth = {
+    ...powers.anyOf(devnetPublicKey('alice')),
+    waits: [{ wait_sec: 60, weight: 1 }],
+  };
+  const review = await powers.reviewLink(page, 'updateauth', takeover('alice', auth), {
+    as: 'alice',
+  });
+  await expect(review.warnings).toContainText('Anybody, without a signature');
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-new-account', async ({ page }) => {
+  const name = 'paidbyalice1';
+  const mallorys = devnetPublicKey('mallory');
+  const review = await powers.reviewLink(
+    page,
+    'newaccount',
+    {
+      ...{ creator: 'alice', name, owner: powers.anyOf(mallorys) },
+      active: powers.anyOf(strangersKey),
+    },
+    { as: 'alice' },
+  );
+  const words = `The new account ${name} can be used with keys that are not yours.`;
+  const warning = review.warnings.getByRole('listitem').filter({ hasText: words });
+  await expect(warning).toContainText(mallorys);
+  await expect(warning).toContainText('Key of mallory');
+  await expect(warning).toContainText(strangersKey);
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  await expect(powers.permissionsOf(name)).resolves.toBeUndefined();
+});
+
+scenario('power-vote-proxy', async ({ page }) => {
+  const vote = { voter: 'alice', proxy: 'wiseproxy111', producers: [] };
+  const voting = await powers.reviewLink(page, 'voteproducer', vote, { as: 'alice' });
+  await expect(voting.warnings).toContainText(
+    'wiseproxy111 will vote with all staked votes of alice.',
+  );
+  await voting.cancel();
+  const role = { proxy: 'alice', isproxy: true };
+  const becoming = await powers.reviewLink(page, 'regproxy', role);
+  await expect(becoming.warnings).toContainText('alice becomes a proxy');
+  await becoming.cancel();
+});
+
+scenario('power-second-signer', async ({ page }) => {
+  const data = { from: 'alice', to: 'carol', quantity: '0.0001 EOS', memo: 'two sign' };
+  const options = { as: 'alice', contract: 'eosio.token', auth: 'alice@active,bob@active' };
+  const review = await powers.reviewLink(page, 'transfer', data, options);
+  const authorized = review.dialog.getByText('Authorized by');
+  await expect(authorized).toContainText('alice@active, bob@active');
+  await expect(review.warnings).toContainText('bob@active has to sign too.');
+  await review.cancel();
+});
+
+scenario('power-fake-core-token', async ({ page }) => {
+  const data = { from: 'alice', to: 'carol', quantity: '1.0000 EOS', memo: 'looks real' };
+  const review = await powers.reviewLink(page, 'transfer', data, {
+    as: 'alice',
+    contract: 'eosiotoken11',
+  });
+  await expect(review.warnings).toContainText('This EOS is of the contract eosiotoken11.');
+  // Beside the amount in words, and beside each balance.
+  const named = review.dialog.getByRole('link', { name: 'eosiotoken11' });
+  expect(await named.count()).toBeGreaterThan(1);
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+});
+
+scenario('power-fake-system', async ({ page }) => {
+  // The node describes an action of the scam token by the name and the fields of the system's.
+  const abi = await fetchAbi('eosio');
+  await lie(page, 'get_abi', ({ request, body }) =>
+    named(request, 'eosiotoken11') ? { ...body, abi } : undefined,
+  );
+  const raw = await fetchRawAbi('eosio');
+  await lie(page, 'get_raw_abi', ({ request, body }) =>
+    named(request, 'eosiotoken11') ? { ...body, abi: raw } : undefined,
+  );
+  const options = { as: 'alice', contract: 'eosiotoken11' };
+  const review = await powers.reviewLink(page, 'updateauth', takeover('alice'), options);
+  await expect(review.warnings).toContainText('eosiotoken11 is a contract this site knows nothing');
+  await expect(review.warnings).not.toContainText('Control of');
+  await expect(review.dialog.getByRole('heading', { name: 'Permissions' })).toHaveCount(0);
+  await review.cancel();
+});
+
+scenario('power-in-own-proposal', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const name = powers.freshName();
+  const trx = await powers.transactionOf('updateauth', takeover('alice'), 'alice');
+  const data = { proposer: 'alice', proposal_name: name, requested: [level('bob')], trx };
+  const review = await powers.reviewLink(page, 'propose', data, {
+    as: 'alice',
+    contract: 'eosio.msig',
+  });
+  await expect(review.warnings).toContainText(`In proposal ${name} by alice`);
+  await expect(review.warnings).toContainText('Control of alice@active goes to others.');
+  await expect(review.warnings).toContainText(strangersKey);
+  // Whom it asks could never make it run.
+  await expect(review.warnings).toContainText('the approvals are not enough for alice@active');
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.tableRow('proposal', 'alice', name)).toBeNull();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-in-approval', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const name = await proposeTakeover();
+  await page.goto(`/msig/mallory/${name}`);
+  await logIn(page, 'alice');
+  await page.getByRole('main').getByRole('button', { name: 'Approve' }).click();
+  const review = await powers.openReview(page);
+  await expect(review.warnings).toContainText(`In proposal ${name} by mallory`);
+  await expect(review.warnings).toContainText(strangersKey);
+  await expect(review.dialog.getByRole('heading', { name: /^In proposal/ })).toBeVisible();
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  const { provided_approvals: given } =
+    (await powers.tableRow('approvals2', 'mallory', name)) ?? {};
+  expect(given).toEqual([]);
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-proposal-replaced', async ({ page }) => {
+  const name = powers.freshName();
+  const harmless = await powers.transactionOf(
+    'voteproducer',
+    { voter: 'alice', proxy: '', producers: [] },
+    'alice',
+  );
+  await propose(name, harmless);
+  await page.goto(`/msig/mallory/${name}`);
+  await logIn(page, 'alice');
+  const approve = page.getByRole('main').getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeVisible();
+  const id = { proposer: 'mallory', proposal_name: name };
+  await powers.sendAs('mallory', 'eosio.msig', 'cancel', { ...id, canceler: 'mallory' });
+  await propose(name, await powers.transactionOf('updateauth', takeover('alice'), 'alice'));
+  // The page reads the proposal anew now and then; what it read is what is approved.
+  const shown = await page.getByRole('main').innerText();
+  await approve.click();
+  const review = await powers.openReview(page);
+  if (shown.includes('updateauth')) await expect(review.warnings).toContainText(strangersKey);
+  else await expect(review.warnings).toContainText('is not the one this approval is for');
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  const { provided_approvals: given } =
+    (await powers.tableRow('approvals2', 'mallory', name)) ?? {};
+  expect(given).toEqual([]);
+});
+
+scenario('power-approval-unbound', async ({ page }) => {
+  const name = await proposeTakeover();
+  const data = { proposer: 'mallory', proposal_name: name, level: level('alice') };
+  const review = await powers.reviewLink(page, 'approve', data, {
+    as: 'alice',
+    contract: 'eosio.msig',
+  });
+  await expect(review.warnings).toContainText('is not bound to the content');
+  await expect(review.warnings).toContainText(strangersKey);
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  const { provided_approvals: given } =
+    (await powers.tableRow('approvals2', 'mallory', name)) ?? {};
+  expect(given).toEqual([]);
+});
+
+scenario('power-in-exec', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const name = await proposeTakeover();
+  const data = { proposer: 'mallory', proposal_name: name, executer: 'alice' };
+  const review = await powers.reviewLink(page, 'exec', data, {
+    as: 'alice',
+    contract: 'eosio.msig',
+  });
+  await expect(review.warnings).toContainText('Control of alice@active goes to others.');
+  await expect(review.warnings).toContainText('the approvals are not enough for alice@active');
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-wrapped', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  const trx = await powers.transactionOf('updateauth', takeover('alice'), 'alice');
+  const data = { executer: 'alice', trx };
+  const review = await powers.reviewLink(page, 'exec', data, {
+    as: 'alice',
+    contract: 'eosio.wrap',
+  });
+  await expect(review.warnings).toContainText('In a wrapped transaction');
+  await expect(review.warnings).toContainText(strangersKey);
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-sent-by-contract', async ({ page }) => {
+  const before = await powers.permissionsOf('alice');
+  // What a node says of a contract that may use alice's permission.
+  const act = (account: string, name: string, data: object) => ({
+    ...{ account, name, data, authorization: [level('alice')] },
+  });
+  const data = { from: 'alice', to: 'carol', quantity: '0.0001 FUN', memo: '' };
+  const traces = [
+    { action_ordinal: 1, creator_action_ordinal: 0, act: act('eosiotoken11', 'transfer', data) },
+    {
+      action_ordinal: 2,
+      creator_action_ordinal: 1,
+      act: act('eosio', 'updateauth', takeover('alice')),
+    },
+  ].map((trace) => ({ ...trace, receiver: trace.act.account }));
+  const receipt = { status: 'executed', cpu_usage_us: 100, net_usage_words: 10 };
+  const processed = { receipt, action_traces: traces };
+  await lie(page, 'compute_transaction', () => ({ transaction_id: '0'.repeat(64), processed }));
+  const review = await powers.reviewLink(page, 'transfer', data, {
+    ...{ as: 'alice', contract: 'eosiotoken11' },
+  });
+  await expect(review.warnings).toContainText('Sent by the contract eosiotoken11');
+  await expect(review.warnings).toContainText('Control of alice@active goes to others.');
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+  expect(await powers.permissionsOf('alice')).toBe(before);
+});
+
+scenario('power-unanswered', async ({ page }) => {
+  await page.goto('/contract');
+  await logIn(page, 'alice');
+  let silent = true;
+  await lie(page, 'get_account', () => (silent ? new WithStatus(503, {}) : undefined));
+  const change = { ...takeover('alice', powers.anyOf(devnetPublicKey('alice'))) };
+  const review = await powers.reviewLink(page, 'updateauth', change);
+  await expect(review.dialog).toContainText('Warnings could not be checked');
+  await review.mark.check();
+  await expect(review.sign).toBeDisabled();
+  await review.dialog.getByRole('checkbox', { name: /could not be checked/ }).check();
+  await expect(review.sign).toBeEnabled();
+  silent = false;
+  await review.dialog.getByRole('button', { name: 'Check again' }).click();
+  await expect(review.dialog).not.toContainText('Warnings could not be checked');
+  await expect(review.sign).toBeDisabled();
+  await review.cancel();
+});
+
+async function proposeTakeover(): Promise<string> {
+  const name = powers.freshName();
+  await propose(name, await powers.transactionOf('updateauth', takeover('alice'), 'alice'));
+  return name;
+}
+
+async function propose(name: string, trx: object): Promise<void> {
+  const requested = [level('alice')];
+  const data = { proposer: 'mallory', proposal_name: name, requested, trx };
+  await powers.sendAs('mallory', 'eosio.msig', 'propose', data);
+}
+
+const named = (request: unknown, account: string): boolean =>
+  typeof request === 'object' && Object.values(request ?? {}).includes(account);
+
+async function fetchAbi(account_name: string): Promise<unknown> {
+  return (await ask<{ abi: unknown }>('/v1/chain/get_abi', { account_name })).abi;
+}
+
+async function fetchRawAbi(account_name: string): Promise<unknown> {
+  return (await ask<{ abi: unknown }>('/v1/chain/get_raw_abi', { account_name })).abi;
+}

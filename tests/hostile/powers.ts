@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { Session } from '@wharfkit/session';
+import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
+import { devnetPrivateKey, devnetPublicKey } from '#devnet/engine/keys.ts';
+import { ask, devnetUrl, expect } from '../e2e/fixtures.ts';
+import { logIn } from '../e2e/log-in.ts';
+
+/** A key that no account has. */
+export const strangersKey = devnetPublicKey('nobody has this one');
+
+export const level = (actor: string, permission = 'active') => ({ actor, permission });
+
+/** An authority that any of the keys satisfies. */
+export function anyOf(...keys: readonly string[]) {
+  const sorted = keys.map((key) => ({ key, weight: 1 }));
+  return { threshold: 1, keys: sorted, accounts: [] as object[], waits: [] as object[] };
+}
+
+export const takeover = (account: string, auth: object = anyOf(strangersKey)) => ({
+  ...{ account, permission: 'active', parent: 'owner', auth },
+});
+
+/**
+ * Opens a link that fills in an action, and has it reviewed. Resolves to the review's window.
+ * `as` is who logs in there; nobody where somebody did before
+ */
+export async function reviewLink(
+  page: Page,
+  action: string,
+  data: object,
+  { contract = 'eosio', auth = '', as = '' } = {},
+) {
+  const query = new URLSearchParams({
+    ...{ name: contract, part: 'actions', action, data: JSON.stringify(data) },
+    ...(auth && { auth }),
+  });
+  await page.goto(`/contract?${query.toString()}`);
+  if (as) await logIn(page, as);
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  return openReview(page);
+}
+
+/** The window of the review, once its warnings are there. */
+export async function openReview(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Before you sign' });
+  await expect(dialog.getByRole('button', { name: 'Sign', exact: true })).toBeVisible();
+  await expect(dialog.getByText('Looking for')).toHaveCount(0);
+  return {
+    dialog,
+    warnings: dialog.getByRole('list', { name: 'Warnings' }),
+    sign: dialog.getByRole('button', { name: 'Sign', exact: true }),
+    mark: dialog.getByRole('checkbox', { name: /I have read the warnings/ }),
+    typed: (name: string) => dialog.getByRole('textbox', { name: `Type ${name} to sign` }),
+    cancel: () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  };
+}
+
+/** The permissions of an account, as the chain has them. */
+export async function permissionsOf(account: string): Promise<string> {
+  const { permissions } = await ask<{ permissions: unknown }>('/v1/chain/get_account', {
+    account_name: account,
+  });
+  return JSON.stringify(permissions);
+}
+
+/** Sends an action as somebody else would, beside the page. */
+export async function sendAs(actor: string, account: string, name: string, data: object) {
+  const { chain_id: id } = await ask<{ chain_id: string }>('/v1/chain/get_info', {});
+  const session = new Session({
+    ...{ chain: { id, url: devnetUrl }, actor, permission: 'active' },
+    walletPlugin: new WalletPluginPrivateKey(String(devnetPrivateKey(actor))),
+  });
+  await session.transact({ action: { account, name, authorization: [level(actor)], data } });
+}
+
+/** A transaction of one system action, as a proposal or a wrapper carries it. */
+export async function transactionOf(name: string, args: object, actor: string) {
+  const { binargs: data } = await ask<{ binargs: string }>('/v1/chain/abi_json_to_bin', {
+    ...{ code: 'eosio', action: name, args },
+  });
+  return {
+    ...{ expiration: '2036-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
+    ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+    ...{ context_free_actions: [], transaction_extensions: [] },
+    actions: [{ account: 'eosio', name, authorization: [level(actor)], data }],
+  };
+}
+
+/** What the multisig contract holds of a proposal. */
+export async function tableRow(table: string, proposer: string, name: string) {
+  const { rows } = await ask<{ rows: Record<string, unknown>[] }>('/v1/chain/get_table_rows', {
+    ...{ code: 'eosio.msig', scope: proposer, table, json: true },
+    ...{ lower_bound: name, limit: 1 },
+  });
+  return rows.find(({ proposal_name }) => proposal_name === name) ?? null;
+}
+
+/** A name nobody has proposed under. */
+export function freshName(): string {
+  const letters = 'abcdefghijklmnopqrstuvwxyz12345';
+  return `p${Array.from({ length: 11 }, () => letters[Math.floor(Math.random() * 31)]).join('')}`;
+}

@@ -1,0 +1,70 @@
+import type { Scenarios } from './scenario.ts';
+
+/** Attempts to have bytes signed that mean something else than the page shows. */
+export const scenarios = {
+  'abi-transfer-reordered': {
+    liar: 'node',
+    lie: 'serves an ABI of the token with the fields of transfer in another order',
+    sees: 'that the node contradicts the published contract; nothing is signed',
+  },
+  'abi-stake-swapped': {
+    liar: 'node',
+    lie: 'serves an ABI of the system with CPU and NET of delegatebw swapped',
+    sees: 'that the node contradicts the published contract; nothing is signed',
+  },
+  'abi-approval-unbound': {
+    liar: 'node',
+    lie: 'serves an ABI of eosio.msig without proposal_hash, so that approvals hold for any text',
+    sees: 'that the ABI has no such field; the approval is not signed',
+  },
+  'abi-authority-swapped': {
+    liar: 'node',
+    lie: 'serves an ABI of the system in which key and weight of an authority change places',
+    sees: 'that the node contradicts the published contract; nothing is signed',
+  },
+  'abi-honest-second': {
+    liar: 'node',
+    lie: 'serves a reordered ABI while a second node serves the published one',
+    sees: 'an ordinary review, packed by the right ABI; the right account is paid',
+  },
+  'abi-two-nodes-disagree': {
+    liar: 'node',
+    lie: 'serves another ABI of a contract that was not published here than a second node does',
+    sees: 'both nodes by name; nothing is packed or signed',
+  },
+  'abi-one-node-alone': {
+    liar: 'node',
+    lie: 'is the only one that describes a contract that was not published here',
+    sees: 'that only this node describes the contract, and what follows if it lies',
+  },
+  'abi-two-nodes-agree': {
+    liar: 'node',
+    lie: 'nothing: two nodes serve the same ABI of a contract that was not published here',
+    sees: 'the names of the two nodes that agree',
+  },
+  'abi-extra-field': {
+    liar: 'node',
+    lie: 'offers a form with a field that the contract does not have',
+    sees: 'that the ABI has no such field; what was typed is refused and not dropped',
+  },
+  'dry-run-other-payee': {
+    liar: 'node',
+    lie: 'says in its dry run that another account is paid',
+    sees: 'both readings side by side, and no Sign button that works',
+  },
+  'dry-run-other-action': {
+    liar: 'node',
+    lie: 'says in its dry run that another action ran',
+    sees: 'both actions side by side, and no Sign button that works',
+  },
+  'dry-run-hides-a-loss': {
+    liar: 'node',
+    lie: 'leaves the payment out of the balances of its dry run',
+    sees: 'the balances worked out from the bytes, which the dry run does not replace',
+  },
+  'dry-run-asked-elsewhere': {
+    liar: 'node',
+    lie: 'contradicts the transaction in its dry run while another node does not',
+    sees: 'after “Check again” the dry run of the other node, and can sign',
+  },
+} satisfies Scenarios;

@@ -1,0 +1,44 @@
+import type { Scenarios } from './scenario.ts';
+
+export const scenarios = {
+  'link-fills-transfer': {
+    liar: 'link',
+    lie: 'a link fills in the receiver, amount and memo of a transfer',
+    sees: 'the form names the fields the link set, and Clear empties them before anything is signed',
+  },
+  'link-comes-back-as-draft': {
+    liar: 'link',
+    lie: 'a link sets the receiver, and the visitor changes the amount and opens the form again',
+    sees: 'the new form keeps the amount and not the receiver',
+  },
+  'link-fills-stake': {
+    liar: 'link',
+    lie: 'a link has the stake go to another account',
+    sees: 'the form names the receiver among the fields the link set',
+  },
+  'link-names-proxy': {
+    liar: 'link',
+    lie: 'a link names a voting proxy',
+    sees: 'the form says that a link chose the proxy, and Clear empties it',
+  },
+  'link-changes-authority': {
+    liar: 'link',
+    lie: 'a link fills in updateauth with a key of the attacker',
+    sees: 'Submit is disabled until a box about control is ticked, then comes the review, and the permission stays as it was',
+  },
+  'link-keeps-power-after-reload': {
+    liar: 'link',
+    lie: 'a link fills in updateauth, and the visitor edits a field and reloads the page',
+    sees: 'the notice is there again and the box has to be ticked anew',
+  },
+  'link-fills-power-by-fields': {
+    liar: 'link',
+    lie: 'a link in the form of older addresses fills in linkauth field by field, with its authorization',
+    sees: 'the fields and the authorization are named, and Submit is disabled',
+  },
+  'link-approves-proposal': {
+    liar: 'link',
+    lie: 'a link fills in the approval of a proposal',
+    sees: 'Submit is disabled until a box about the proposal is ticked, and no approval is given',
+  },
+} satisfies Scenarios;

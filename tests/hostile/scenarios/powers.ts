@@ -1,0 +1,100 @@
+import type { Scenarios } from './scenario.ts';
+
+/** Attempts to have somebody sign away power over an account. */
+export const scenarios = {
+  'power-active-by-link': {
+    liar: 'link',
+    lie: 'fills in an updateauth that gives active to a stranger’s key',
+    sees: 'the whole key, that nobody is known to use it, and no signature without the typed name',
+  },
+  'power-typed-name': {
+    liar: 'link',
+    lie: 'fills in an updateauth that adds the key of another account',
+    sees: 'whose key it is, and that nothing but the exact name of the account lets it be signed',
+  },
+  'power-owner-by-link': {
+    liar: 'link',
+    lie: 'has owner replaced with the authority of owner',
+    sees: 'the owner permission beside the action and among the warnings',
+  },
+  'power-kinds-alone': {
+    liar: 'link',
+    lie: 'fills in one quiet change of power alone: deleteauth, linkauth, unlinkauth, setcode, setabi, limitauthchg',
+    sees: 'a warning of each, confirmed by itself',
+  },
+  'power-contract-code': {
+    liar: 'link',
+    lie: 'adds a contract’s eosio.code to active',
+    sees: 'that the code could act without a signature, and no signature without the typed name',
+  },
+  'power-wait-alone': {
+    liar: 'link',
+    lie: 'keeps the user’s key in active and adds a wait that is enough by itself',
+    sees: 'that anybody could use the permission after the wait',
+  },
+  'power-new-account': {
+    liar: 'link',
+    lie: 'has the user pay for an account with the attacker’s keys',
+    sees: 'that the keys are not the user’s, whole, and whose they are',
+  },
+  'power-vote-proxy': {
+    liar: 'link',
+    lie: 'leaves the user’s votes to a proxy, or makes the user one',
+    sees: 'who would vote with whose stake',
+  },
+  'power-second-signer': {
+    liar: 'link',
+    lie: 'adds a second account whose authority the transaction needs',
+    sees: 'both authorities beside the action, and that the wallet signs for one alone',
+  },
+  'power-fake-core-token': {
+    liar: 'contract',
+    lie: 'issues a token with the symbol of the chain’s own',
+    sees: 'the contract beside each amount, and a warning',
+  },
+  'power-fake-system': {
+    liar: 'contract',
+    lie: 'gives a harmless action of its own the name updateauth',
+    sees: 'a contract this site knows nothing of, and no change of a permission',
+  },
+  'power-in-own-proposal': {
+    liar: 'link',
+    lie: 'hides an updateauth in the bytes of a proposal to be made',
+    sees: 'the proposed action in words with its keys, and no signature without the typed name',
+  },
+  'power-in-approval': {
+    liar: 'contract',
+    lie: 'asks for the approval of a proposal that gives the account away',
+    sees: 'the proposed change with its keys, and no signature without the typed name',
+  },
+  'power-proposal-replaced': {
+    liar: 'contract',
+    lie: 'holds another proposal of the same name than the one that was read',
+    sees: 'that the approval is for another proposal, and the chain takes no approval',
+  },
+  'power-approval-unbound': {
+    liar: 'link',
+    lie: 'fills in an approval without the proposal’s hash',
+    sees: 'that the proposal could be replaced before the approval arrives',
+  },
+  'power-in-exec': {
+    liar: 'link',
+    lie: 'has a proposal executed that gives the account away',
+    sees: 'the proposed change, and whose approval is lacking',
+  },
+  'power-wrapped': {
+    liar: 'link',
+    lie: 'wraps an updateauth into a transaction that asks no authority of its account',
+    sees: 'the wrapped action with its keys, and that it is wrapped',
+  },
+  'power-sent-by-contract': {
+    liar: 'contract',
+    lie: 'changes the user’s permissions by an action it sends itself',
+    sees: 'the change and the contract that sends it, before anything is signed',
+  },
+  'power-unanswered': {
+    liar: 'node',
+    lie: 'answers nothing about the account whose permission changes',
+    sees: 'that warnings could not be checked, a retry, and a confirmation of its own',
+  },
+} satisfies Scenarios;

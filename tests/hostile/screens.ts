@@ -1,0 +1,63 @@
+import { ask, devnetUrl } from '../e2e/fixtures.ts';
+import { screens } from '#src/routes.ts';
+
+/** Addresses of a screen, by what they show; those of the wallet are opened with an account. */
+export interface ShownScreen {
+  readonly id: string;
+  readonly paths: () => Promise<readonly string[]>;
+  readonly loggedIn: boolean;
+}
+
+const tabs = ['contract', 'resources', 'votes', 'permissions', 'transactions'];
+
+/** What stands in an address in the place of `:id`. */
+const shells: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  search: () => Promise.resolve(['/search/alice']),
+  account: () =>
+    Promise.resolve(['/account/alice', ...tabs.map((tab) => `/account/alice?tab=${tab}`)]),
+  block: async () => [`/block/${(await latestAction()).block_num}`],
+  transaction: async () => [`/transaction/${(await latestAction()).trx_id}`],
+  key: async () => [`/key/${await keyOf('alice')}`],
+  msig: async () => [await proposalPath()],
+  contract: () =>
+    Promise.resolve([
+      '/contract?account=eosio.token',
+      '/contract?account=eosio.token&tab=tables&table=stat&scope=EOS',
+      '/contract?account=eosio.token&tab=actions&action=transfer',
+    ]),
+};
+
+async function latestAction(): Promise<{ trx_id: string; block_num: number }> {
+  const answer = await fetch(`${devnetUrl}/v2/history/get_actions?account=alice&limit=1`);
+  const { actions } = (await answer.json()) as { actions: { trx_id: string; block_num: number }[] };
+  return actions[0]!;
+}
+
+async function keyOf(account_name: string): Promise<string> {
+  interface Account {
+    permissions: { required_auth: { keys: { key: string }[] } }[];
+  }
+  const { permissions } = await ask<Account>('/v1/chain/get_account', { account_name });
+  return permissions[0]!.required_auth.keys[0]!.key;
+}
+
+async function proposalPath(): Promise<string> {
+  const answer = await fetch(`${devnetUrl}/v2/state/get_proposals?executed=false&limit=1`);
+  interface Proposals {
+    proposals: { proposer: string; proposal_name: string }[];
+  }
+  const { proposals } = (await answer.json()) as Proposals;
+  return `/msig/${proposals[0]!.proposer}/${proposals[0]!.proposal_name}`;
+}
+
+/** Pages of prose ask nothing of a chain. */
+const PROSE = /^(guides|wallets|terms|privacy)$/;
+
+/** Every ready screen that shows what a chain says. */
+export const shownScreens: readonly ShownScreen[] = screens
+  .filter(({ status, id }) => status === 'ready' && !PROSE.test(id))
+  .map(({ id, path }) => ({
+    id,
+    paths: shells[id] ?? (() => Promise.resolve([path])),
+    loggedIn: path.startsWith('/wallet/'),
+  }));

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, scrollsSideways } from '../e2e/fixtures.ts';
+import { faultsOf } from './faults-of-page.ts';
+import { firstNode, lie } from './lying-node.ts';
+import { scenarioOf } from './scenario.ts';
+import { scenarios } from './scenarios/data.ts';
+
+const scenario = scenarioOf(scenarios);
+const main = (page: Page) => page.getByRole('main');
+
+scenario('oversize-response', async ({ page }) => {
+  const padding = 'x'.repeat(17_000_000);
+  let lying = true;
+  await lie(page, 'get_account', ({ body }) => (lying ? { ...body, padding } : undefined));
+  await page.goto('/account/alice');
+  const alert = page.getByRole('alert').filter({ hasText: new URL(firstNode).host });
+  await expect(alert).toContainText('Response too large: over 8 MB');
+  lying = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'alice', level: 1 })).toBeVisible();
+});
+
+scenario('amount-malformed', async ({ page }) => {
+  await lie(page, 'get_account', ({ body }) => ({ ...body, core_liquid_balance: 'NaN EOS' }));
+  await page.goto('/account/alice');
+  await expect(main(page).getByText('malformed').first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+scenario('name-of-400-letters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lie(page, 'get_producers', ({ body }) => ({
+    ...body,
+    rows: body.rows.map((row: object, place: number) => ({
+      ...row,
+      owner: `${'w'.repeat(400)}${place}`,
+      url: `https://${'w'.repeat(400)}.example`,
+    })),
+  }));
+  for (const path of ['/', '/vote']) {
+    await page.goto(path);
+    await expect(main(page).getByText('wwwwwwww').first()).toBeVisible();
+    expect(await scrollsSideways(page), path).toBe(false);
+  }
+});
+
+scenario('authority-of-20000-keys', async ({ page }) => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => ({
+    key: `EOS${String(index).padStart(50, 'A').replaceAll('0', 'z')}`,
+    weight: 1,
+  }));
+  await lie(page, 'get_account', ({ body }) => {
+    for (const permission of body.permissions) permission.required_auth.keys = keys;
+    return body;
+  });
+  await page.goto('/account/alice?tab=permissions');
+  await expect(main(page).getByRole('button', { name: 'Show 50 more' }).first()).toBeVisible();
+  expect(await page.locator('main li').count()).toBeLessThan(1_000);
+});
+
+/** The newest transfer of alice, told with another memo or other data. */
+async function openTransfer(page: Page, change: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(
+    `${firstNode}/v2/history/get_actions?account=alice&filter=eosio.token:transfer&limit=1`,
+  );
+  const { actions } = (await answer.json()) as { actions: { trx_id: string }[] };
+  await lie(page, 'get_transaction', ({ body }) => {
+    for (const { act } of body.actions) act.data = { ...act.data, ...change };
+    return body;
+  });
+  await page.goto(`/transaction/${actions[0]!.trx_id}`);
+  await expect(page.getByRole('tree')).toBeVisible();
+}
+
+scenario('array-of-20000-in-action', async ({ page }) => {
+  await openTransfer(page, { list: Array.from({ length: 20_000 }, (_, index) => ({ index })) });
+  await expect(page.getByRole('tree').getByText('20,000 items')).toBeVisible();
+  expect(await page.locator('main *').count()).toBeLessThan(3_000);
+});
+
+scenario('memo-reversed', async ({ page }) => {
+  await openTransfer(page, { memo: 'pay \u202exe.gnp' });
+  const tree = page.getByRole('tree');
+  await expect(tree.getByText('U+202E').first()).toBeVisible();
+  expect(await tree.innerText()).not.toContain('\u202e');
+});
+
+scenario('memo-invisible', async ({ page }) => {
+  await openTransfer(page, { memo: '1\u3164\u28002\u00ad3\u{e0041}4\u200d5\ufe0f6' });
+  const shown = page.getByRole('tree').getByText('U+').first().locator('xpath=ancestor::bdi');
+  await expect(shown).toHaveText('1U+3164U+28002U+00AD3U+E00414U+200D5U+FE0F6');
+});
+
+scenario('memo-of-megabytes', async ({ page }) => {
+  await openTransfer(page, { memo: 'word '.repeat(200_000) });
+  const tree = page.getByRole('tree');
+  await tree.getByRole('button', { name: 'Show all' }).last().click();
+  await expect(tree.getByText('First 2,000 of 1,000,000 characters')).toBeVisible();
+  await tree.getByRole('button', { name: 'Show more' }).click();
+  await expect(tree.getByText('First 10,000 of 1,000,000 characters')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await tree.getByRole('button', { name: 'Download text' }).click();
+  expect((await download).suggestedFilename()).toBe('text.txt');
+});
+
+scenario('memo-with-script', async ({ page }) => {
+  const memo = '<img src=x onerror="window.__ran=1"><script>window.__ran=1</script>';
+  await openTransfer(page, { memo });
+  await expect(page.getByRole('tree')).toContainText('<script>');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+/** Hosts that a page asked for pictures. */
+function pictureHosts(page: Page): Set<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') hosts.add(new URL(request.url()).host);
+  });
+  return hosts;
+}
+
+scenario('gift-with-picture', async ({ page }) => {
+  await lie(page, 'assets', ({ body }) => {
+    for (const asset of body.data ?? []) {
+      asset.data = { ...asset.data, img: 'https://spy.example/1.png' };
+      asset.mutable_data = { ...asset.mutable_data, img: 'https://spy.example/1.png' };
+      asset.immutable_data = { ...asset.immutable_data, img: 'https://spy.example/1.png' };
+      if (asset.template) asset.template.immutable_data = { img: 'https://spy.example/1.png' };
+    }
+    return body;
+  });
+  const hosts = pictureHosts(page);
+  await page.goto('/account/alice');
+  await page.mouse.move(10, 200);
+  const load = main(page).getByRole('button', { name: 'Load picture from spy.example' }).first();
+  // Parts further down come when the reader does.
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    await expect(load).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect([...hosts].filter((host) => host.endsWith('.example'))).toEqual([]);
+  await load.click();
+  await expect(main(page).locator('img[src="https://spy.example/1.png"]')).toHaveCount(1);
+  expect(hosts).toContain('spy.example');
+
+  // Who wants them all, has them all.
+  await page.locator('header summary[aria-label*="Language"]').click();
+  await page.getByRole('button', { name: 'Always' }).filter({ visible: true }).click();
+  await expect(load).toHaveCount(0);
+});
+
+scenario('avatar-elsewhere', async ({ page }) => {
+  const hosts = pictureHosts(page);
+  await page.goto('/account/alice');
+  await page.mouse.move(10, 200);
+  const load = main(page)
+    .getByRole('button', { name: /^Load picture from/ })
+    .first();
+  await expect(load).toBeVisible();
+  const [host] = /[^ ]+$/.exec((await load.getAttribute('aria-label')) ?? '') ?? [''];
+  expect([...hosts]).not.toContain(host);
+  const asked = page.waitForRequest((request) => new URL(request.url()).host === host);
+  await load.click();
+  await asked;
+});

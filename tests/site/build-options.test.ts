@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkOrigins, offersDevelopmentKey, siteChains } from '#src/site.ts';
+
+describe('the development key', () => {
+  const node = 'http://127.0.0.1:8888';
+  it.each([
+    [{ PUBLIC_DEVNET: '1' }, true],
+    [{ CHAIN: 'local', NODE_URL: node }, true],
+    [{ CHAIN: 'local', NODE_URL: 'http://localhost:8888,http://[::1]:8889' }, true],
+    [{ CHAIN: 'local' }, false],
+    [{ CHAIN: 'eos' }, false],
+    [{}, false],
+    [{ CHAIN: 'local', NODE_URL: 'https://node.example.org' }, false],
+    [{ CHAIN: 'local', NODE_URL: 'http://192.168.1.5:8888' }, false],
+    [{ CHAIN: 'local', NODE_URL: 'http://127.0.0.1.example.org' }, false],
+    [{ CHAIN: 'local', NODE_URL: `${node},https://node.example.org` }, false],
+    [{ CHAIN: 'local,eos', NODE_URL: node }, false],
+    [{ PUBLIC_DEVNET: '1', NODE_URL: 'https://node.example.org' }, false],
+    [{ CHAIN: 'local', NODE_URL: node, SITE_URL_TEMPLATE: 'https://{chain}.example.org' }, false],
+    [{ PUBLIC_DEVNET: '1', SITE_URL_TEMPLATE: 'https://{chain}.example.org' }, false],
+  ])('in a build of %j: %j', (env, offered) => {
+    expect(offersDevelopmentKey(env)).toBe(offered);
+  });
+});
+
+describe('NODE_URL', () => {
+  const nodes = (NODE_URL: string) => siteChains({ CHAIN: 'local', NODE_URL })[0]?.endpoints;
+
+  it('may name several nodes, the first preferred, each once and without its last slash', () => {
+    const all = ['http://127.0.0.1:8888', 'https://node.example.org/api'];
+    expect(nodes(`${all[0]}/, ${all[1]},${all[0]},`)).toEqual({
+      ...{ default: all, actions: all, transactions: all, provider: all },
+    });
+  });
+
+  it('leaves the node to the visitor where it names none', () => {
+    expect(nodes('')?.default).toEqual([]);
+  });
+
+  it('ends the build where a part of it is no http address', () => {
+    expect(() => nodes('http://127.0.0.1:8888,localhost:8889')).toThrow('"localhost:8889"');
+    expect(() => nodes('ftp://127.0.0.1')).toThrow('no http address');
+  });
+});
+
+describe('the origins of a build', () => {
+  it('are one for each chain', () => {
+    expect(() => checkOrigins({})).not.toThrow();
+    expect(() => checkOrigins({ SITE_URL_TEMPLATE: 'https://{chain}.example.org' })).not.toThrow();
+  });
+
+  it('may be named without the chain where there is only one', () => {
+    const env = { SITE_URL_TEMPLATE: 'https://explorer.example.org' };
+    expect(() => checkOrigins({ ...env, CHAIN: 'telos' })).not.toThrow();
+    expect(() => checkOrigins({ ...env, CHAIN: 'telos,eos' })).toThrow('{chain}');
+  });
+
+  it('are not told apart by a path: pages of one origin share their storage', () => {
+    expect(() => checkOrigins({ SITE_URL_TEMPLATE: 'https://example.org/{chain}' })).toThrow();
+  });
+});
