@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: serves the build, a chain for each subdomain, to this machine alone; `HOST` names
- * another address to listen at, such as 0.0.0.0.
+ * `npm run preview`: serves the build, a chain for each subdomain, to this machine alone. An argument
+ * names another folder than `dist`; `HOST` names another address to listen at, such as 0.0.0.0.
  */
 import { fileURLToPath } from 'node:url';
 import { endWithParent } from './lib/family.mjs';
@@ -11,7 +11,7 @@ import { startSite } from './site/serve.ts';
 
 endWithParent();
 try {
-  const dir = fileURLToPath(new URL('../dist', import.meta.url));
+  const dir = process.argv[2] ?? fileURLToPath(new URL('../dist', import.meta.url));
   const site = await startSite({
     port: sitePort,
     host: process.env.HOST,
@@ -23,5 +23,5 @@ try {
     console.log(`  http://${key}.pronghorn.localhost:${site.port}`);
 } catch (error) {
   console.error(`\n${error.message}`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -34,7 +34,7 @@ test.describe('the users of all sites', () => {
     await expect(row).toContainText('EOS');
     await row.click();
 
-    await expect(page).toHaveURL(`${at('eos')}/`);
+    await expect(page).toHaveURL(`${at('eos')}/wallet/transfer`);
     await menuOf(page, 'alice').click();
     await expect(page.getByRole('button', { name: 'Switch to bob@active' })).toContainText(
       'Jungle',
@@ -71,7 +71,7 @@ test.describe('the users of all sites', () => {
     await page.goto(`${at('jungle')}/wallet/transfer`);
     const known = await openWallets(page);
     await known.getByRole('button', { name: 'Switch to alice@active' }).click();
-    await expect(page).toHaveURL(`${at('eos')}/`);
+    await expect(page).toHaveURL(`${at('eos')}/wallet/transfer`);
     await expect(menuOf(page, 'alice')).toBeVisible();
 
     await page.goto(`${at('jungle')}/wallet/transfer`);

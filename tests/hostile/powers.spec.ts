@@ -239,7 +239,10 @@ scenario('power-in-approval', async ({ page }) => {
   const name = await proposeTakeover();
   await page.goto(`/msig/mallory/${name}`);
   await logIn(page, 'alice');
-  await page.getByRole('main').getByRole('button', { name: 'Approve' }).click();
+  const approve = page.getByRole('main').getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeDisabled();
+  await page.getByRole('checkbox', { name: /They change who controls an account/ }).check();
+  await approve.click();
   const review = await powers.openReview(page);
   await expect(review.warnings).toContainText(`In proposal ${name} by mallory`);
   await expect(review.warnings).toContainText(strangersKey);

@@ -36,9 +36,29 @@ export async function reviewLink(
   });
   await page.goto(`/contract?${query.toString()}`);
   if (as) await logIn(page, as);
-  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  const submit = page.getByRole('main').getByRole('button', { name: 'Submit' });
+  if (HANDS_OVER_POWER.has(`${contract}::${action}`)) {
+    await expect(submit).toBeDisabled();
+    await page.getByRole('checkbox', { name: /^I want to/ }).check();
+  }
+  await submit.click();
   return openReview(page);
 }
+
+/** Filled in by a link, their forms want a mark before anything else. */
+const HANDS_OVER_POWER = new Set([
+  ...[
+    'updateauth',
+    'deleteauth',
+    'linkauth',
+    'unlinkauth',
+    'setcode',
+    'setabi',
+    'newaccount',
+    'limitauthchg',
+  ].map((name) => `eosio::${name}`),
+  ...['eosio.msig::approve', 'eosio.msig::exec', 'eosio.wrap::exec'],
+]);
 
 /** The window of the review, once its warnings are there. */
 export async function openReview(page: Page) {

@@ -88,7 +88,7 @@ const ended = (child: ChildProcess) =>
 
 test.each([
   ['the devnet', 'DEVNET_PORT', ['devnet/main.ts', '--brief', '--chains', 'eos']],
-  ['the site', 'SITE_PORT', ['scripts/preview.mjs']],
+  ['the site', 'SITE_PORT', ['scripts/preview.mjs', tmpdir()]],
 ])('%s ends when the command that started it is gone', async (_, variable, args) => {
   const port = await freePort();
   const child = spawn(process.execPath, args, {

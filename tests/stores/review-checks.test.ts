@@ -38,7 +38,10 @@ const deletion = systemCall('deleteauth', { account: 'alice', permission: 'votes
 /** A dry run in which the action sends a change of power itself. */
 function sending(action: ActionView): DryRun {
   const inline: ActionTrace[] = [{ ...asTrace(view(deletion), 1) }];
-  return { kind: 'done', cpu: 1, net: 1, ram: [], actions: [{ ...asTrace(action, 0), inline }] };
+  return {
+    ...{ kind: 'done', endpoint: 'https://node.example', cpu: 1, net: 1, ram: [] },
+    actions: [{ ...asTrace(action, 0), inline }],
+  };
 }
 
 function check(action: ActionView, dryRun: Promise<DryRun | null>) {
