@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { payment, plain } from '../fixtures/signing.ts';
+import { agreeing, payment, plain } from '../fixtures/signing.ts';
 
 const ownKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const strangersKey = 'EOS4uPLyfNLF8NgGUcN6WRb9i72ztHhhysoCrv5kF9pKhBmh5U9XA';
@@ -72,7 +72,7 @@ const meta = {
   title: 'signing/Powers',
   component: SigningPreview,
   args: {
-    ...{ preview: plain, system: 'eosio', tokenContract: 'eosio.token' },
+    ...{ preview: plain, agreement: agreeing, system: 'eosio', tokenContract: 'eosio.token' },
     ...{ onSign: fn(), onCancel: fn(), onRecheck: fn() },
   },
   decorators: [

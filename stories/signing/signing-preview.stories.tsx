@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { ActionView } from '#src/chain/model/action.ts';
 import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { payment, plain } from '../fixtures/signing.ts';
+import { agreeing, payment, plain } from '../fixtures/signing.ts';
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
   component: SigningPreview,
   args: {
     preview: plain,
+    agreement: agreeing,
     system: 'eosio',
     tokenContract: 'eosio.token',
     onSign: fn(),
@@ -41,6 +42,25 @@ export const WhileItIsLookedAt: Story = {
   args: { preview: { ...plain, warnings: null, dryRun: null } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Sign' })).toBeDisabled();
+  },
+};
+
+export const NodesDiffer: Story = {
+  args: {
+    agreement: {
+      kind: 'differ',
+      nodes: ['https://one.example', 'https://two.example'],
+      differences: [
+        { kind: 'balance', of: 'alice EOS', first: '100.0000 EOS', second: '1.0000 EOS' },
+      ],
+    },
+  },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Sign' });
+    await expect(canvas.getByText('1.0000 EOS')).toBeVisible();
+    await expect(button).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /nodes report different figures/ }));
+    await expect(button).toBeEnabled();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
-import { plain } from '../fixtures/signing.ts';
+import { agreeing, plain } from '../fixtures/signing.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'signing/Witnesses',
   component: SigningPreview,
   args: {
-    ...{ preview: plain, system: 'eosio', tokenContract: 'eosio.token' },
+    ...{ preview: plain, agreement: agreeing, system: 'eosio', tokenContract: 'eosio.token' },
     ...{ onSign: fn(), onCancel: fn(), onRecheck: fn() },
   },
   decorators: [

@@ -42,6 +42,12 @@ scenario('nodes-false-balance', async ({ page }) => {
   await expect(dialog).toContainText('Balance alice');
   await expect(dialog).toContainText(`${first} 987654.3210 EOS`);
   await expect(dialog).toContainText(new RegExp(`${second} [\\d.]+ EOS`));
+  const sign = dialog.getByRole('button', { name: 'Sign', exact: true });
+  await expect(sign).toBeDisabled();
+  const despite = dialog.getByRole('checkbox', { name: /nodes report different figures/ });
+  await despite.check();
+  await expect(sign).toBeEnabled();
+  await despite.uncheck();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(await isOnChain(memo)).toBe(false);

@@ -9,6 +9,8 @@ interface ConfirmationProps {
   warnings: readonly Warning[] | null;
   /** Whether some could not be looked for. */
   unchecked: boolean;
+  /** Whether two nodes report different figures of the accounts in it. */
+  differing: boolean;
   /** Whether a node reads the transaction otherwise: then nothing is signed. */
   contradicted: boolean;
   pending: boolean;
@@ -17,14 +19,15 @@ interface ConfirmationProps {
 }
 
 /**
- * The last step. A danger, and warnings that could not be checked, are confirmed by a mark each;
- * what gives an account away or locks it, by typing the account's name.
+ * The last step. A danger, warnings that could not be checked, and nodes that differ are confirmed
+ * by a mark each; what gives an account away or locks it, by typing the account's name.
  */
 export function Confirmation(props: ConfirmationProps) {
-  const { warnings, unchecked, contradicted, pending, onSign, onCancel } = props;
+  const { warnings, unchecked, differing, contradicted, pending, onSign, onCancel } = props;
   const text = useSigningTexts();
   const [understood, setUnderstood] = useState(false);
   const [unseen, setUnseen] = useState(false);
+  const [despite, setDespite] = useState(false);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const names = namesToType(warnings ?? []);
   const danger = warnings?.some(({ rule }) => warningWeights[rule] === 'danger') ?? false;
@@ -33,7 +36,8 @@ export function Confirmation(props: ConfirmationProps) {
     !contradicted &&
     names.every((name) => typed[name]?.trim() === name) &&
     (!danger || understood) &&
-    (!unchecked || unseen);
+    (!unchecked || unseen) &&
+    (!differing || despite);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (ready && !pending) onSign();
@@ -42,6 +46,7 @@ export function Confirmation(props: ConfirmationProps) {
     <form className="space-y-4" onSubmit={submit}>
       {danger && <Mark label={text.understood} checked={understood} onChange={setUnderstood} />}
       {unchecked && <Mark label={text.signUnchecked} checked={unseen} onChange={setUnseen} />}
+      {differing && <Mark label={text.signDiffering} checked={despite} onChange={setDespite} />}
       {names.map((name) => (
         <TextField
           key={name}

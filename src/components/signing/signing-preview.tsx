@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Agreement } from '#src/chain/model/agreement.ts';
 import { hostOf } from '#src/chain/core/host.ts';
 import type { SigningPreview as Preview } from '#src/chain/model/signing-preview.ts';
+import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
+import { AgreementLine } from '../verify/agreement-line.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { ContradictionList } from './contradiction-list.tsx';
@@ -18,8 +21,8 @@ interface SigningPreviewProps extends ActionSurroundings {
   preview: Preview;
   /** The wallet is being asked. */
   pending?: boolean;
-  /** Whether a second node reports the same of the accounts and balances in it. */
-  agreement?: ReactNode;
+  /** Whether two nodes report the same permissions and balances; null while they are compared. */
+  agreement: Agreement | null;
   /** What can still be chosen about who pays. */
   choices?: ReactNode;
   onSign: () => void;
@@ -33,6 +36,7 @@ export function SigningPreview(props: SigningPreviewProps) {
   const { preview, system, tokenContract, details, pending = false, agreement, choices } = props;
   const { onSign, onCancel, onRecheck } = props;
   const text = useSigningTexts();
+  const { adviceToSign } = useAgreementTexts();
   const { actor, payer, actions, nested, transactionId, warnings, unchecked } = preview;
   const { contradictions, dryRun, dryRunBalances, trust } = preview;
   const node = dryRun && 'endpoint' in dryRun ? hostOf(dryRun.endpoint) : '';
@@ -63,7 +67,7 @@ export function SigningPreview(props: SigningPreviewProps) {
         warnings.length > 0 && <WarningList warnings={warnings} />
       )}
       {unchecked && <Unchecked onRetry={onRecheck} />}
-      {agreement}
+      <AgreementLine agreement={agreement} advice={adviceToSign} />
       {preview.balances.length > 0 && (
         <Part title={text.balances}>
           <BalanceList balances={preview.balances} tokenContract={tokenContract} />
@@ -93,6 +97,7 @@ export function SigningPreview(props: SigningPreviewProps) {
       <Confirmation
         key={`${transactionId}/${unchecked}/${JSON.stringify(warnings)}`}
         {...{ warnings, unchecked, pending, onSign, onCancel }}
+        differing={agreement?.kind === 'differ'}
         contradicted={contradictions.length > 0}
       />
     </div>

@@ -9,8 +9,9 @@ import { signingFigures } from '#src/chain/model/signing-figures.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { $chainClock } from '#src/stores/chain-clock.ts';
 import { chainConfig } from '#src/stores/chain.ts';
-import { $identical, $reviewing } from '#src/stores/reviewing.ts';
-import { AgreementOf } from '../verify/agreement.tsx';
+import { useLoad } from '#src/stores/query.ts';
+import { $identical, $reviewing, type Reviewing } from '#src/stores/reviewing.ts';
+import { figuresAgreement } from '#src/stores/second-node.ts';
 import { pressedButton } from './focus-return.ts';
 import { FreeCpu } from './free-cpu.tsx';
 
@@ -24,30 +25,36 @@ export function ReviewWindow() {
   const identical = useStore($identical);
   const { off } = useStore($chainClock);
   const text = useSigningTexts();
-  const { system, token } = chainConfig().accounts;
   if (!reviewing) return null;
-  const { preview, confirm, cancel, renew, recheck } = reviewing;
   return (
-    <Dialog open onOpenChange={cancel} title={text.title} returnTo={pressedButton}>
+    <Dialog open onOpenChange={reviewing.cancel} title={text.title} returnTo={pressedButton}>
       {identical && <IdenticalNotice expires={identical.expires} onSendSame={identical.sendTwin} />}
       {off && <ClockNotice off={off} />}
-      <SigningPreview
-        preview={preview}
-        system={system}
-        tokenContract={token}
-        agreement={<AgreementOf kind="figures" of={JSON.stringify(signingFigures(preview))} />}
-        choices={<FreeCpu className="mt-3 border-t pt-3" onSwitched={renew} />}
-        onSign={confirm}
-        onCancel={cancel}
-        onRecheck={recheck}
-        details={(action) =>
-          handedOver(action) && (
-            <Suspense>
-              <ReviewNfts action={action} />
-            </Suspense>
-          )
-        }
-      />
+      <Review {...reviewing} />
     </Dialog>
+  );
+}
+
+function Review({ preview, confirm, cancel, renew, recheck }: Reviewing) {
+  const { system, token } = chainConfig().accounts;
+  const { state } = useLoad(figuresAgreement, JSON.stringify(signingFigures(preview)));
+  return (
+    <SigningPreview
+      preview={preview}
+      system={system}
+      tokenContract={token}
+      agreement={state.kind === 'ready' ? state.value : null}
+      choices={<FreeCpu className="mt-3 border-t pt-3" onSwitched={renew} />}
+      onSign={confirm}
+      onCancel={cancel}
+      onRecheck={recheck}
+      details={(action) =>
+        handedOver(action) && (
+          <Suspense>
+            <ReviewNfts action={action} />
+          </Suspense>
+        )
+      }
+    />
   );
 }

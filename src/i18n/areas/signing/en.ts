@@ -40,6 +40,7 @@ export const texts = {
     'The nodes did not answer some questions about this transaction. There may be dangers that are not listed.',
   checkAgain: 'Check again',
   signUnchecked: 'I want to sign although the warnings could not be checked.',
+  signDiffering: 'I want to sign although the nodes report different figures.',
   holders: 'Given to',
   whose: {
     ownKey: 'Your key',

@@ -42,6 +42,7 @@ export const texts: typeof english = {
     'Los nodos no respondieron a algunas consultas sobre esta transacción. Puede haber peligros que no figuran aquí.',
   checkAgain: 'Comprobar de nuevo',
   signUnchecked: 'Quiero firmar aunque no se pudieron comprobar las advertencias.',
+  signDiffering: 'Quiero firmar aunque los nodos dan valores distintos.',
   holders: 'Se otorga a',
   whose: {
     ownKey: 'Su clave',

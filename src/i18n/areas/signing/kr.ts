@@ -42,6 +42,7 @@ export const texts: typeof english = {
     '이 트랜잭션에 대한 일부 조회에 노드가 응답하지 않았습니다. 목록에 없는 위험이 있을 수 있습니다.',
   checkAgain: '다시 확인',
   signUnchecked: '경고를 확인하지 못했지만 서명하겠습니다.',
+  signDiffering: '노드들이 서로 다른 값을 보고하지만 서명하겠습니다.',
   holders: '권한을 받는 쪽',
   whose: {
     ownKey: '내 키',

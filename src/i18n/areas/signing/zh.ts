@@ -41,6 +41,7 @@ export const texts: typeof english = {
   uncheckedWhy: '节点没有回答有关此交易的部分查询，可能存在未列出的危险。',
   checkAgain: '重新检查',
   signUnchecked: '虽然无法检查警告，我仍要签名。',
+  signDiffering: '虽然节点报告的数据不一致，我仍要签名。',
   holders: '授予',
   whose: {
     ownKey: '您的公钥',
