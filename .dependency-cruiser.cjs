@@ -1,14 +1,9 @@
-/** The floors of the house: who may import whom. See docs/architecture.md. */
+/** Who may import whom. See docs/architecture.md. */
 const room = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 module.exports = {
   forbidden: [
-    room(
-      'no-cycles',
-      {},
-      { circular: true },
-      'A cycle is one thing in two files, or two things in one.',
-    ),
+    room('no-cycles', {}, { circular: true }, 'No import cycles.'),
     room(
       'chain-is-plain',
       { path: '^src/chain' },
@@ -32,20 +27,38 @@ module.exports = {
     room(
       'actions-know-core-and-config',
       { path: '^src/chain/actions' },
-      { pathNot: '^src/chain/(core|config|actions|model/[^/]+\\.ts$)' },
+      { pathNot: '^src/chain/(core|config|actions|model/(action|permission)/)' },
       'Action builders are pure.',
     ),
     room(
       'rpc-below-history',
       { path: '^src/chain/rpc' },
       { path: '^src/chain/(history|services|tables|sign|actions)' },
-      'The pool serves the providers, not the other way round.',
+      'The pool knows no provider.',
     ),
     room(
       'tables-are-a-node-s',
       { path: '^src/chain/tables' },
       { path: '^src/chain/(history|services|sign)' },
-      'What a plain node tells needs no service.',
+      'Tables are read from a plain node alone.',
+    ),
+    room(
+      'model-below-providers',
+      { path: '^src/chain/model' },
+      { path: '^src/chain/(tables|history|services|client|sign)' },
+      'Views are pure functions of what providers answer.',
+    ),
+    room(
+      'providers-below-client',
+      { path: '^src/chain/(rpc|tables|history|services)' },
+      { path: '^src/chain/(client|sign)' },
+      'A provider asks one source. The client chooses among them.',
+    ),
+    room(
+      'client-below-sign',
+      { path: '^src/chain/client' },
+      { path: '^src/chain/sign' },
+      'The client reads and sends; signing uses it.',
     ),
     room(
       'wharfkit-behind-one-door',
@@ -57,11 +70,11 @@ module.exports = {
       'sign-on-intent',
       { path: '^src', pathNot: '^src/chain/sign' },
       {
-        path: '^src/chain/sign/(session|development-key|keys)',
+        path: '^src/chain/sign/(session/(session|development-key)|keys/keys)\\.ts$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
-      'Signing is reached by dynamic import.',
+      'Modules that load WharfKit are imported dynamically.',
     ),
     room(
       'components-are-given',
@@ -86,7 +99,7 @@ module.exports = {
       'devnet-shares-core-only',
       { path: '^devnet' },
       { path: '^src', pathNot: '^src/chain/core' },
-      'One mistake must not hide in both the client and the chain it is tested on.',
+      'A mistake shared by the client and its test chain would go unseen.',
     ),
     room('nothing-imports-devnet', { path: '^src' }, { path: '^devnet' }),
   ],

@@ -8,7 +8,8 @@ const room = process.env['MUTATED_ROOM'] ?? '{core,model,actions,actions-sentenc
  * histories. Others of that room load the model a part at a time, which would count as tested what
  * is set once as it loads.
  */
-const histories = 'tests/chain/history/{{dex,dfuse,rewards,scheduled},filters/rules}.test.ts';
+const histories =
+  'tests/chain/history/{{dex,dfuse,rewards,scheduled},filters/rules,dfuse/**,hyperion/**,native/**}.test.ts';
 
 /**
  * The tests that mutants of the pure rooms are run against; see stryker.config.json. Mutants of what

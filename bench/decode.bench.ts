@@ -1,8 +1,8 @@
 import { ABI, Serializer } from '@wharfkit/antelope';
 import { expect, test } from 'vitest';
-import { abiFromJson } from '#src/chain/sign/abi-json.ts';
-import { openPacked, packTransaction } from '#src/chain/sign/packed.ts';
-import { deserializeAction, serializeAction } from '#src/chain/sign/serialize.ts';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { deserializeAction, serializeAction } from '#src/chain/sign/abi/serialize.ts';
 
 const definition = {
   version: 'eosio::abi/1.1',

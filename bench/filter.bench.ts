@@ -3,7 +3,7 @@ import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
 import { spamList } from '#src/chain/history/spam/list.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { type ActionFilters, defaultFilters } from '#src/chain/model/action-filters.ts';
+import { type ActionFilters, defaultFilters } from '#src/chain/model/action/action-filters.ts';
 import { longHistory } from './history.ts';
 
 const rows = longHistory(100_000);

@@ -1,4 +1,4 @@
-import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 
 const NAMES = ['alice', 'bob', 'carol', 'eosbetdice11', 'message.bank', 'game.x'];
 const MEMOS = ['', 'rent', 'win at https://dice.example', 'order 1234', 'Claim your airdrop now'];

@@ -1,4 +1,4 @@
-import { bytesMeasure, spanMeasure } from '../chain/model/format.ts';
+import { bytesMeasure, spanMeasure } from '../chain/model/shared/measure.ts';
 
 /**
  * How figures and times are written. Every function takes a BCP 47 tag; digits are always the

@@ -2,7 +2,7 @@ import '#src/i18n/ready.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
-import { useStaleFor } from '#src/stores/head.ts';
+import { useStaleFor } from '#src/stores/chain/head.ts';
 
 const StaleLine = lazy(async () => ({
   default: (await import('#src/components/ui/stale-line.tsx')).StaleLine,

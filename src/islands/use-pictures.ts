@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $settings } from '#src/stores/settings.ts';
+import { $settings } from '#src/stores/settings/settings.ts';
 
 /** Whether the visitor wants pictures of all servers without a click. */
 export function usePicturesFromAnywhere(): boolean {

@@ -1,6 +1,6 @@
-import { answerStorage } from '#src/chain/sign/storage-host.ts';
-import { marked } from '#src/chain/sign/storage-messages.ts';
-import { browserStorage } from '#src/chain/sign/storage.ts';
+import { answerStorage } from '#src/chain/sign/users/storage-host.ts';
+import { marked } from '#src/chain/sign/users/storage-messages.ts';
+import { browserStorage } from '#src/chain/sign/users/storage.ts';
 
 /** The page names the sites it answers. */
 const sites = document.documentElement.dataset['sites']?.split(' ') ?? [];

@@ -1,4 +1,4 @@
-import { local } from '#src/chain/config/local.ts';
+import { local } from '#src/chain/config/chains/local.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import { guidesTexts } from '#src/i18n/areas/guides/texts.ts';
 import { formatNumber } from '#src/i18n/format.ts';

@@ -2,8 +2,13 @@ import { markNames } from '#src/components/ui/mark-names.ts';
 import { localizePath, unlocalizePath, type Locale } from '#src/i18n/locales.ts';
 import { clockStyles, showClock } from '#src/i18n/clock-style.ts';
 import { showInUtc } from '#src/i18n/zone.ts';
-import { $settings, changeSettings, type Settings, type Theme } from '#src/stores/settings.ts';
-import { dismissOutcome } from '#src/stores/wallet-state.ts';
+import {
+  $settings,
+  changeSettings,
+  type Settings,
+  type Theme,
+} from '#src/stores/settings/settings.ts';
+import { dismissOutcome } from '#src/stores/wallet/wallet-state.ts';
 import { offerInstall } from './install-prompt.ts';
 import { isLostModule, reloadOnce } from './reload-once.ts';
 

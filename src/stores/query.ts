@@ -2,8 +2,8 @@ import { nanoquery, type FetcherValue } from '@nanostores/query';
 import { useStore } from '@nanostores/react';
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { useMemo } from 'react';
-import { toLoadState } from '../chain/model/load-state-of.ts';
-import type { LoadState } from '../chain/model/load-state.ts';
+import { toLoadState } from '../chain/model/shared/load-state-of.ts';
+import type { LoadState } from '../chain/model/shared/load-state.ts';
 
 const [createFetcherStore, , { invalidateKeys, revalidateKeys }] = nanoquery({
   dedupeTime: 1_000,

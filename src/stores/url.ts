@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom, onMount } from 'nanostores';
 import { unlocalizePath } from '../i18n/locales.ts';
-import { isTypedAddress, noteTypedAddress } from './typed-address.ts';
+import { isTypedAddress, noteTypedAddress } from './search/typed-address.ts';
 
 /** The page's address in the browser; null while a page is being prerendered. */
 const $url = atom<URL | null>(null);

@@ -6,7 +6,7 @@ import { NftGrid } from '#src/components/account/nft-grid.tsx';
 import { ProtonProfile } from '#src/components/account/proton-profile.tsx';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { TokenTools } from '#src/components/account/token-tools.tsx';
-import { type TokenView, viewTokens } from '#src/chain/model/token-view.ts';
+import { type TokenView, viewTokens } from '#src/chain/model/token/token-view.ts';
 import { tokens } from '../fixtures/accounts.ts';
 import { hostile } from '../fixtures/hostile.ts';
 import { ago, day } from '../fixtures/time.ts';

@@ -1,4 +1,4 @@
-import { abiView } from '#src/chain/model/abi-view.ts';
+import { abiView } from '#src/chain/model/abi/view.ts';
 
 /** Every kind of type a form can meet. */
 export const everyType = abiView({

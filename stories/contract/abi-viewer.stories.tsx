@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { abiView } from '#src/chain/model/abi-view.ts';
+import { abiView } from '#src/chain/model/abi/view.ts';
 import { AbiLists } from '#src/components/contract/abi-lists.tsx';
 import { AbiTypes } from '#src/components/contract/abi-types.tsx';
 import { Section } from '#src/components/ui/section.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import type { FioPayee } from '#src/chain/model/fio-payee.ts';
+import type { FioPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { FioTransferForm } from '#src/components/fio/fio-transfer-form.tsx';
 
 const publicKey = 'FIO6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import type { FioProxy } from '#src/chain/model/fio-payee.ts';
+import type { FioProxy } from '#src/chain/model/fio/fio-payee.ts';
 import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
 

@@ -5,7 +5,7 @@ import { FactRows } from '#src/components/form/fact-rows.tsx';
 import { AsidePart, FormLayout } from '#src/components/form/form-layout.tsx';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
 import { Amount } from '#src/components/ui/amount.tsx';
-import { TextField } from '#src/components/ui/text-field.tsx';
+import { TextField } from '#src/components/ui/fields/text-field.tsx';
 
 const facts = [
   { label: 'Available', value: <Amount amount={parseAsset('12480.5075 EOS')} /> },

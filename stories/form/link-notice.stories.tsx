@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LinkNotice } from '#src/components/form/link-notice.tsx';
-import type { Power } from '#src/chain/model/power-action.ts';
+import type { Power } from '#src/chain/model/permission/power-action.ts';
 import { Button } from '#src/components/ui/button.tsx';
 
 const meta = {

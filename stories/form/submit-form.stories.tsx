@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FromField } from '#src/components/form/from-field.tsx';
 import { SubmitForm } from '#src/components/form/submit-form.tsx';
-import { TextField } from '#src/components/ui/text-field.tsx';
+import { TextField } from '#src/components/ui/fields/text-field.tsx';
 
 const meta = {
   title: 'form/SubmitForm',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import { tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { TokenPicker } from '#src/components/form/token-picker.tsx';
 
 function held(contract: string, text: string): TokenChoice {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { defaultFilters, type ActionFilters } from '#src/chain/model/action-filters.ts';
+import { defaultFilters, type ActionFilters } from '#src/chain/model/action/action-filters.ts';
 import { chipsOf } from '#src/components/history/chips.ts';
 import { ExportPanel } from '#src/components/history/export-panel.tsx';
 import { FilterChips } from '#src/components/history/filter-chips.tsx';

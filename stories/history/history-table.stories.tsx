@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { assetOf } from '#src/chain/model/lenient.ts';
-import type { ActionRow } from '#src/chain/model/action.ts';
+import { assetOf } from '#src/chain/model/shared/lenient.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { foldPayments } from '#src/chain/model/fold-payments.ts';
+import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
 import { HistoryTable } from '#src/components/history/history-table.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { history, hostileHistory } from '../fixtures/actions.ts';

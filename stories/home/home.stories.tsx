@@ -5,8 +5,8 @@ import { FactGrid } from '#src/components/home/fact-grid.tsx';
 import { TransactionList } from '#src/components/home/transaction-list.tsx';
 import { RamCalculator } from '#src/components/home/ram-calculator.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { ramMarket } from '#src/chain/model/ram.ts';
-import type { BlockTransaction, BlockView } from '#src/chain/model/block.ts';
+import { ramMarket } from '#src/chain/model/resource/ram.ts';
+import type { BlockTransaction, BlockView } from '#src/chain/model/block/block.ts';
 
 const market = ramMarket({
   base: { balance: '68719476736 RAM' },

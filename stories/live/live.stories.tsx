@@ -6,7 +6,7 @@ import { LiveRatesView } from '#src/components/live/live-rates.tsx';
 import { LiveGapRow, LiveRow } from '#src/components/live/live-row.tsx';
 import { SourceLine } from '#src/components/live/source-line.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
+import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import { history, hostileHistory } from '../fixtures/actions.ts';
 
 interface LiveProps {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { AccountView } from '#src/chain/model/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import { AccountHeader } from '#src/components/account/account-header.tsx';
 import { BalanceSummary } from '#src/components/account/balance-summary.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { ResourceBars } from '#src/components/account/resource-bars.tsx';
 import { TokenTable } from '#src/components/account/token-table.tsx';
 import { ActionTable } from '#src/components/action/action-table.tsx';
-import { NoticeRow } from '#src/components/ui/notice-row.tsx';
-import { LoadMore } from '#src/components/ui/pager.tsx';
+import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
+import { LoadMore } from '#src/components/ui/rows/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { alice, exhausted, permissions, tokens } from '../fixtures/accounts.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BlockView } from '#src/chain/model/block.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
 import { BlockDetails } from '#src/components/block/block-details.tsx';
 import { BlockHeader } from '#src/components/block/block-header.tsx';
 import { BlockTransactions } from '#src/components/block/block-transactions.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ActionView } from '#src/chain/model/action.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { agreeing, payment, plain } from '../fixtures/signing.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ActionView } from '#src/chain/model/action.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
 import { SigningPreview } from '#src/components/signing/signing-preview.tsx';
 import { agreeing, payment, plain } from '../fixtures/signing.ts';

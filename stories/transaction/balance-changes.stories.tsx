@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { balanceChanges, type HolderChanges } from '#src/chain/model/balance-changes.ts';
+import {
+  balanceChanges,
+  type HolderChanges,
+} from '#src/chain/model/transaction/balance-changes.ts';
 import { BalanceChanges } from '#src/components/transaction/balance-changes.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { batch, swap } from '../fixtures/transactions.ts';

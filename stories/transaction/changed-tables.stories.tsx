@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { TableChange } from '#src/chain/model/state-change.ts';
+import type { TableChange } from '#src/chain/model/action/state-change.ts';
 import { ChangedTables } from '#src/components/transaction/changed-tables.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { hostile } from '../fixtures/hostile.ts';

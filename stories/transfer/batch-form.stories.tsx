@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { checkList, readList } from '#src/chain/model/batch-transfer.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
+import { checkList, readList } from '#src/chain/model/token/batch-transfer.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { BatchForm } from '#src/components/transfer/batch-form.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 

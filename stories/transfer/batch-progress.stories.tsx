@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { parseSymbol } from '#src/chain/core/symbol.ts';
-import type { BatchPart } from '#src/chain/model/batch-run.ts';
+import type { BatchPart } from '#src/chain/model/transaction/batch-run.ts';
 import { BatchProgress } from '#src/components/transfer/batch-progress.tsx';
 
 const now = Date.parse('2026-03-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { MultiForm } from '#src/components/transfer/multi-form.tsx';
 
 const balance = parseAsset('100.0000 EOS');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Existence } from '#src/chain/model/existence.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { NftForm } from '#src/components/transfer/nft-form.tsx';
 import type { PickableNft } from '#src/components/transfer/nft-picker.tsx';
 import { hostile } from '../fixtures/hostile.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { tokenChoices } from '#src/chain/model/token-choice.ts';
+import { tokenChoices } from '#src/chain/model/token/token-choice.ts';
 import { TokenBalances } from '#src/components/transfer/token-balances.tsx';
 
 const balance = parseAsset('12480.5075 EOS');

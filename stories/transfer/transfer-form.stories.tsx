@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
-import { tokenChoices } from '#src/chain/model/token-choice.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
+import { tokenChoices } from '#src/chain/model/token/token-choice.ts';
 import { TransferForm } from '#src/components/transfer/transfer-form.tsx';
 
 const balance = parseAsset('12480.5075 EOS');

@@ -4,7 +4,7 @@ import { chains } from '#src/chain/config/registry.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
-import { NoticeRow } from '#src/components/ui/notice-row.tsx';
+import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
 
 /** The accent of every chain where it is read: on the page, on a surface, on itself. */
 function Accents({ theme }: { theme: 'light' | 'dark' }) {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Amount } from '#src/components/ui/amount.tsx';
-import { type Column, DataTable } from '#src/components/ui/data-table.tsx';
+import { type Column, DataTable } from '#src/components/ui/rows/data-table.tsx';
 import { AccountLink, TransactionLink } from '#src/components/ui/entity-link.tsx';
-import { NearEnd } from '#src/components/ui/near-end.tsx';
-import { RowId } from '#src/components/ui/row-id.tsx';
+import { NearEnd } from '#src/components/ui/rows/near-end.tsx';
+import { RowId } from '#src/components/ui/rows/row-id.tsx';
 import { parseAsset } from '#src/chain/core/asset.ts';
 
 interface Row {

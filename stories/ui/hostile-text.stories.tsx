@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { HostileText } from '#src/components/ui/hostile-text.tsx';
+import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { hostile } from '../fixtures/hostile.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { MoreRows } from '#src/components/ui/more-rows.tsx';
+import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 
 const meta = {
   title: 'ui/MoreRows',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { usePaged } from '#src/components/ui/show-more.tsx';
+import { usePaged } from '#src/components/ui/rows/show-more.tsx';
 
 function Names({ count, page }: { count: number; page: number }) {
   const names = Array.from({ length: count }, (_, place) => `account${place + 1}`);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { LoadState } from '#src/chain/model/load-state.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { hostile } from '../fixtures/hostile.ts';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NoticeRow } from '#src/components/ui/notice-row.tsx';
-import { LoadMore, PreviousNext } from '#src/components/ui/pager.tsx';
+import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
+import { LoadMore, PreviousNext } from '#src/components/ui/rows/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonForm } from '#src/components/ui/skeleton-form.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
-import { Toggle } from '#src/components/ui/toggle.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { UsageBar } from '#src/components/ui/usage-bar.tsx';
 
 /** The pieces a page is put together from. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextField } from '#src/components/ui/text-field.tsx';
+import { TextField } from '#src/components/ui/fields/text-field.tsx';
 
 const meta = {
   title: 'ui/TextField',

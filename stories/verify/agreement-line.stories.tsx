@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Agreement } from '#src/chain/model/agreement.ts';
+import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import { AgreementLine } from '#src/components/verify/agreement-line.tsx';
 import { StaleLine } from '#src/components/ui/stale-line.tsx';
 

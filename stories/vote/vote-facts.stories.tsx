@@ -3,7 +3,7 @@ import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
 import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
 import { VotedProducers } from '#src/components/vote/voted-producers.tsx';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import type { Voter } from '#src/chain/model/voter.ts';
+import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { hostile } from '../fixtures/hostile.ts';
 import { producers } from '../fixtures/producers.ts';
 import { ago, day } from '../fixtures/time.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Followed } from '#src/chain/model/followed.ts';
+import type { Followed } from '#src/chain/model/signing/followed.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { SentBanner } from '#src/components/wallet/outcome-banners.tsx';
 import { StillOpen } from '#src/components/wallet/still-open.tsx';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startDevnet, type RunningDevnet } from '#devnet/start.ts';
-import { openChain } from '#src/chain/client/access.ts';
-import { openLive, type Live, type LiveSource } from '#src/chain/client/live.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import { openLive, type Live, type LiveSource } from '#src/chain/client/history/live.ts';
 import type { LiveFilter } from '#src/chain/history/live/filter.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
-import { eos } from '#src/chain/config/eos.ts';
-import type { Failure } from '#src/chain/model/load-state.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import { BOOT_TIMEOUT, signedTransfer } from '../devnet/api/support.ts';
 import { soon } from '#tests/soon.ts';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
-import { HostileText } from '#src/components/ui/hostile-text.tsx';
-import { cutText } from '#src/components/ui/cut-text.ts';
-import { loadVisibleCharacters } from '#src/components/ui/visible-text.tsx';
+import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
+import { cutText } from '#src/components/ui/text/cut-text.ts';
+import { loadVisibleCharacters } from '#src/components/ui/text/visible-text.tsx';
 import { hostile } from '../../stories/fixtures/hostile.ts';
 import { inLocale } from './in-locale.tsx';
 

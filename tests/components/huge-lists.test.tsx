@@ -11,9 +11,9 @@ import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
 import { Holders } from '#src/components/permission/holders.tsx';
 import { PermissionTree } from '#src/components/permission/permission-tree.tsx';
 import { BalanceChanges } from '#src/components/transaction/balance-changes.tsx';
-import { DataTable } from '#src/components/ui/data-table.tsx';
+import { DataTable } from '#src/components/ui/rows/data-table.tsx';
 import { JsonView } from '#src/components/ui/json-view.tsx';
-import { abiView } from '#src/chain/model/abi-view.ts';
+import { abiView } from '#src/chain/model/abi/view.ts';
 import { inLocale } from './in-locale.tsx';
 
 const MANY = 20_000;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { PermissionRisk } from '#src/chain/model/permission-risks.ts';
+import type { PermissionRisk } from '#src/chain/model/permission/permission-risks.ts';
 import { PermissionRisks } from '#src/components/permission/permission-risks.tsx';
 import { inLocale } from './in-locale.tsx';
 

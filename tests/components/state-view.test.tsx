@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { LoadState, Service } from '#src/chain/model/load-state.ts';
+import type { LoadState, Service } from '#src/chain/model/shared/load-state.ts';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { inLocale } from './in-locale.tsx';
 

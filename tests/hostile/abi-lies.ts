@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Abi } from '#src/chain/sign/abi.ts';
-import { abiBytesOfBase64, abiFromBytes, abiToBytes } from '#src/chain/sign/abi-bytes.ts';
+import type { Abi } from '#src/chain/sign/abi/abi.ts';
+import { abiBytesOfBase64, abiFromBytes, abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
 import { lie, type LieOptions } from './lying-node.ts';
 
 interface RawAbi {

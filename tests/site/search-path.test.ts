@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classify } from '#src/chain/model/search.ts';
+import { classify } from '#src/chain/model/search/search.ts';
 import { searchPath, type SearchLookups } from '#src/islands/search/search-path.ts';
 
 const eos = { keyPrefix: 'EOS' } as const;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LoadState } from '#src/chain/model/load-state.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
 import { createLoadStore, nextState } from '#src/stores/query.ts';
 

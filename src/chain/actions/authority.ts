@@ -1,7 +1,12 @@
 import { parsePublicKey } from '../core/key.ts';
 import type { PublicKey } from '../core/key.ts';
 import { compareNames } from '../core/name.ts';
-import type { AccountWeight, KeyWeight, PermissionView, WaitWeight } from '../model/permission.ts';
+import type {
+  AccountWeight,
+  KeyWeight,
+  PermissionView,
+  WaitWeight,
+} from '../model/permission/permission.ts';
 
 /** Who may act: the keys, accounts and waits whose weights must reach the threshold. */
 export type Authority = Pick<PermissionView, 'threshold' | 'keys' | 'accounts' | 'waits'>;

@@ -1,4 +1,4 @@
-import type { ActionView } from '../model/action.ts';
+import type { ActionView } from '../model/action/action.ts';
 import type { SentencePart } from './sentence-parts.ts';
 import type { ContractName, Sentences } from './sentences/registry.ts';
 

@@ -1,14 +1,14 @@
-import { bos } from './bos.ts';
-import { eos } from './eos.ts';
-import { fio } from './fio.ts';
-import { jungle } from './jungle.ts';
-import { kylin } from './kylin.ts';
-import { local } from './local.ts';
-import { protonTest } from './proton-test.ts';
-import { proton } from './proton.ts';
-import { telos } from './telos.ts';
+import { bos } from './chains/bos.ts';
+import { eos } from './chains/eos.ts';
+import { fio } from './chains/fio.ts';
+import { jungle } from './chains/jungle.ts';
+import { kylin } from './chains/kylin.ts';
+import { local } from './chains/local.ts';
+import { protonTest } from './chains/proton-test.ts';
+import { proton } from './chains/proton.ts';
+import { telos } from './chains/telos.ts';
 import type { ChainConfig, ChainKey } from './types.ts';
-import { wax } from './wax.ts';
+import { wax } from './chains/wax.ts';
 
 /** Every chain, in the order of the menus: main networks, test networks, local. */
 export const chains: readonly ChainConfig[] = [

@@ -1,6 +1,6 @@
 import type { SystemAccounts } from '../config/types.ts';
-import { transactionInBlock } from '../model/block-transaction.ts';
-import type { TransactionView } from '../model/transaction.ts';
+import { transactionInBlock } from '../model/block/block-transaction.ts';
+import type { TransactionView } from '../model/transaction/transaction.ts';
 import type { TraceBlockAnswer } from '../rpc/answers.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { isMissing } from '../rpc/missing.ts';

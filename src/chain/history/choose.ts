@@ -1,10 +1,10 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
-import type { ActionRow } from '../model/action.ts';
-import { activeFilters, type ActionFilters } from '../model/action-filters.ts';
-import type { DeferredTransactionView, TransactionView } from '../model/transaction.ts';
+import type { ActionRow } from '../model/action/action.ts';
+import { activeFilters, type ActionFilters } from '../model/action/action-filters.ts';
+import type { DeferredTransactionView, TransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { isLackingCall } from '../rpc/lacking-call.ts';
-import { UnsupportedError } from '../services/unsupported.ts';
+import { UnsupportedError } from '../model/shared/unsupported.ts';
 import { viewOf } from './cursor-stack.ts';
 import { dedupeRows } from './filters/dedupe.ts';
 import type { HistoryChain } from './filters/keep.ts';

@@ -3,7 +3,7 @@ import * as limits from '../core/limits.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { Fetch } from '../rpc/transport.ts';
 import { chooseHistory, type History } from './choose.ts';
-import { hyperionHistory } from './hyperion.ts';
+import { hyperionHistory } from './hyperion/provider.ts';
 import { filtering, type HistoryProvider, listing } from './provider.ts';
 
 interface Sources {
@@ -25,7 +25,7 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
   const make: Record<HistoryType, () => HistoryProvider | null> = {
     native: () =>
       later({ kind: 'native', capabilities: listing, pageSize: limits.historyPage }, async () => {
-        const { nativeHistory } = await import('./native.ts');
+        const { nativeHistory } = await import('./native/provider.ts');
         return nativeHistory(actionsPool, transactionsPool, config);
       }),
     hyperion: () => hyperionPool && hyperionHistory(hyperionPool, config),
@@ -39,7 +39,7 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
       if (url === null) return null;
       const capabilities = { ...filtering, tableChanges: true };
       const load = once(async () => {
-        const { dfuseHistory } = await import('./dfuse.ts');
+        const { dfuseHistory } = await import('./dfuse/provider.ts');
         return dfuseHistory({ ...asking, url }, config);
       });
       return {

@@ -1,4 +1,4 @@
-import type { ActionFilters } from '../model/action-filters.ts';
+import type { ActionFilters } from '../model/action/action-filters.ts';
 import type { SortDirection } from './provider.ts';
 
 /** The pages of a history that were opened one after the other, of one sort and one set of filters. */

@@ -1,14 +1,14 @@
 import { eosioAccounts } from '../config/system-accounts.ts';
 import * as limits from '../core/limits.ts';
-import { activeFilters, type ActionFilters, noFilters } from '../model/action-filters.ts';
-import { type DexEntry, dexEntry, dexRows, dexTransaction } from '../model/dex-history.ts';
-import { withRewards } from '../model/outcome.ts';
+import { activeFilters, type ActionFilters, noFilters } from '../model/action/action-filters.ts';
+import { type DexEntry, dexEntry, dexRows, dexTransaction } from '../services/dex/history-rows.ts';
+import { withRewards } from '../model/signing/outcome.ts';
 import { MissingError } from '../rpc/errors.ts';
-import type { DexOptions } from '../services/dex-requester.ts';
-import { createDexHistory } from '../services/dex-history.ts';
+import type { DexOptions } from '../services/dex/requester.ts';
+import { createDexHistory } from '../services/dex/history.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import { type ActionPair, isoTime, wantedActions } from './narrowing.ts';
-import { tellNothing } from './nothing-told.ts';
+import { tellNothing } from './rethrow-malformed.ts';
 import { filtering, type HistoryProvider, type SourcePage, type SourceQuery } from './provider.ts';
 import { wholeTransactions } from './whole-transactions.ts';
 

@@ -1,6 +1,6 @@
 import type { SystemAccounts } from '../config/types.ts';
-import type { ActionFilters } from '../model/action-filters.ts';
-import { groupActions, isFio, keyTransfers } from '../model/action-groups.ts';
+import type { ActionFilters } from '../model/action/action-filters.ts';
+import { groupActions, isFio, keyTransfers } from '../model/action/action-groups.ts';
 
 /** A contract and an action; null stands for any. */
 export interface ActionPair {

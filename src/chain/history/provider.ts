@@ -1,7 +1,7 @@
 import type { HistoryType } from '../config/types.ts';
-import type { ActionRow } from '../model/action.ts';
-import type { ActionFilters, FilterName } from '../model/action-filters.ts';
-import type { DeferredTransactionView, TransactionView } from '../model/transaction.ts';
+import type { ActionRow } from '../model/action/action.ts';
+import type { ActionFilters, FilterName } from '../model/action/action-filters.ts';
+import type { DeferredTransactionView, TransactionView } from '../model/transaction/transaction.ts';
 
 export type SortDirection = 'desc' | 'asc';
 

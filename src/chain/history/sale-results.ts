@@ -1,7 +1,7 @@
 import type { SystemAccounts } from '../config/types.ts';
-import type { ActionRow, ActionTrace, ActionView } from '../model/action.ts';
-import { isSaleResult } from '../model/outcome.ts';
-import type { TransactionView } from '../model/transaction.ts';
+import type { ActionRow, ActionTrace, ActionView } from '../model/action/action.ts';
+import { isSaleResult } from '../model/signing/outcome.ts';
+import type { TransactionView } from '../model/transaction/transaction.ts';
 import { atMost } from '../rpc/at-most.ts';
 
 /** Transactions of a page that are looked at: who sells often is not worth a hundred requests. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { deferredTransaction } from '../model/deferred.ts';
-import type { DeferredTransactionView } from '../model/transaction.ts';
+import { deferredTransaction } from '../model/action/deferred.ts';
+import type { DeferredTransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
 import type { Asking } from '../rpc/node.ts';
 import type { Pool } from '../rpc/pool.ts';

@@ -1,5 +1,5 @@
-import { activeFilters } from '../model/action-filters.ts';
-import type { ActionRow } from '../model/action.ts';
+import { activeFilters } from '../model/action/action-filters.ts';
+import type { ActionRow } from '../model/action/action.ts';
 import { dedupeRows } from './filters/dedupe.ts';
 import { type HistoryChain, rowFilter } from './filters/keep.ts';
 import type { SpamList } from './filters/spam.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
 import { figure, part, text } from './answer-parts.ts';
-import { takeInstead } from './instead.ts';
+import { takeInstead } from './with-message.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 const LOGIN_PATHS = { 2: '/v2/users/login', 3: '/v3/users/login' } as const;

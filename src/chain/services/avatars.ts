@@ -1,9 +1,9 @@
 import * as limits from '../core/limits.ts';
-import { mediaUrl } from '../model/nft.ts';
-import { profile, type Profile } from '../model/profile.ts';
+import { mediaUrl } from '../model/nft/nft.ts';
+import { profile, type Profile } from '../model/account/profile.ts';
 import { type JsonRecord, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { Asking, NodeClient } from '../rpc/node.ts';
-import { takeInstead } from './instead.ts';
+import { takeInstead } from './with-message.ts';
 import { servicePath } from './requester.ts';
 
 type TableReader = Pick<NodeClient, 'getTableRows'>;

@@ -1,6 +1,6 @@
 import * as limits from '../core/limits.ts';
-import { mediaUrl } from '../model/nft.ts';
-import type { Picture } from '../model/picture.ts';
+import { mediaUrl } from '../model/nft/nft.ts';
+import type { Picture } from '../model/nft/picture.ts';
 import { servicePath } from './requester.ts';
 
 /**

@@ -1,11 +1,11 @@
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
-import { hasKycTier, kycRecords } from '../model/kyc.ts';
-import { believedKyc, kycProviders, type KycProvider } from '../model/kyc-provider.ts';
+import { hasKycTier, kycRecords } from '../model/account/kyc.ts';
+import { believedKyc, kycProviders, type KycProvider } from '../model/account/kyc-provider.ts';
 import { recordOf } from '../rpc/json.ts';
 import { ofName } from '../tables/query.ts';
 import type { Asking, NodeClient } from '../rpc/node.ts';
-import { sayInstead } from './instead.ts';
+import { sayInstead } from './with-message.ts';
 
 const CONTRACT = 'eosio.proton';
 

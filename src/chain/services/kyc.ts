@@ -4,7 +4,7 @@ import * as messages from '../core/messages.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
 import { idText, number, rows, rowsIn, text } from './answer-parts.ts';
-import { sayInstead } from './instead.ts';
+import { sayInstead } from './with-message.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 /** PENDING, PASSED, FAILED, UNSUBMITTED, or a word of the service's own for another end. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { readUnits } from '../core/asset.ts';
 import { tokenSymbol } from '../core/symbol.ts';
-import type { TokenBalance } from '../model/account.ts';
-import { distinct } from '../model/key-accounts.ts';
-import type { KeyAccount } from '../model/key.ts';
-import type { PermissionLink } from '../model/permission-tree.ts';
+import type { TokenBalance } from '../model/account/account.ts';
+import { distinct } from '../model/permission/key-accounts.ts';
+import type { KeyAccount } from '../model/permission/key.ts';
+import type { PermissionLink } from '../model/permission/permission-tree.ts';
 import { isRecord, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createMaybeRequester, type MaybeServiceOptions, servicePath } from './requester.ts';

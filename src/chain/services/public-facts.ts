@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Asking } from '../rpc/node.ts';
 import { rows, text } from './answer-parts.ts';
 import { decimal } from './decimal.ts';
-import { takeInstead } from './instead.ts';
+import { takeInstead } from './with-message.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
 const urls = v.fallback(rows(v.string()), []);

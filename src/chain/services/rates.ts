@@ -3,7 +3,7 @@ import * as messages from '../core/messages.ts';
 import type { Asking } from '../rpc/node.ts';
 import { figure, number, rows } from './answer-parts.ts';
 import { decimal } from './decimal.ts';
-import { sayInstead, takeInstead } from './instead.ts';
+import { sayInstead, takeInstead } from './with-message.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
 /** Prices are fiat or another token, for display: the one place where an amount is a number. */

@@ -2,14 +2,14 @@ import { pathSegment } from '../core/path-segment.ts';
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
-import type { Service } from '../model/load-state.ts';
+import type { Service } from '../model/shared/load-state.ts';
 import { FetchError, RpcError } from '../rpc/errors.ts';
 import { isRecord, textOf } from '../rpc/json.ts';
 import type { Query } from '../rpc/pool.ts';
 import type { Asking } from '../rpc/node.ts';
 import { errorText } from '../rpc/refusal.ts';
 import { type Call, exchange, type Fetch, TroubleError } from '../rpc/transport.ts';
-import { UnsupportedError } from './unsupported.ts';
+import { UnsupportedError } from '../model/shared/unsupported.ts';
 
 export interface ServiceOptions {
   /** Base URL without a trailing slash. */

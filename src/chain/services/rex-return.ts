@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import type { Asking } from '../rpc/node.ts';
 import { number, rows } from './answer-parts.ts';
-import { takeInstead } from './instead.ts';
+import { takeInstead } from './with-message.ts';
 import { pricePoint, type PricePoint } from './price-points.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 

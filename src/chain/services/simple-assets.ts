@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import { type Nft, simpleNft } from '../model/nft.ts';
+import { type Nft, simpleNft } from '../model/nft/nft.ts';
 import type { Asking } from '../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 

@@ -1,8 +1,8 @@
 import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
-import { fioFees } from '../model/fio-fees.ts';
-import { treasuryRewards } from '../model/token-supply.ts';
+import { fioFees } from '../model/fio/fio-fees.ts';
+import { treasuryRewards } from '../model/token/token-supply.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { each } from './fields.ts';

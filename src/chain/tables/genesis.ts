@@ -1,4 +1,4 @@
-import { type GenesisAward, genesisAward } from '../model/genesis.ts';
+import { type GenesisAward, genesisAward } from '../model/block/genesis.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { orLacking } from './lacks-table.ts';

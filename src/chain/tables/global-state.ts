@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Inflation, inflation } from '../model/yield.ts';
+import { type Inflation, inflation } from '../model/resource/yield.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { count } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';

@@ -1,4 +1,4 @@
-import { type OracleFeed, oracleFeeds } from '../model/oracle.ts';
+import { type OracleFeed, oracleFeeds } from '../model/account/oracle.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { integerTextOf, isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';

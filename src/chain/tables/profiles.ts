@@ -1,7 +1,7 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
-import { type KycProvider, kycProviders } from '../model/kyc-provider.ts';
-import { type Profile, profile } from '../model/profile.ts';
+import { type KycProvider, kycProviders } from '../model/account/kyc-provider.ts';
+import { type Profile, profile } from '../model/account/profile.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { each } from './fields.ts';

@@ -1,5 +1,5 @@
 import { nameToBigint } from '../core/name.ts';
-import { type Approval, approvals, type Proposal, proposal } from '../model/proposal.ts';
+import { type Approval, approvals, type Proposal, proposal } from '../model/proposal/proposal.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { type JsonRecord, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';

@@ -1,5 +1,5 @@
 import * as limits from '../core/limits.ts';
-import { type RamMarket, ramMarket } from '../model/ram.ts';
+import { type RamMarket, ramMarket } from '../model/resource/ram.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { readRows } from './read.ts';

@@ -1,9 +1,9 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
-import { type RexBalance, rexBalance, type RexFund, rexFund } from '../model/rex-balance.ts';
-import { type RexLoan, rexLoans } from '../model/rex-loan.ts';
-import { type RexOrder, rexOrders } from '../model/rex-order.ts';
-import { type RexPool, rexPool } from '../model/rex-pool.ts';
+import { type RexBalance, rexBalance, type RexFund, rexFund } from '../model/rex/rex-balance.ts';
+import { type RexLoan, rexLoans } from '../model/rex/rex-loan.ts';
+import { type RexOrder, rexOrders } from '../model/rex/rex-order.ts';
+import { type RexPool, rexPool } from '../model/rex/rex-pool.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { each } from './fields.ts';

@@ -1,6 +1,6 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
-import { rankVoters, type RankedVoter, type Voter, voters, votersOf } from '../model/voter.ts';
+import { rankVoters, type RankedVoter, type Voter, voters, votersOf } from '../model/vote/voter.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { each } from './fields.ts';

@@ -2,9 +2,14 @@ import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
-import { type LongStake, longStakes, type ShortStake, shortStake } from '../model/proton-stake.ts';
-import { type StakePlan, stakePlans } from '../model/proton-stake.ts';
-import { type StakeRefund, stakeRefund } from '../model/refund.ts';
+import {
+  type LongStake,
+  longStakes,
+  type ShortStake,
+  shortStake,
+} from '../model/vote/xpr-stake.ts';
+import { type StakePlan, stakePlans } from '../model/vote/xpr-stake.ts';
+import { type StakeRefund, stakeRefund } from '../model/account/refund.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { integerTextOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountView } from '#src/chain/model/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -9,7 +9,7 @@ import { FactLine } from '../ui/fact-line.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { Time } from '../ui/time.tsx';
 import { ActVerdict } from './act-verdict.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface AccountHeaderProps {
   account: AccountView;

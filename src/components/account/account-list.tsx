@@ -1,4 +1,4 @@
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';

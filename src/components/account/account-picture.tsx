@@ -1,6 +1,6 @@
 import Image from 'lucide-react/icons/image';
 import { useState } from 'react';
-import { loadedAtOnce, type Picture } from '#src/chain/model/picture.ts';
+import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
 import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
 
 interface AccountPictureProps {

@@ -1,4 +1,4 @@
-import type { AccountView } from '#src/chain/model/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 
 const some: Asset = { units: 1_234_567_890n, symbol: { code: 'EOS', precision: 4 } };

@@ -1,4 +1,4 @@
-import type { AccountView } from '#src/chain/model/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { scarcest } from './scarcity.ts';

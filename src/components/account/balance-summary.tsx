@@ -1,5 +1,5 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { AccountView } from '#src/chain/model/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { RefundWait } from './refund-wait.tsx';

@@ -1,8 +1,8 @@
-import type { KeyAccount } from '#src/chain/model/key.ts';
+import type { KeyAccount } from '#src/chain/model/permission/key.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
 /** Permissions that another account may use, with how far it gets there alone. */

@@ -1,5 +1,5 @@
 import { figure, isShort, NO_FIGURE, numberFormat } from '#src/i18n/format.ts';
-import { currencyPrecision } from '#src/chain/model/currency.ts';
+import { currencyPrecision } from '#src/chain/model/token/currency.ts';
 
 /** An amount of a currency as a language writes it; one too small to see as less than the smallest. */
 export function currencyText(value: number, currency: string, tag: string): string {

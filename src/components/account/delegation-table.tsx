@@ -1,8 +1,8 @@
-import type { Delegation } from '#src/chain/model/bandwidth.ts';
+import type { Delegation } from '#src/chain/model/resource/bandwidth.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { usePaged } from '../ui/show-more.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
 import { useStakeColumns } from './use-stake-columns.tsx';
 
 interface DelegationTableProps {

@@ -1,5 +1,5 @@
 import { splitUnits } from '#src/chain/core/asset.ts';
-import type { FioBalance } from '#src/chain/model/fio.ts';
+import type { FioBalance } from '#src/chain/model/fio/fio.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { decimalSign, formatNumber } from '#src/i18n/format.ts';
 import { useLanguageTag, useMessages } from '#src/i18n/react.tsx';

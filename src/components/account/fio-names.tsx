@@ -5,9 +5,9 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
-import { DataTable } from '../ui/data-table.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
-import { usePaged } from '../ui/show-more.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface Address {

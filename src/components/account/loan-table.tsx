@@ -1,8 +1,8 @@
-import { type RexLoan, renewsLoan } from '#src/chain/model/rex-loan.ts';
+import { type RexLoan, renewsLoan } from '#src/chain/model/rex/rex-loan.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Time } from '../ui/time.tsx';
 

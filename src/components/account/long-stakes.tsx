@@ -1,7 +1,7 @@
-import type { LongStake } from '#src/chain/model/proton-stake.ts';
+import type { LongStake } from '#src/chain/model/vote/xpr-stake.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
 /** XPR staked for a term, by when it ends. */

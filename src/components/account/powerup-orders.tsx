@@ -4,7 +4,7 @@ import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/text
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';
 import { shareOf } from './share-of.ts';

@@ -1,4 +1,4 @@
-import type { RefundView } from '#src/chain/model/account.ts';
+import type { RefundView } from '#src/chain/model/account/account.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
-import type { AccountView } from '#src/chain/model/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { UsageBar } from '../ui/usage-bar.tsx';

@@ -1,8 +1,8 @@
-import type { MaturityBucket } from '#src/chain/model/rex-balance.ts';
-import { type RexPool, rexValue } from '#src/chain/model/rex-pool.ts';
+import type { MaturityBucket } from '#src/chain/model/rex/rex-balance.ts';
+import { type RexPool, rexValue } from '#src/chain/model/rex/rex-pool.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface RexBucketsProps {

@@ -1,6 +1,11 @@
-import { type RexBalance, type RexFund, rexIn, sellableRex } from '#src/chain/model/rex-balance.ts';
-import type { RexOrder } from '#src/chain/model/rex-order.ts';
-import { type RexPool, rexValue } from '#src/chain/model/rex-pool.ts';
+import {
+  type RexBalance,
+  type RexFund,
+  rexIn,
+  sellableRex,
+} from '#src/chain/model/rex/rex-balance.ts';
+import type { RexOrder } from '#src/chain/model/rex/rex-order.ts';
+import { type RexPool, rexValue } from '#src/chain/model/rex/rex-pool.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';

@@ -1,4 +1,4 @@
-import type { AccountView } from '#src/chain/model/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import { usageLevel, type UsageLevel } from '../ui/usage-level.ts';
 
 export type Resource = 'cpu' | 'net' | 'ram';

@@ -1,9 +1,9 @@
-import type { TokenBalance } from '#src/chain/model/account.ts';
-import { type PriceList, tokenWorth } from '#src/chain/model/token-worth.ts';
+import type { TokenBalance } from '#src/chain/model/account/account.ts';
+import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { TokenLink } from './token-link.tsx';
 import { Worth } from './worth.tsx';

@@ -1,7 +1,7 @@
-import { type TokenView, tokenOrders } from '#src/chain/model/token-view.ts';
+import { type TokenView, tokenOrders } from '#src/chain/model/token/token-view.ts';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
-import { TextField } from '../ui/text-field.tsx';
-import { Toggle } from '../ui/toggle.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { Toggle } from '../ui/fields/toggle.tsx';
 
 interface TokenToolsProps {
   view: TokenView;

@@ -1,8 +1,8 @@
-import type { StakeSum } from '#src/chain/model/bandwidth.ts';
+import type { StakeSum } from '#src/chain/model/resource/bandwidth.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
-import type { Column } from '../ui/data-table.tsx';
+import type { Column } from '../ui/rows/data-table.tsx';
 
 /** The amounts of a stake: for CPU, for NET and both together. */
 export function useStakeColumns<Row extends StakeSum>(): Column<Row>[] {

@@ -1,5 +1,5 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { ShortStake } from '#src/chain/model/proton-stake.ts';
+import type { ShortStake } from '#src/chain/model/vote/xpr-stake.ts';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';

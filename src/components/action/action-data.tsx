@@ -1,8 +1,8 @@
-import type { ActionView } from '#src/chain/model/action.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 /** The fields of an action by name, or its bytes where nothing could decode them. */
 export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexData'> }) {

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ActionTrace } from '#src/chain/model/action.ts';
+import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 /** Who signed an action, whom it told, what it printed and whose RAM it changed. */
 export function ActionEffects({ action }: { action: ActionTrace }) {

@@ -1,6 +1,6 @@
-import type { ActionView } from '#src/chain/model/action.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** `eosio.token::transfer`, the contract a link. */
 export function ActionName({ action }: { action: Pick<ActionView, 'account' | 'name'> }) {

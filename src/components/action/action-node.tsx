@@ -1,14 +1,14 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
-import type { ActionTrace } from '#src/chain/model/action.ts';
+import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useSentences } from '#src/i18n/sentences/use-sentences.ts';
 import { ActionEffects } from './action-effects.tsx';
 import { ActionData } from './action-data.tsx';
 import { ActionName } from './action-name.tsx';
 import { SentenceText } from './sentence-text.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 /** Few sources tell what happened to tables. */
 const TableChanges = lazy(async () => ({

@@ -1,4 +1,4 @@
-import type { ActionView } from '#src/chain/model/action.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { useSentences } from '#src/i18n/sentences/use-sentences.ts';
 import { SkeletonWord } from '../ui/skeleton.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
-import type { FoldedRows } from '#src/chain/model/fold-payments.ts';
+import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
+import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
-import { RowId } from '../ui/row-id.tsx';
+import { RowId } from '../ui/rows/row-id.tsx';
 import { Time } from '../ui/time.tsx';
 import { ActionName } from './action-name.tsx';
 import { ActionSummary } from './action-summary.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActionTrace } from '#src/chain/model/action.ts';
+import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { ActionNode, CHILDREN } from './action-node.tsx';
 import { moveInTree } from './move-in-tree.ts';
-import { usePaged } from '../ui/show-more.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
 
 /** More actions than this start folded, so that a page of hundreds opens at once. */
 const OPEN_AT_MOST = 12;

@@ -1,7 +1,7 @@
 import ArrowDownLeft from 'lucide-react/icons/arrow-down-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { ActionView } from '#src/chain/model/action.ts';
-import { transferWay } from '#src/chain/model/transfer-way.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
+import { transferWay } from '#src/chain/model/token/transfer-way.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 
 /** Whether a transfer came to an account or left it; an empty place for all else, to keep the line. */

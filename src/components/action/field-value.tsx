@@ -6,7 +6,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Few actions hold more than single values. */
 const JsonView = lazy(async () => ({ default: (await import('../ui/json-view.tsx')).JsonView }));

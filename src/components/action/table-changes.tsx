@@ -1,10 +1,10 @@
-import type { TableChange, TableRow } from '#src/chain/model/state-change.ts';
+import type { TableChange, TableRow } from '#src/chain/model/action/state-change.ts';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { JsonView } from '../ui/json-view.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 const TONES: Record<TableChange['kind'], Tone> = {
   insert: 'positive',

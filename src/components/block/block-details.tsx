@@ -1,4 +1,4 @@
-import type { BlockView } from '#src/chain/model/block.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';

@@ -1,5 +1,5 @@
-import type { BlockView } from '#src/chain/model/block.ts';
-import type { Finality } from '#src/chain/model/finality.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
+import type { Finality } from '#src/chain/model/block/finality.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FinalityBadge } from '../transaction/finality-badge.tsx';
@@ -7,7 +7,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { PreviousNext } from '../ui/pager.tsx';
+import { PreviousNext } from '../ui/rows/pager.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface BlockHeaderProps {

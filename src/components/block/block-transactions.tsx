@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import type { BlockTransaction } from '#src/chain/model/block.ts';
-import { hasRun } from '#src/chain/model/has-run.ts';
+import type { BlockTransaction } from '#src/chain/model/block/block.ts';
+import { hasRun } from '#src/chain/model/transaction/has-run.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { StatusBadge } from '../transaction/status-badge.tsx';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { useEntityPath } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { RowId } from '../ui/row-id.tsx';
+import { RowId } from '../ui/rows/row-id.tsx';
 
 const MAX_ACTIONS = 3;
 

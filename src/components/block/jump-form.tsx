@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { readBlockWanted, type BlockWanted } from '#src/chain/model/block-search.ts';
+import { readBlockWanted, type BlockWanted } from '#src/chain/model/block/block-search.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface JumpFormProps {
   /** Finds the block and goes there. Rejects where no node can tell. */

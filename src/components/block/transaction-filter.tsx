@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { countActions } from '#src/chain/model/block-filter.ts';
-import type { BlockTransaction } from '#src/chain/model/block.ts';
+import { countActions } from '#src/chain/model/block/block-filter.ts';
+import type { BlockTransaction } from '#src/chain/model/block/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 /** The most frequent actions stand by themselves. */
 const MOST_KINDS = 8;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { AbiView } from '#src/chain/model/abi-view.ts';
+import type { AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { DataTable, type Column } from '../ui/data-table.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Section } from '../ui/section.tsx';
 import { HereLink } from './here-link.tsx';
 import { TypeName, type TypeLinks } from './type-name.tsx';

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { AbiField, AbiView } from '#src/chain/model/abi-view.ts';
+import type { AbiField, AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
-import { LoadMore } from '../ui/pager.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { LoadMore } from '../ui/rows/pager.tsx';
 import { TypeName, type TypeLinks } from './type-name.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 interface AbiTypesProps {
   abi: AbiView;

@@ -1,12 +1,12 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
-import { typeShape } from '#src/chain/model/abi-type.ts';
-import { valueProblems } from '#src/chain/model/abi-value.ts';
-import type { AbiView } from '#src/chain/model/abi-view.ts';
+import { typeShape } from '#src/chain/model/abi/type.ts';
+import { valueProblems } from '#src/chain/model/abi/value.ts';
+import type { AbiView } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
-import { Toggle } from '../ui/toggle.tsx';
+import { Toggle } from '../ui/fields/toggle.tsx';
 import { AuthorizationFields } from './authorization-fields.tsx';
 import { JsonData } from './json-data.tsx';
 import { StructFields } from './value-field.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { TypeShape } from '#src/chain/model/abi-type.ts';
-import { typedValue } from '#src/chain/model/abi-value.ts';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import type { TypeShape } from '#src/chain/model/abi/type.ts';
+import { typedValue } from '#src/chain/model/abi/value.ts';
+import { TextArea } from '../ui/fields/text-area.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { useHelpText, useProblemText } from './use-value-texts.ts';
 import type { ValueFieldProps } from './value-field-props.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface FieldGroupProps {
   name: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { parseFields } from '#src/chain/model/abi-json-text.ts';
+import { parseFields } from '#src/chain/model/abi/json-text.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { jsonText } from '../ui/json-view.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
 
 interface JsonDataProps {
   data: Readonly<Record<string, unknown>>;

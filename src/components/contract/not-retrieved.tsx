@@ -1,10 +1,10 @@
-import type { Failure } from '#src/chain/model/load-state.ts';
+import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { failureWords } from '../ui/failure-words.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface NotRetrievedProps {
   name: string;

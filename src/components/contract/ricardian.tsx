@@ -1,5 +1,5 @@
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** What a contract promises of an action: anybody's words, so plain text. */
 export function Ricardian({ body }: { body: string }) {

@@ -1,12 +1,12 @@
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { isName } from '#src/chain/core/name.ts';
 import { parseTime } from '#src/chain/core/time.ts';
-import { bareType } from '#src/chain/model/abi-type.ts';
+import { bareType } from '#src/chain/model/abi/type.ts';
 import { Amount } from '../ui/amount.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { AccountLink, BlockLink, KeyLink, TransactionLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 import { FoldedValue } from './folded-value.tsx';
 

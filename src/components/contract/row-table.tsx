@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
-import type { AbiField } from '#src/chain/model/abi-view.ts';
+import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { useBoxRows } from './use-box-rows.ts';
 import { RowCell } from './row-cell.tsx';
 import { widestRows } from './widest-rows.ts';
-import { cutText } from '../ui/cut-text.ts';
+import { cutText } from '../ui/text/cut-text.ts';
 
 interface RowTableProps {
   caption: string;

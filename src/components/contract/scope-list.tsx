@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { isName } from '#src/chain/core/name.ts';
-import { scopeMeaning } from '#src/chain/model/abi-scope.ts';
+import { scopeMeaning } from '#src/chain/model/abi/scope.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { HereLink } from './here-link.tsx';

@@ -1,5 +1,5 @@
-import { bareType } from '#src/chain/model/abi-type.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { bareType } from '#src/chain/model/abi/type.ts';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { HereLink } from './here-link.tsx';
 
 /** How types that the ABI defines are reached. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, type RefObject } from 'react';
-import type { TablePart } from '../ui/data-table.tsx';
+import type { TablePart } from '../ui/rows/data-table.tsx';
 
 /** Up to here all rows are in the page, where the browser's own search and printing find them. */
 const WHOLE = 150;

@@ -1,5 +1,5 @@
-import type { ValueProblem } from '#src/chain/model/abi-check.ts';
-import type { BuiltinName } from '#src/chain/model/abi-type.ts';
+import type { ValueProblem } from '#src/chain/model/abi/check.ts';
+import type { BuiltinName } from '#src/chain/model/abi/type.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 

@@ -1,5 +1,5 @@
-import type { ValueProblem } from '#src/chain/model/abi-check.ts';
-import type { AbiView } from '#src/chain/model/abi-view.ts';
+import type { ValueProblem } from '#src/chain/model/abi/check.ts';
+import type { AbiView } from '#src/chain/model/abi/view.ts';
 
 /** What the fields of one form share. */
 export interface FormContext {

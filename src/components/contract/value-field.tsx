@@ -1,9 +1,9 @@
-import { typeShape } from '#src/chain/model/abi-type.ts';
-import { emptyValue, isVariantValue } from '#src/chain/model/abi-value.ts';
-import type { AbiField } from '#src/chain/model/abi-view.ts';
+import { typeShape } from '#src/chain/model/abi/type.ts';
+import { emptyValue, isVariantValue } from '#src/chain/model/abi/value.ts';
+import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
 import { BuiltinField } from './builtin-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { ItemsField } from './items-field.tsx';

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NoteForm } from './note-form.tsx';
 

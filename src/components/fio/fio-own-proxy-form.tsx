@@ -7,7 +7,7 @@ import { SubmitForm } from '../form/submit-form.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Banner } from '../ui/banner.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
 import type { OwnAddress } from './fio-voter.tsx';
 
 interface FioOwnProxyFormProps {

@@ -1,11 +1,11 @@
-import type { FioBalance } from '#src/chain/model/fio.ts';
+import type { FioBalance } from '#src/chain/model/fio/fio.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 import { AsidePart } from '../form/form-layout.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { KeyLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import type { OwnAddress } from './fio-voter.tsx';
 
 interface FioOwnProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { typedPayee, type FioProxy } from '#src/chain/model/fio-payee.ts';
+import { typedPayee, type FioProxy } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface FioProxyFormProps {
   /** The account that votes. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { amountProblem } from '#src/chain/actions/check-fields.ts';
 import { readUnits, subtractAssets, type Asset } from '#src/chain/core/asset.ts';
-import { typedPayee, type FioPayee } from '#src/chain/model/fio-payee.ts';
+import { typedPayee, type FioPayee } from '#src/chain/model/fio/fio-payee.ts';
 import { useFioTexts } from '#src/i18n/areas/fio/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
 import { FromField } from '../form/from-field.tsx';
@@ -10,7 +10,7 @@ import { SubmitForm } from '../form/submit-form.tsx';
 import { resolved } from '../form/resolved.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 import { useSettled } from '../form/use-settled.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { FioForecast } from './fio-forecast.tsx';
 
 /** What was typed; the amount is the figure alone: `12.5`. */

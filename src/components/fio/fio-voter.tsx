@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
 
 export interface OwnAddress {
   readonly name: string;

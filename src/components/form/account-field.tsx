@@ -1,9 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { useId, type ComponentProps } from 'react';
-import type { Existence } from '#src/chain/model/existence.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { Identicon } from '../ui/identicon.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface AccountFieldProps extends ComponentProps<typeof TextField> {
   /** What was typed, where the field does not hold it as its value. */

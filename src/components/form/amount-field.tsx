@@ -3,7 +3,7 @@ import { formatUnits, type Asset } from '#src/chain/core/asset.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint' | 'after'> {
   /** The unit: the code of a token, or of a resource. */

@@ -1,5 +1,5 @@
 import { Identicon } from '../ui/identicon.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 /** Who pays and signs: the account that is logged in. */
 export function FromField({ label, account }: { label: string; account: string }) {

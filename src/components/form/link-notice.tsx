@@ -1,8 +1,8 @@
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import type { Power } from '#src/chain/model/power-action.ts';
+import type { Power } from '#src/chain/model/permission/power-action.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface LinkNoticeProps {
   /** Labels of what the link set. */

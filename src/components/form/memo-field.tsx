@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface MemoFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> {
   /** The exchange that is paid and tells its customers apart by the memo, if one is. */

@@ -1,9 +1,9 @@
-import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import { tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { splitUnits, type Asset } from '#src/chain/core/asset.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { decimalSign, formatNumber } from '#src/i18n/format.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { SelectField } from '../ui/select-field.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
 
 interface TokenPickerProps {
   tokens: readonly TokenChoice[];

@@ -1,8 +1,8 @@
-import { toggleGroup, type ActionFilters } from '#src/chain/model/action-filters.ts';
-import { tokenFilterText } from '#src/chain/model/token-filter.ts';
-import { rangeTexts } from '#src/chain/model/utc-day.ts';
+import { toggleGroup, type ActionFilters } from '#src/chain/model/action/action-filters.ts';
+import { tokenFilterText } from '#src/chain/model/token/token-filter.ts';
+import { rangeTexts } from '#src/chain/model/shared/utc-day.ts';
 import type { texts } from '#src/i18n/areas/history/en.ts';
-import { cutText } from '../ui/cut-text.ts';
+import { cutText } from '../ui/text/cut-text.ts';
 
 export interface Chip {
   readonly key: string;

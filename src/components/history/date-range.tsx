@@ -1,6 +1,6 @@
 import { dayMs } from '#src/chain/core/limits.ts';
-import type { DateRange as Range } from '#src/chain/model/action-filters.ts';
-import { dayOf, rangeOf, rangeTexts } from '#src/chain/model/utc-day.ts';
+import type { DateRange as Range } from '#src/chain/model/action/action-filters.ts';
+import { dayOf, rangeOf, rangeTexts } from '#src/chain/model/shared/utc-day.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { DateField } from './date-field.tsx';
 import { Pill } from './pill.tsx';

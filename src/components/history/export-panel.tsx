@@ -1,5 +1,5 @@
-import type { Failure } from '#src/chain/model/load-state.ts';
-import { dayOf } from '#src/chain/model/utc-day.ts';
+import type { Failure } from '#src/chain/model/shared/load-state.ts';
+import { dayOf } from '#src/chain/model/shared/utc-day.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';

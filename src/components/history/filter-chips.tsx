@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import type { ActionFilters } from '#src/chain/model/action-filters.ts';
+import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import type { Chip } from './chips.ts';
 

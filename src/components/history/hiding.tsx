@@ -1,4 +1,4 @@
-import type { ActionFilters } from '#src/chain/model/action-filters.ts';
+import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { FilterField } from './filter-field.tsx';
 

@@ -8,8 +8,8 @@ import {
   toggleGroup,
   type ActionFilters,
   type TokenFilter,
-} from '#src/chain/model/action-filters.ts';
-import { readTokenFilter, tokenFilterText } from '#src/chain/model/token-filter.ts';
+} from '#src/chain/model/action/action-filters.ts';
+import { readTokenFilter, tokenFilterText } from '#src/chain/model/token/token-filter.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';

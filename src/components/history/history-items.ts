@@ -1,5 +1,5 @@
-import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
-import type { FoldedRows } from '#src/chain/model/fold-payments.ts';
+import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
+import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 
 /** A line of the table. */
 export type HistoryItem =

@@ -3,8 +3,8 @@
    of the buttons within */
 import { clsx } from 'clsx';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
-import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
-import type { FoldedRows } from '#src/chain/model/fold-payments.ts';
+import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
+import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { historyItems } from './history-items.ts';

@@ -2,7 +2,7 @@
    own, written out where the style sheet takes them away */
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
-import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

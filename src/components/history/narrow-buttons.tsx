@@ -1,8 +1,8 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { ActionRow } from '#src/chain/model/action.ts';
-import type { ActionFilters } from '#src/chain/model/action-filters.ts';
-import { tokenFilterText } from '#src/chain/model/token-filter.ts';
-import { dayOf, rangeOf } from '#src/chain/model/utc-day.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
+import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
+import { tokenFilterText } from '#src/chain/model/token/token-filter.ts';
+import { dayOf, rangeOf } from '#src/chain/model/shared/utc-day.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { Pill } from './pill.tsx';
 

@@ -1,6 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { ActionRow } from '#src/chain/model/action.ts';
-import { transferWay } from '#src/chain/model/transfer-way.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
+import { transferWay } from '#src/chain/model/token/transfer-way.ts';
 import { Amount } from '../ui/amount.tsx';
 
 interface RowAmountProps {

@@ -1,6 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { ActionRow } from '#src/chain/model/action.ts';
-import type { ActionFilters } from '#src/chain/model/action-filters.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
+import type { ActionFilters } from '#src/chain/model/action/action-filters.ts';
 
 /** What every row of a history is shown by. */
 export interface RowContext {

@@ -1,4 +1,4 @@
-import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { ActionData } from '../action/action-data.tsx';

@@ -1,4 +1,4 @@
-import type { FilterName } from '#src/chain/model/action-filters.ts';
+import type { FilterName } from '#src/chain/model/action/action-filters.ts';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

@@ -1,8 +1,8 @@
-import type { BlockView } from '#src/chain/model/block.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink, BlockLink } from '../ui/entity-link.tsx';
-import { NoticeRow } from '../ui/notice-row.tsx';
+import { NoticeRow } from '../ui/rows/notice-row.tsx';
 import { Time } from '../ui/time.tsx';
 
 interface BlockListProps {

@@ -1,6 +1,6 @@
 import { figure, isShort, keepOrder, NO_FIGURE, numberFormat } from '#src/i18n/format.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
-import { marketCapParts, priceDecimals } from '#src/chain/model/currency.ts';
+import { marketCapParts, priceDecimals } from '#src/chain/model/token/currency.ts';
 
 /** A large amount in few figures, as the language shortens them: `1.05B EOS`. */
 export function compactText({ units, symbol }: Asset, tag: string): string {

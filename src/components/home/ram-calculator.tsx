@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { readUnits } from '#src/chain/core/asset.ts';
-import { buyRam, buyRamBytes, sellRam, type RamMarket } from '#src/chain/model/ram.ts';
+import { buyRam, buyRamBytes, sellRam, type RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FactRows } from '../form/fact-rows.tsx';
 import { Amount } from '../ui/amount.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { Toggle } from '../ui/toggle.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { Toggle } from '../ui/fields/toggle.tsx';
 
 type Unit = 'kilobytes' | 'tokens';
 

@@ -1,4 +1,4 @@
-import type { BlockTransaction, BlockView } from '#src/chain/model/block.ts';
+import type { BlockTransaction, BlockView } from '#src/chain/model/block/block.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';

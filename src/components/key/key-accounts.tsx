@@ -1,11 +1,11 @@
-import type { KeyAccount } from '#src/chain/model/key.ts';
+import type { KeyAccount } from '#src/chain/model/permission/key.ts';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
-import { RowId } from '../ui/row-id.tsx';
+import { RowId } from '../ui/rows/row-id.tsx';
 
 /** The accounts a key can act for, with the permission it has there. */
 export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {

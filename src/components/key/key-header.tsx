@@ -1,7 +1,7 @@
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 
 interface KeyHeaderProps {

@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 const KEYS = ['account', 'contract', 'name'] as const;
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { NoticeRow } from '../ui/notice-row.tsx';
+import { NoticeRow } from '../ui/rows/notice-row.tsx';
 import { useHeld } from './use-held.ts';
 import { usePlaced } from './use-placed.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveRates } from '#src/chain/model/live-rates.ts';
+import type { LiveRates } from '#src/chain/model/block/live-rates.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Sparkline } from './sparkline.tsx';

@@ -1,4 +1,4 @@
-import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { memo } from 'react';

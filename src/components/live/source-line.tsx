@@ -1,5 +1,5 @@
 import { hostOf } from '#src/chain/core/host.ts';
-import type { Failure } from '#src/chain/model/load-state.ts';
+import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 
 interface SourceLineProps {

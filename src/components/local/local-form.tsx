@@ -8,12 +8,12 @@ import {
   precisionOf,
   serviceUrl,
   type LocalSettings,
-} from '#src/chain/model/local.ts';
+} from '#src/chain/model/shared/local.ts';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface LocalFormProps {
   /** What it begins with; the system's names are carried along. */

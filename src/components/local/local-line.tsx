@@ -1,4 +1,4 @@
-import type { LocalSettings } from '#src/chain/model/local.ts';
+import type { LocalSettings } from '#src/chain/model/shared/local.ts';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import { Button } from '../ui/button.tsx';
 

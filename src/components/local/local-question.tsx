@@ -1,8 +1,8 @@
-import { hostAndPort, mayBeAsked, type LocalSettings } from '#src/chain/model/local.ts';
+import { hostAndPort, mayBeAsked, type LocalSettings } from '#src/chain/model/shared/local.ts';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isName } from '#src/chain/core/name.ts';
-import { nameMeant, type NameOffer } from '#src/chain/model/name-fault.ts';
+import { nameMeant, type NameOffer } from '#src/chain/model/account/name-fault.ts';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Typed } from './typed.tsx';

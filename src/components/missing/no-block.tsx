@@ -1,4 +1,4 @@
-import { blockKey, MAX_BLOCK_NUMBER } from '#src/chain/model/block-key.ts';
+import { blockKey, MAX_BLOCK_NUMBER } from '#src/chain/model/block/block-key.ts';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useEntityPath } from '../ui/entity-link.tsx';

@@ -1,4 +1,4 @@
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** What an address has in the place of a name or an id. */
 export function Typed({ text }: { text: string }) {

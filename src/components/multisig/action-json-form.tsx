@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
-import { readActionText } from '#src/chain/model/queued-action.ts';
+import { readActionText } from '#src/chain/model/signing/queued-action.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
 
 interface ActionJsonFormProps {
   /** The text to begin with. */

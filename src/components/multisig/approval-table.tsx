@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import type { Approval } from '#src/chain/model/proposal.ts';
+import type { Approval } from '#src/chain/model/proposal/proposal.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Badge } from '../ui/badge.tsx';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Time } from '../ui/time.tsx';

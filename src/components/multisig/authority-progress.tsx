@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import type { ApprovalProgress } from '#src/chain/model/proposal-progress.ts';
+import type { ApprovalProgress } from '#src/chain/model/proposal/proposal-progress.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 /** How far the approvals given satisfy each authority that the proposal acts with. */
 export function AuthorityProgress({ progress }: { progress: readonly ApprovalProgress[] }) {

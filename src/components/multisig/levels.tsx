@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 /** Permissions in a line of words. */
 export function Levels({ levels }: { levels: readonly PermissionLevel[] }) {

@@ -1,4 +1,4 @@
-import type { ActionView } from '#src/chain/model/action.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionData } from '../action/action-data.tsx';
@@ -6,7 +6,7 @@ import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { Section } from '../ui/section.tsx';
 import { Levels } from './levels.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 interface ProposalActionsProps {
   actions: readonly ActionView[];

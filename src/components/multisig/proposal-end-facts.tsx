@@ -1,4 +1,4 @@
-import type { ProposalEnd } from '#src/chain/model/proposal.ts';
+import type { ProposalEnd } from '#src/chain/model/proposal/proposal.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink, TransactionLink } from '../ui/entity-link.tsx';

@@ -1,5 +1,5 @@
-import type { ProposalStatus } from '#src/chain/model/proposal-progress.ts';
-import type { Approval } from '#src/chain/model/proposal.ts';
+import type { ProposalStatus } from '#src/chain/model/proposal/proposal-progress.ts';
+import type { Approval } from '#src/chain/model/proposal/proposal.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
@@ -9,7 +9,7 @@ import { FactLine } from '../ui/fact-line.tsx';
 import { Hash } from '../ui/hash.tsx';
 import type { KeyValue } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface ProposalHeaderProps {
   proposer: string;

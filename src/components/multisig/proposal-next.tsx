@@ -1,5 +1,5 @@
-import type { Missing } from '#src/chain/model/proposal-missing.ts';
-import type { ProposalStatus } from '#src/chain/model/proposal-progress.ts';
+import type { Missing } from '#src/chain/model/proposal/proposal-missing.ts';
+import type { ProposalStatus } from '#src/chain/model/proposal/proposal-progress.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 

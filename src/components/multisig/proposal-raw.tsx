@@ -3,7 +3,7 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { JsonPanel } from '../ui/json-view.tsx';
 import { Section } from '../ui/section.tsx';
-import { Toggle } from '../ui/toggle.tsx';
+import { Toggle } from '../ui/fields/toggle.tsx';
 
 /** The proposed transaction as its contract holds it, read and in bytes. */
 export function ProposalRaw({ raw, packed }: { raw: unknown; packed: string }) {

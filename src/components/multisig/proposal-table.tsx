@@ -1,16 +1,16 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
-import type { Approval } from '#src/chain/model/proposal.ts';
+import type { Approval } from '#src/chain/model/proposal/proposal.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { clockNow } from '../ui/clock.ts';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Time } from '../ui/time.tsx';
-import { cutText } from '../ui/cut-text.ts';
-import { VisibleText } from '../ui/visible-text.tsx';
+import { cutText } from '../ui/text/cut-text.ts';
+import { VisibleText } from '../ui/text/visible-text.tsx';
 
 interface Row {
   readonly proposer: string;

@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
-import type { QueuedAction } from '#src/chain/model/queued-action.ts';
+import type { QueuedAction } from '#src/chain/model/signing/queued-action.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { StateView } from '../ui/state-view.tsx';
 import { QueueRow } from './queue-row.tsx';

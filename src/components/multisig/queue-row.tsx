@@ -4,7 +4,7 @@ import Braces from 'lucide-react/icons/braces';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
-import { actionText } from '#src/chain/model/queued-action.ts';
+import { actionText } from '#src/chain/model/signing/queued-action.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionName } from '../action/action-name.tsx';

@@ -2,15 +2,15 @@ import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
 import { isName } from '#src/chain/core/name.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 interface RequestedListProps {
   /** As the chain says. */

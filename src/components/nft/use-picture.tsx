@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { loadedAtOnce, type Picture } from '#src/chain/model/picture.ts';
+import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
 import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
 import { cutName } from './cut-name.ts';
 import { NftPicture } from './nft-picture.tsx';

@@ -1,4 +1,4 @@
-import { authorityOf } from '#src/chain/model/authority-data.ts';
+import { authorityOf } from '#src/chain/model/permission/authority-data.ts';
 import { JsonView } from '../ui/json-view.tsx';
 import { AuthorityView } from './authority-view.tsx';
 

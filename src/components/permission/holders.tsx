@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import type { PermissionView } from '#src/chain/model/permission.ts';
-import type { Authorities } from '#src/chain/model/resolved-permission.ts';
+import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 /** How far the accounts behind accounts are written out. */
 const DEPTH = 2;

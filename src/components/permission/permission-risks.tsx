@@ -8,7 +8,7 @@ import {
   type PermissionRisk,
   type RiskGroup,
   type RiskLevel,
-} from '#src/chain/model/permission-risks.ts';
+} from '#src/chain/model/permission/permission-risks.ts';
 import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import type { PermissionView } from '#src/chain/model/permission.ts';
-import type { Authorities } from '#src/chain/model/resolved-permission.ts';
+import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { Holders } from './holders.tsx';
-import { Paged } from '../ui/show-more.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface PermissionTreeProps {
   permissions: readonly PermissionView[];

@@ -1,8 +1,8 @@
-import type { ProducerView } from '#src/chain/model/producer.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';

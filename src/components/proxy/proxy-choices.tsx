@@ -1,11 +1,11 @@
-import type { ListedProxy } from '#src/chain/model/listed-proxy.ts';
+import type { ListedProxy } from '#src/chain/model/vote/listed-proxy.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { proxyPath } from './proxy-path.ts';
 
 /** As many as stand beside a form. */

@@ -1,14 +1,14 @@
-import type { ListedProxy } from '#src/chain/model/listed-proxy.ts';
+import type { ListedProxy } from '#src/chain/model/vote/listed-proxy.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { buttonStyles } from '../ui/button.tsx';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { proxyPath } from './proxy-path.ts';
 
 /** Proxies, the heaviest first, each with the way to vote through it. */

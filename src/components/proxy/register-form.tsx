@@ -11,8 +11,8 @@ import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AsidePart, FormLayout } from '../form/form-layout.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { ProxyFacts } from '../vote/proxy-facts.tsx';
 
 interface RegisterFormProps {

@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { isName } from '#src/chain/core/name.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { AccountField } from '../form/account-field.tsx';

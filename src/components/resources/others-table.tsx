@@ -1,10 +1,10 @@
 import { formatUnits } from '#src/chain/core/asset.ts';
-import type { Delegation } from '#src/chain/model/bandwidth.ts';
+import type { Delegation } from '#src/chain/model/resource/bandwidth.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
-import { DataTable } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
 const UNSTAKE = '/wallet/resources/unstake';

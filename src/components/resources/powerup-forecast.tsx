@@ -1,4 +1,4 @@
-import type { PowerupQuote } from '#src/chain/model/powerup-quote.ts';
+import type { PowerupQuote } from '#src/chain/model/resource/powerup-quote.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

@@ -8,12 +8,12 @@ import {
   type PowerupOffer,
   type PowerupQuote,
   type PowerupUnit,
-} from '#src/chain/model/powerup-quote.ts';
+} from '#src/chain/model/resource/powerup-quote.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { clockNow, subscribeToClock } from '../ui/clock.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { Toggle } from '../ui/toggle.tsx';
+import { SelectField } from '../ui/fields/select-field.tsx';
+import { Toggle } from '../ui/fields/toggle.tsx';
 import { PowerupForecast } from './powerup-forecast.tsx';
 import { ResourcePair } from './resource-pair.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';

@@ -1,10 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import type { RamUnit } from '#src/chain/model/ram-check.ts';
+import type { RamUnit } from '#src/chain/model/resource/ram-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AmountField } from '../form/amount-field.tsx';
-import { Toggle } from '../ui/toggle.tsx';
+import { Toggle } from '../ui/fields/toggle.tsx';
 
 interface RamAmountProps {
   unit: RamUnit;

@@ -6,9 +6,9 @@ import {
   type RamUnit,
   sellProblem,
   sellQuote,
-} from '#src/chain/model/ram-check.ts';
-import { sellImpact } from '#src/chain/model/ram-trade.ts';
-import { type RamMarket, sellRam } from '#src/chain/model/ram.ts';
+} from '#src/chain/model/resource/ram-check.ts';
+import { sellImpact } from '#src/chain/model/resource/ram-trade.ts';
+import { type RamMarket, sellRam } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

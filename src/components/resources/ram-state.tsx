@@ -1,5 +1,5 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import { ramPrice, type RamMarket } from '#src/chain/model/ram.ts';
+import { ramPrice, type RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

@@ -1,6 +1,6 @@
-import type { RamTrade } from '#src/chain/model/ram.ts';
+import type { RamTrade } from '#src/chain/model/resource/ram.ts';
 import { formatUnits } from '#src/chain/core/asset.ts';
-import type { RamUnit } from '#src/chain/model/ram-check.ts';
+import type { RamUnit } from '#src/chain/model/resource/ram-check.ts';
 
 /** Shares below it are not written out. */
 const LEAST_SHARE = 0.0001;

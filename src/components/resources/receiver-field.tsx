@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { Existence } from '#src/chain/model/existence.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { useSettled } from '../form/use-settled.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { RefundView } from '#src/chain/model/account.ts';
-import { isRefundDue } from '#src/chain/model/refund.ts';
+import type { RefundView } from '#src/chain/model/account/account.ts';
+import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

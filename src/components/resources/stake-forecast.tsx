@@ -1,6 +1,6 @@
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import { amountOfWeight, type ResourceRates } from '#src/chain/model/resource-rates.ts';
-import { stakeDue, type StakeUnits } from '#src/chain/model/stake-check.ts';
+import { amountOfWeight, type ResourceRates } from '#src/chain/model/resource/resource-rates.ts';
+import { stakeDue, type StakeUnits } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

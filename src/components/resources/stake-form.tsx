@@ -3,8 +3,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import { stakeProblems, stakeUnits, type StakeUnits } from '#src/chain/model/stake-check.ts';
-import type { ResourceRates } from '#src/chain/model/resource-rates.ts';
+import {
+  stakeProblems,
+  stakeUnits,
+  type StakeUnits,
+} from '#src/chain/model/resource/stake-check.ts';
+import type { ResourceRates } from '#src/chain/model/resource/resource-rates.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { CheckField } from './check-field.tsx';
 import { ResourcePair } from './resource-pair.tsx';

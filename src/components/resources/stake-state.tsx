@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { AccountView } from '#src/chain/model/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
-import { isRefundDue } from '#src/chain/model/refund.ts';
+import { isRefundDue } from '#src/chain/model/account/refund.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ResourceBars } from '../account/resource-bars.tsx';

@@ -8,7 +8,7 @@ import {
   type StakeUnits,
   unstakable,
   unstakeProblems,
-} from '#src/chain/model/stake-check.ts';
+} from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { Amount } from '../ui/amount.tsx';

@@ -2,9 +2,9 @@ import type { FieldProblem } from '#src/chain/actions/check-fields.ts';
 import { formatAsset, parseUnits, type Asset } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import type { PowerupProblem } from '#src/chain/model/powerup-quote.ts';
-import type { RamProblem } from '#src/chain/model/ram-check.ts';
-import type { StakeProblem } from '#src/chain/model/stake-check.ts';
+import type { PowerupProblem } from '#src/chain/model/resource/powerup-quote.ts';
+import type { RamProblem } from '#src/chain/model/resource/ram-check.ts';
+import type { StakeProblem } from '#src/chain/model/resource/stake-check.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
 

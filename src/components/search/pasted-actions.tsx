@@ -5,7 +5,7 @@ import { ActionData } from '../action/action-data.tsx';
 import { ActionName } from '../action/action-name.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** An action of a transaction that was pasted. */
 interface PastedAction {

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { AbsoluteTime, Time } from '../ui/time.tsx';
 

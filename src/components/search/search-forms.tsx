@@ -1,6 +1,6 @@
 import type { SearchChain } from '#src/chain/model/search/target.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HolderChanges } from '#src/chain/model/balance-changes.ts';
+import type { HolderChanges } from '#src/chain/model/transaction/balance-changes.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 

@@ -1,4 +1,4 @@
-import type { ClockOff } from '#src/chain/model/chain-clock.ts';
+import type { ClockOff } from '#src/chain/model/block/chain-clock.ts';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 

@@ -1,8 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
-import { namesToType, warningWeights, type Warning } from '#src/chain/model/warnings/warning.ts';
+import {
+  namesToType,
+  warningWeights,
+  type Warning,
+} from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface ConfirmationProps {
   /** Null while they are looked for: until then nothing is signed. */

@@ -1,8 +1,8 @@
-import type { Contradiction } from '#src/chain/model/contradiction.ts';
+import type { Contradiction } from '#src/chain/model/signing/contradiction.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface ContradictionListProps {
   contradictions: readonly Contradiction[];

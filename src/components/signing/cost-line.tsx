@@ -1,11 +1,11 @@
-import type { DryRun } from '#src/chain/model/dry-run.ts';
+import type { DryRun } from '#src/chain/model/transaction/dry-run.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** What a node that tried the transaction says it takes, or why it would fail. */
 export function CostLine({ dryRun }: { dryRun: DryRun | null }) {

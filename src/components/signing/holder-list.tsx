@@ -1,6 +1,6 @@
-import type { Holder } from '#src/chain/model/warnings/holders.ts';
+import type { Holder } from '#src/chain/model/signing/warnings/holders.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** Who gets an authority: each key whole, and whose it is. */
 export function HolderList({ holders }: { holders: readonly Holder[] }) {

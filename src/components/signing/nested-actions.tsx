@@ -1,6 +1,6 @@
-import type { NestedPreview } from '#src/chain/model/signing-preview.ts';
+import type { NestedPreview } from '#src/chain/model/signing/signing-preview.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { BalanceList } from './balance-list.tsx';
 import { PermissionChanges } from './permission-changes.tsx';
 import { PreviewAction, type ActionSurroundings } from './preview-action.tsx';

@@ -1,10 +1,10 @@
-import type { Nft } from '#src/chain/model/nft.ts';
-import type { Picture } from '#src/chain/model/picture.ts';
+import type { Nft } from '#src/chain/model/nft/nft.ts';
+import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { cutName } from '../nft/cut-name.ts';
 import { useNftPicture } from '../nft/use-picture.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 export type ListedNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
   readonly thumbnail: Picture | null;

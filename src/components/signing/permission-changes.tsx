@@ -1,5 +1,5 @@
 import type { Authority } from '#src/chain/actions/authority.ts';
-import type { PermissionChange } from '#src/chain/model/permission-changes.ts';
+import type { PermissionChange } from '#src/chain/model/permission/permission-changes.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { AuthorityView } from '../permission/authority-view.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';

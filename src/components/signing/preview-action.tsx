@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActionView } from '#src/chain/model/action.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { ActionData } from '../action/action-data.tsx';
 import { ActionSummary } from '../action/action-summary.tsx';

@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '#src/chain/actions/action.ts';
-import type { SigningPreview } from '#src/chain/model/signing-preview.ts';
+import type { SigningPreview } from '#src/chain/model/signing/signing-preview.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Levels } from '../multisig/levels.tsx';

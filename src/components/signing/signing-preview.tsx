@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Agreement } from '#src/chain/model/agreement.ts';
+import type { Agreement } from '#src/chain/model/signing/agreement.ts';
 import { hostOf } from '#src/chain/core/host.ts';
-import type { SigningPreview as Preview } from '#src/chain/model/signing-preview.ts';
+import type { SigningPreview as Preview } from '#src/chain/model/signing/signing-preview.ts';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { AgreementLine } from '../verify/agreement-line.tsx';

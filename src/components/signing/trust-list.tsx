@@ -1,9 +1,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
-import type { AbiTrust, ActionTrust } from '#src/chain/model/abi-trust.ts';
+import type { AbiTrust, ActionTrust } from '#src/chain/model/abi/trust.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 /** How sure it is that the bytes mean what is shown, a line for each way of knowing. */
 export function TrustList({ trust }: { trust: readonly ActionTrust[] }) {

@@ -1,5 +1,5 @@
-import type { Nesting } from '#src/chain/model/nested-actions.ts';
-import type { Warning } from '#src/chain/model/warnings/warning.ts';
+import type { Nesting } from '#src/chain/model/signing/nested-actions.ts';
+import type { Warning } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 

@@ -2,9 +2,9 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { clsx } from 'clsx';
-import { warningWeights, type Warning } from '#src/chain/model/warnings/warning.ts';
+import { warningWeights, type Warning } from '#src/chain/model/signing/warnings/warning.ts';
 import { useSigningTexts } from '#src/i18n/areas/signing/texts.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { HolderList } from './holder-list.tsx';
 import { useNestingText, useWarningText } from './use-warning-text.ts';
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { isName } from '#src/chain/core/name.ts';
-import type { BalanceChange, HolderChanges } from '#src/chain/model/balance-changes.ts';
+import type { BalanceChange, HolderChanges } from '#src/chain/model/transaction/balance-changes.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
-import { usePaged } from '../ui/show-more.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
 
 /** More accounts than this wait behind a button; on paper all stand. */
 const SHOWN = 8;

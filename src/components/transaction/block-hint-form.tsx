@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface BlockHintFormProps {
   /** The block that was looked into already. */

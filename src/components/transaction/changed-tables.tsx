@@ -1,8 +1,8 @@
-import type { TableChange } from '#src/chain/model/state-change.ts';
+import type { TableChange } from '#src/chain/model/action/state-change.ts';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChangedRow } from '../action/table-changes.tsx';
-import { Paged } from '../ui/show-more.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
 
 interface ChangedTablesProps {
   changes: readonly TableChange[];

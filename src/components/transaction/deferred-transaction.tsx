@@ -1,4 +1,4 @@
-import type { DeferredTransactionView } from '#src/chain/model/transaction.ts';
+import type { DeferredTransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { ActionTree } from '../action/action-tree.tsx';

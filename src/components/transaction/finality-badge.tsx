@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock';
-import type { Finality } from '#src/chain/model/finality.ts';
+import type { Finality } from '#src/chain/model/block/finality.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';

@@ -1,12 +1,12 @@
-import type { PackedEntry } from '#src/chain/model/packed-entry.ts';
+import type { PackedEntry } from '#src/chain/model/action/packed-entry.ts';
 import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
-import { Paged } from '../ui/show-more.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { Paged } from '../ui/rows/show-more.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 const WORD_BYTES = 8;
 

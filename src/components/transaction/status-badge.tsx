@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '#src/chain/model/transaction.ts';
+import type { TransactionStatus } from '#src/chain/model/transaction/transaction.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Badge, type Tone } from '../ui/badge.tsx';
 

@@ -1,7 +1,7 @@
-import type { Finality } from '#src/chain/model/finality.ts';
-import { hasRun } from '#src/chain/model/has-run.ts';
-import { sourceName } from '#src/chain/model/source-name.ts';
-import type { TransactionView } from '#src/chain/model/transaction.ts';
+import type { Finality } from '#src/chain/model/block/finality.ts';
+import { hasRun } from '#src/chain/model/transaction/has-run.ts';
+import { sourceName } from '#src/chain/model/shared/source-name.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';

@@ -1,4 +1,4 @@
-import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import { tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

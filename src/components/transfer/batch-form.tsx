@@ -1,9 +1,9 @@
 import * as limits from '#src/chain/core/limits.ts';
-import { listTotal, type CheckedTransfer } from '#src/chain/model/batch-transfer.ts';
+import { listTotal, type CheckedTransfer } from '#src/chain/model/token/batch-transfer.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
 import { ListTable } from './list-table.tsx';
 import { TokenFields, type TokenFormProps } from './token-form.tsx';
 import { TotalLine } from './total-line.tsx';

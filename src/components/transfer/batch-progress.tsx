@@ -1,5 +1,5 @@
 import { totalOf } from '#src/chain/actions/check-transfer.ts';
-import type { BatchPart, BatchRun } from '#src/chain/model/batch-run.ts';
+import type { BatchPart, BatchRun } from '#src/chain/model/transaction/batch-run.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

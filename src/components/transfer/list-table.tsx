@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { CheckedTransfer } from '#src/chain/model/batch-transfer.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
+import type { CheckedTransfer } from '#src/chain/model/token/batch-transfer.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { DataTable, type Column } from '../ui/data-table.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
-import { usePaged } from '../ui/show-more.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
 
 interface ListTableProps {
   list: readonly CheckedTransfer[];

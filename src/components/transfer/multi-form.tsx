@@ -10,7 +10,7 @@ import {
 import { checkTransfer, totalOf } from '#src/chain/actions/check-transfer.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import * as limits from '#src/chain/core/limits.ts';
-import type { TokenChoice } from '#src/chain/model/token-choice.ts';
+import type { TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { SubmitForm } from '../form/submit-form.tsx';

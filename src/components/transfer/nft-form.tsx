@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { accountProblem, memoProblem } from '#src/chain/actions/check-fields.ts';
 import * as limits from '#src/chain/core/limits.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountField } from '../form/account-field.tsx';
@@ -9,7 +9,7 @@ import { FromField } from '../form/from-field.tsx';
 import { MemoField } from '../form/memo-field.tsx';
 import { SubmitForm } from '../form/submit-form.tsx';
 import { useProblemText } from '../form/use-problem-text.ts';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
 import { NftPicker, nftKey, type PickableNft } from './nft-picker.tsx';
 import { useSettled } from '../form/use-settled.ts';
 import type { RecipientProps } from './token-form.tsx';

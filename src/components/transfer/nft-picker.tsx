@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
-import type { Nft } from '#src/chain/model/nft.ts';
-import type { Picture } from '#src/chain/model/picture.ts';
+import type { Nft } from '#src/chain/model/nft/nft.ts';
+import type { Picture } from '#src/chain/model/nft/picture.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { cutName } from '../nft/cut-name.ts';
 import { useNftPicture } from '../nft/use-picture.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
-import { usePaged } from '../ui/show-more.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
+import { usePaged } from '../ui/rows/show-more.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 export type PickableNft = Pick<Nft, 'contract' | 'id' | 'name' | 'collection'> & {
   readonly thumbnail: Picture | null;

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
-import type { Existence } from '#src/chain/model/existence.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { AmountField } from '../form/amount-field.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Asset } from '#src/chain/core/asset.ts';
-import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import { tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { Amount } from '../ui/amount.tsx';
 
 interface TokenBalancesProps {

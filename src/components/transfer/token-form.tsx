@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { Existence } from '#src/chain/model/existence.ts';
-import { tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
+import type { Existence } from '#src/chain/model/account/existence.ts';
+import { tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
 import { FromField } from '../form/from-field.tsx';
 import { TokenPicker } from '../form/token-picker.tsx';

@@ -6,7 +6,7 @@ import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hash } from './hash.tsx';
-import { HostileText } from './hostile-text.tsx';
+import { HostileText } from './text/hostile-text.tsx';
 
 /** The address of an entity's page in the page's language. */
 export function useEntityPath(): (

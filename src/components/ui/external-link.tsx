@@ -1,7 +1,7 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ReactNode } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
-import { HostileText } from './hostile-text.tsx';
+import { HostileText } from './text/hostile-text.tsx';
 import { safeUrl } from './safe-url.ts';
 
 interface ExternalLinkProps {

@@ -1,4 +1,4 @@
-import type { Failure } from '#src/chain/model/load-state.ts';
+import type { Failure } from '#src/chain/model/shared/load-state.ts';
 import type { Messages } from '#src/i18n/en.ts';
 
 /** What an endpoint did, in a title and a sentence. `stale`: an older value is still shown. */

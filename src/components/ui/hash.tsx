@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { HostileText } from './hostile-text.tsx';
+import { HostileText } from './text/hostile-text.tsx';
 
 const TAIL = 6;
 /** What ids, keys and signatures consist of. The longest key is one of WebAuthn, with its domain. */

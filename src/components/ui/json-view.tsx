@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { CopyButton } from './copy-button.tsx';
-import { HostileText } from './hostile-text.tsx';
+import { HostileText } from './text/hostile-text.tsx';
 
 const PAGE = 100;
 const OPEN_AT_MOST = 20;

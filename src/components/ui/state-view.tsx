@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Failure, LoadState } from '#src/chain/model/load-state.ts';
+import type { Failure, LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { failureWords } from './failure-words.ts';
-import { HostileText } from './hostile-text.tsx';
+import { HostileText } from './text/hostile-text.tsx';
 import { SkeletonRows } from './skeleton.tsx';
 
 interface Words {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Check from 'lucide-react/icons/check';
 import Info from 'lucide-react/icons/info';
-import type { Agreement, Difference } from '#src/chain/model/agreement.ts';
+import type { Agreement, Difference } from '#src/chain/model/signing/agreement.ts';
 import { hostOf } from '#src/chain/core/host.ts';
 import { useAgreementTexts } from '#src/i18n/areas/agreement/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface AgreementLineProps {
   /** Null while the nodes are compared. */

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import type { Check as CheckMade, Outcome } from '#src/chain/model/verification.ts';
+import type { Check as CheckMade, Outcome } from '#src/chain/model/transaction/verification.ts';
 import { useVerifyTexts } from '#src/i18n/areas/verify/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 const MARKS = {
   ok: { Icon: Check, look: 'bg-positive-soft text-positive' },

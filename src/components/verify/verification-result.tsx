@@ -1,4 +1,4 @@
-import type { RecoveredSigner, Verification } from '#src/chain/model/verification.ts';
+import type { RecoveredSigner, Verification } from '#src/chain/model/transaction/verification.ts';
 import { useVerifyTexts } from '#src/i18n/areas/verify/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Banner } from '../ui/banner.tsx';

@@ -1,5 +1,5 @@
-import { countryName } from '#src/chain/model/countries.ts';
-import { countryOf } from '#src/chain/model/country.ts';
+import { countryName } from '#src/chain/model/account/countries.ts';
+import { countryOf } from '#src/chain/model/account/country.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 

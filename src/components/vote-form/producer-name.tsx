@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AccountLink } from '../ui/entity-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 
 interface ProducerNameProps {

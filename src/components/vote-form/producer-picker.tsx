@@ -1,14 +1,14 @@
-import { isProducing } from '#src/chain/model/producer-view.ts';
-import { loadedAtOnce, type Picture } from '#src/chain/model/picture.ts';
-import type { ProducerView } from '#src/chain/model/producer.ts';
+import { isProducing } from '#src/chain/model/vote/producer-view.ts';
+import { loadedAtOnce, type Picture } from '#src/chain/model/nft/picture.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
-import { DataTable, type Column } from '../ui/data-table.tsx';
+import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Country } from './country.tsx';
 import { ProducerName } from './producer-name.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface Producer extends ProducerView {
   readonly unpaidBlocks: number | null;

@@ -1,5 +1,5 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import type { VoteStrength } from '#src/chain/model/vote-strength.ts';
+import type { VoteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

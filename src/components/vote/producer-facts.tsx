@@ -1,5 +1,5 @@
-import { isProducing } from '#src/chain/model/producer-view.ts';
-import type { ProducerView } from '#src/chain/model/producer.ts';
+import { isProducing } from '#src/chain/model/vote/producer-view.ts';
+import type { ProducerView } from '#src/chain/model/vote/producer.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';

@@ -4,7 +4,7 @@ import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 
 interface ProxyFactsProps {

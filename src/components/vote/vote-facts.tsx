@@ -1,7 +1,7 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { TokenSymbol } from '#src/chain/core/symbol.ts';
-import type { VoteStrength } from '#src/chain/model/vote-strength.ts';
-import type { Voter } from '#src/chain/model/voter.ts';
+import type { VoteStrength } from '#src/chain/model/vote/vote-strength.ts';
+import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';

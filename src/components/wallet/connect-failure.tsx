@@ -3,7 +3,7 @@ import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface ConnectFailureProps {
   wallet: string;

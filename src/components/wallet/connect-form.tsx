@@ -4,7 +4,7 @@ import { isName } from '#src/chain/core/name.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 export interface ConnectAnswers {
   actor: string;

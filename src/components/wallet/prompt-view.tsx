@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { texts as english } from '#src/i18n/areas/wallet-connect/en.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 import { PromptElement, type PromptPart } from './prompt-element.tsx';
 
 type PasteProblem = keyof (typeof english)['pasteProblems'];

@@ -3,7 +3,7 @@ import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import type { texts as english } from '#src/i18n/areas/outcome/en.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { Banner } from '../ui/banner.tsx';
-import { HostileText } from '../ui/hostile-text.tsx';
+import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface SigningFailureProps {
   /** Null where nothing is known but the words. */

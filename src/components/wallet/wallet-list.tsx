@@ -3,7 +3,7 @@ import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 export interface WalletChoice {
   id: string;

@@ -1,15 +1,15 @@
 import { ActionTable } from '#src/components/action/action-table.tsx';
-import { MoreRows } from '#src/components/ui/more-rows.tsx';
-import { NoticeRow } from '#src/components/ui/notice-row.tsx';
+import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
+import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { foldPayments } from '#src/chain/model/fold-payments.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
-import { sourceName } from '#src/chain/model/source-name.ts';
+import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import type { ActionList, ActionListStore } from '#src/stores/action-list.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import type { ActionList, ActionListStore } from '#src/stores/history/action-list.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useUrl, visitHere } from '#src/stores/url.ts';
 import { accountTabUrl } from './account-tab.ts';
 

@@ -1,12 +1,12 @@
 import { AccountPicture } from '#src/components/account/account-picture.tsx';
 import { FaceBadges } from '#src/components/account/face-badges.tsx';
 import { TotalWorth, Worth } from '#src/components/account/worth.tsx';
-import type { AccountView } from '#src/chain/model/account.ts';
-import { tokenWorth, totalWorth } from '#src/chain/model/token-worth.ts';
-import { faceStore } from '#src/stores/account-extras.ts';
-import { tokensStore } from '#src/stores/account-tokens.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { usePrices } from '#src/stores/prices.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
+import { tokenWorth, totalWorth } from '#src/chain/model/token/token-worth.ts';
+import { faceStore } from '#src/stores/account/account-extras.ts';
+import { tokensStore } from '#src/stores/account/account-tokens.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 

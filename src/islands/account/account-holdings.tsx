@@ -1,7 +1,7 @@
-import type { AccountView } from '#src/chain/model/account.ts';
-import { WhenNear } from '#src/components/ui/when-near.tsx';
-import type { Failure } from '#src/chain/model/load-state.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
+import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
+import type { Failure } from '#src/chain/model/shared/load-state.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { AgreementSection } from '../verify/agreement-section.tsx';
 import { ControlledPart, FamilyPart } from './family-part.tsx';
 import { FioPart } from './fio-part.tsx';

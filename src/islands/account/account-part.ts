@@ -1,5 +1,5 @@
-import type { AccountView } from '#src/chain/model/account.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 
 /** What each part of an account's page is given. */
 export interface AccountPartProps {

@@ -5,14 +5,18 @@ import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/toggle.tsx';
-import { permissionRisks } from '#src/chain/model/permission-risks.ts';
-import { permissionTree, withLinks } from '#src/chain/model/permission-tree.ts';
-import type { PermissionView } from '#src/chain/model/permission.ts';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
+import { permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
+import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
+import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { linksStore, producingStore, resolvedStore } from '#src/stores/account-permissions.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import {
+  linksStore,
+  producingStore,
+  resolvedStore,
+} from '#src/stores/account/account-permissions.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 import { AgreementSection } from '../verify/agreement-section.tsx';

@@ -1,13 +1,13 @@
 import { AccountList } from '#src/components/account/account-list.tsx';
 import { KeyAccounts } from '#src/components/account/controlled-accounts.tsx';
 import { AccountLink } from '#src/components/ui/entity-link.tsx';
-import { MoreRows } from '#src/components/ui/more-rows.tsx';
+import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { childrenStore, controlledStore } from '#src/stores/account-family.ts';
-import { creatorStore } from '#src/stores/account.ts';
+import { childrenStore, controlledStore } from '#src/stores/account/account-family.ts';
+import { creatorStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** Who made the account, and the accounts it made. */

@@ -2,7 +2,7 @@ import { GenesisFacts } from '#src/components/account/genesis-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
-import { genesisAwardStore } from '#src/stores/genesis-award.ts';
+import { genesisAwardStore } from '#src/stores/account/genesis-award.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 export function GenesisPart({ name }: { name: string }) {

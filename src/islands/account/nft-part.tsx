@@ -3,7 +3,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { nftsStore } from '#src/stores/account-nfts.ts';
+import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 

@@ -3,7 +3,7 @@ import { RexFacts } from '#src/components/account/rex-facts.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { rexStore } from '#src/stores/account-stakes.ts';
+import { rexStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 export function RexPart({ name }: { name: string }) {

@@ -1,14 +1,14 @@
 import { ActionTable } from '#src/components/action/action-table.tsx';
-import { MoreRows } from '#src/components/ui/more-rows.tsx';
+import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { rowsIn } from '#src/chain/model/load-state.ts';
-import { sourceName } from '#src/chain/model/source-name.ts';
+import { rowsIn } from '#src/chain/model/shared/load-state.ts';
+import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
-import { votingHistoryStore } from '#src/stores/account-votes.ts';
-import { chainConfig, systemAccount } from '#src/stores/chain.ts';
+import { votingHistoryStore } from '#src/stores/account/account-votes.ts';
+import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** The votes an account has cast, newest first. */

@@ -1,5 +1,5 @@
 import type { ResourceForms } from '#src/components/account/scarcity.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 
 /** The forms that give an account more resources, as far as its chain has them. */
 export function walletForms(): ResourceForms {

@@ -1,6 +1,6 @@
 import { DownloadJson } from '#src/components/ui/download-json.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
-import type { BlockView } from '#src/chain/model/block.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 
 /** The answer as it came. */

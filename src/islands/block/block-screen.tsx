@@ -5,20 +5,20 @@ import { JumpForm } from '#src/components/block/jump-form.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/toggle.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
-import { blockKey } from '#src/chain/model/block-key.ts';
-import type { BlockWanted } from '#src/chain/model/block-search.ts';
-import type { ActionView } from '#src/chain/model/action.ts';
-import type { BlockView } from '#src/chain/model/block.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
+import { blockKey } from '#src/chain/model/block/block-key.ts';
+import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
-import { blockStore } from '#src/stores/block.ts';
-import { systemAccount } from '#src/stores/chain.ts';
-import { useFinality, useHead } from '#src/stores/head.ts';
+import { blockStore } from '#src/stores/block/block.ts';
+import { systemAccount } from '#src/stores/chain/chain.ts';
+import { useFinality, useHead } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
@@ -86,7 +86,7 @@ function firstActions(state: LoadState<BlockView>): readonly ActionView[] | null
 
 async function numberOf(wanted: BlockWanted): Promise<number> {
   if (wanted.kind === 'number') return wanted.number;
-  const { blockAtTime } = await import('#src/stores/block-at.ts');
+  const { blockAtTime } = await import('#src/stores/block/block-at.ts');
   return blockAtTime(wanted.time);
 }
 

@@ -1,16 +1,16 @@
 import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { BlockTransactions } from '#src/components/block/block-transactions.tsx';
 import { TransactionFilter } from '#src/components/block/transaction-filter.tsx';
-import { NearEnd } from '#src/components/ui/near-end.tsx';
-import { LoadMore } from '#src/components/ui/pager.tsx';
+import { NearEnd } from '#src/components/ui/rows/near-end.tsx';
+import { LoadMore } from '#src/components/ui/rows/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { searchedText } from '#src/chain/model/block-filter.ts';
-import type { BlockView } from '#src/chain/model/block.ts';
+import { searchedText } from '#src/chain/model/block/block-filter.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
 /** Drawn at once: hundreds of sentences take longer than a frame. The next come as one reads on. */

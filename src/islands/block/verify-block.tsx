@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { VerificationResult } from '#src/components/verify/verification-result.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import type { BlockView } from '#src/chain/model/block.ts';
+import type { BlockView } from '#src/chain/model/block/block.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { blockVerification } from '#src/stores/verify.ts';
+import { blockVerification } from '#src/stores/block/verify.ts';
 
 export default function VerifyBlock({ block }: { block: BlockView }) {
   const make = useCallback(() => blockVerification(block), [block]);

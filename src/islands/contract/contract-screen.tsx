@@ -1,7 +1,7 @@
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { buttonStyles } from '#src/components/ui/button.tsx';
 import { HereLink } from '#src/components/contract/here-link.tsx';
-import { HostileText } from '#src/components/ui/hostile-text.tsx';
+import { HostileText } from '#src/components/ui/text/hostile-text.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';

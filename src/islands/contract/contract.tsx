@@ -9,7 +9,7 @@ import { isName } from '#src/chain/core/name.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
-import { contractStore } from '#src/stores/contract.ts';
+import { contractStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { contractParts, type ContractPart } from './contract-link.ts';
 import type { PartProps } from './part-props.ts';

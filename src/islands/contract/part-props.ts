@@ -1,4 +1,4 @@
-import type { Contract } from '#src/chain/client/contract.ts';
+import type { Contract } from '#src/chain/client/contract/contract.ts';
 import type { ContractPlace } from './use-contract-link.ts';
 
 /** What each part of the screen is given. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ContractPicker } from '#src/components/contract/contract-picker.tsx';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useUrl, visitHere } from '#src/stores/url.ts';
 import { useAccountNames } from './use-account-names.ts';
 import { contractUrl } from './contract-link.ts';

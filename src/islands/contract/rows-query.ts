@@ -1,5 +1,5 @@
-import type { RowsQuery } from '#src/chain/client/contract.ts';
-import { askedScope } from '#src/chain/model/abi-scope.ts';
+import type { RowsQuery } from '#src/chain/client/contract/contract.ts';
+import { askedScope } from '#src/chain/model/abi/scope.ts';
 import type { ContractLink } from './contract-link.ts';
 
 /** What a node is asked for, of a link to a table. */

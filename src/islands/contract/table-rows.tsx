@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
-import { pageAt, pageBefore, type RowPage, type RowsQuery } from '#src/chain/client/contract.ts';
-import { shownType, typeShape } from '#src/chain/model/abi-type.ts';
+import {
+  pageAt,
+  pageBefore,
+  type RowPage,
+  type RowsQuery,
+} from '#src/chain/client/contract/contract.ts';
+import { shownType, typeShape } from '#src/chain/model/abi/type.ts';
 import { DownloadMenu } from '#src/components/contract/download-menu.tsx';
 import { PageLinks } from '#src/components/contract/page-links.tsx';
 import { QueryForm, type RowOrder } from '#src/components/contract/query-form.tsx';
@@ -9,10 +14,10 @@ import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/toggle.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
-import { chainAccess } from '#src/stores/client.ts';
-import { rowsStore } from '#src/stores/contract.ts';
+import { chainAccess } from '#src/stores/chain/client.ts';
+import { rowsStore } from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { PartProps } from './part-props.ts';
 import { saveRows } from './rows-file.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { listedScope } from '#src/chain/model/abi-scope.ts';
+import { listedScope } from '#src/chain/model/abi/scope.ts';
 import { NameList } from '#src/components/contract/name-list.tsx';
 import { ScopeList } from '#src/components/contract/scope-list.tsx';
 import { Banner } from '#src/components/ui/banner.tsx';

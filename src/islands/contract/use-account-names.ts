@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as limits from '#src/chain/core/limits.ts';
 import { isName } from '#src/chain/core/name.ts';
-import { nodePool } from '#src/stores/node.ts';
+import { nodePool } from '#src/stores/chain/node.ts';
 
 const TYPING_PAUSE_MS = 150;
 const none: readonly string[] = [];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Contract } from '#src/chain/client/contract.ts';
-import { givenFields } from '#src/chain/model/abi-filled.ts';
-import type { AbiField } from '#src/chain/model/abi-view.ts';
-import { powerOf } from '#src/chain/model/power-action.ts';
+import type { Contract } from '#src/chain/client/contract/contract.ts';
+import { givenFields } from '#src/chain/model/abi/filled.ts';
+import type { AbiField } from '#src/chain/model/abi/view.ts';
+import { powerOf } from '#src/chain/model/permission/power-action.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { isTypedAddress } from '#src/stores/typed-address.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { isTypedAddress } from '#src/stores/search/typed-address.ts';
 import type { ContractLink } from './contract-link.ts';
 
 /**

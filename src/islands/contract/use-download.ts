@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { allRows, type RowsQuery } from '#src/chain/client/contract.ts';
+import { allRows, type RowsQuery } from '#src/chain/client/contract/contract.ts';
 import type { DownloadFormat, DownloadState } from '#src/components/contract/download-menu.tsx';
-import { chainAccess } from '#src/stores/client.ts';
+import { chainAccess } from '#src/stores/chain/client.ts';
 
 type Save = (format: DownloadFormat, rows: readonly unknown[]) => Promise<void>;
 

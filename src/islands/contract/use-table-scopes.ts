@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
-import { tableScopes, type ScopesQuery } from '#src/chain/client/contract.ts';
-import { listedScope, scopeRange } from '#src/chain/model/abi-scope.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
+import { tableScopes, type ScopesQuery } from '#src/chain/client/contract/contract.ts';
+import { listedScope, scopeRange } from '#src/chain/model/abi/scope.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { TableRead } from '#src/chain/tables/read.ts';
 import type { Scope } from '#src/chain/tables/scopes.ts';
-import { chainAccess } from '#src/stores/client.ts';
-import { entriesPerRowStore, scopesStore, type EntriesQuery } from '#src/stores/contract.ts';
+import { chainAccess } from '#src/stores/chain/client.ts';
+import {
+  entriesPerRowStore,
+  scopesStore,
+  type EntriesQuery,
+} from '#src/stores/contract/contract.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 const TYPING_PAUSE_MS = 250;

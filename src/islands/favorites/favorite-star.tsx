@@ -5,7 +5,7 @@ import { NoteForm } from '#src/components/favorite/note-form.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { useFavoritesTexts } from '#src/i18n/areas/favorites/texts.ts';
-import { $favorites, keepFavorite, removeFavorite } from '#src/stores/favorites.ts';
+import { $favorites, keepFavorite, removeFavorite } from '#src/stores/favorites/favorites.ts';
 
 /** The star beside an account's name, and what was noted about it. */
 export function FavoriteStar({ name }: { name: string }) {

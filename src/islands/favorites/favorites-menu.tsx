@@ -14,8 +14,8 @@ import {
   removeFavorite,
   restoreFavorite,
   type Favorite,
-} from '#src/stores/favorites.ts';
-import { favoritesFile, readFavoritesFile } from '#src/stores/favorites-file.ts';
+} from '#src/stores/favorites/favorites.ts';
+import { favoritesFile, readFavoritesFile } from '#src/stores/favorites/favorites-file.ts';
 
 /** The favorites of a menu; they come when it is opened. */
 export function FavoritesMenu({ locale }: { locale: Locale }) {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { HistoryFilters } from '#src/components/history/history-filters.tsx';
 import { chainNow } from '#src/chain/core/clock.ts';
-import type { ActionFilters, TokenFilter } from '#src/chain/model/action-filters.ts';
-import { tokensStore } from '#src/stores/account-tokens.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import type { ActionFilters, TokenFilter } from '#src/chain/model/action/action-filters.ts';
+import { tokensStore } from '#src/stores/account/account-tokens.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 interface AccountFiltersProps {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { ActionRow } from '#src/chain/model/action.ts';
-import { dayOf } from '#src/chain/model/utc-day.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
+import { dayOf } from '#src/chain/model/shared/utc-day.ts';
 import { ExportPanel } from '#src/components/history/export-panel.tsx';
-import { chainConfig } from '#src/stores/chain.ts';
-import { pageReader } from '#src/stores/history.ts';
-import { createHistoryExport, MOST_EXPORTED } from '#src/stores/history-export.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { pageReader } from '#src/stores/history/history.ts';
+import { createHistoryExport, MOST_EXPORTED } from '#src/stores/history/history-export.ts';
 import { saveFile } from '#src/components/ui/save-file.ts';
 
 interface HistoryExportPartProps {
@@ -47,7 +47,7 @@ export function HistoryExportPart({ name, of, onClose }: HistoryExportPartProps)
 async function csvLines(rows: readonly ActionRow[], first: boolean): Promise<string> {
   const [{ default: csv }, { csvColumns, csvRecord }] = await Promise.all([
     import('papaparse'),
-    import('#src/chain/history/csv.ts'),
+    import('#src/chain/history/csv-columns.ts'),
   ]);
   const { accounts } = chainConfig();
   const records = rows.map((row) => csvRecord(row, accounts));

@@ -1,26 +1,26 @@
 import { useMemo, useState } from 'react';
 import { amountOf } from '#src/chain/history/filters/amount.ts';
-import { foldPayments } from '#src/chain/model/fold-payments.ts';
-import type { ActionRow } from '#src/chain/model/action.ts';
-import type { ActionFilters, FilterName } from '#src/chain/model/action-filters.ts';
-import { rowsIn, type LoadState } from '#src/chain/model/load-state.ts';
-import { sourceName } from '#src/chain/model/source-name.ts';
+import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
+import type { ActionFilters, FilterName } from '#src/chain/model/action/action-filters.ts';
+import { rowsIn, type LoadState } from '#src/chain/model/shared/load-state.ts';
+import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { HistoryTable } from '#src/components/history/history-table.tsx';
 import { NothingFound } from '#src/components/history/nothing-found.tsx';
 import { SearchFoot } from '#src/components/history/search-foot.tsx';
 import { SourceLine } from '#src/components/history/source-line.tsx';
 import { WithoutHistory } from '#src/components/history/without-history.tsx';
-import { NoticeRow } from '#src/components/ui/notice-row.tsx';
+import { NoticeRow } from '#src/components/ui/rows/notice-row.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { FailureBanner, StateView } from '#src/components/ui/state-view.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig, systemAccount } from '#src/stores/chain.ts';
-import { historyStore, knownSources } from '#src/stores/history.ts';
-import type { HistoryList } from '#src/stores/history-list.ts';
-import type { HistoryStore } from '#src/stores/history-reader.ts';
-import type { HistoryView } from '#src/stores/history-view.ts';
+import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
+import { historyStore, knownSources } from '#src/stores/history/history.ts';
+import type { HistoryList } from '#src/stores/history/history-list.ts';
+import type { HistoryStore } from '#src/stores/history/history-reader.ts';
+import type { HistoryView } from '#src/stores/history/history-view.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 interface HistoryRowsProps {

@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from '#src/components/ui/button.tsx';
-import { Toggle } from '#src/components/ui/toggle.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { useHistoryTexts } from '#src/i18n/areas/history/texts.ts';
-import type { HistoryView } from '#src/stores/history-view.ts';
+import type { HistoryView } from '#src/stores/history/history-view.ts';
 
 interface ViewControlsProps {
   view: HistoryView;

@@ -6,7 +6,7 @@ import { Time } from '#src/components/ui/time.tsx';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useHead, useTps } from '#src/stores/head.ts';
+import { useHead, useTps } from '#src/stores/chain/head.ts';
 import { useMoneyFacts } from './money-facts.tsx';
 
 /** What the chain says of itself now. */

@@ -2,14 +2,14 @@ import { capText, compactText, priceText } from '#src/components/home/compact-te
 import { Amount } from '#src/components/ui/amount.tsx';
 import { SkeletonWord } from '#src/components/ui/skeleton.tsx';
 import { type Asset, formatAsset } from '#src/chain/core/asset.ts';
-import { marketCap } from '#src/chain/model/currency.ts';
-import { ramPrice, shownRamPrice } from '#src/chain/model/ram.ts';
+import { marketCap } from '#src/chain/model/token/currency.ts';
+import { ramPrice, shownRamPrice } from '#src/chain/model/resource/ram.ts';
 import { useHomeTexts } from '#src/i18n/areas/home/texts.ts';
 import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { chainFiguresStore, ramMarketStore } from '#src/stores/latest.ts';
-import { usePrices } from '#src/stores/prices.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { chainFiguresStore, ramMarketStore } from '#src/stores/history/latest.ts';
+import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 

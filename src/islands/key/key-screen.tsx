@@ -6,20 +6,20 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { isPublicKey, toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
-import { sourceName } from '#src/chain/model/source-name.ts';
+import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale, useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { keyAccountsStore } from '#src/stores/key.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { keyAccountsStore } from '#src/stores/key/key.ts';
 import { useLoad } from '#src/stores/query.ts';
 import {
   addressSecret,
   convertSecret,
   forgetConverted,
   wasConverted,
-} from '#src/stores/secret-address.ts';
+} from '#src/stores/key/secret-address.ts';
 import { replaceHere, useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 

@@ -6,10 +6,10 @@ import { Section } from '#src/components/ui/section.tsx';
 import { FailureBanner } from '#src/components/ui/state-view.tsx';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { useHead } from '#src/stores/head.ts';
-import { isGap, LIVE_ROWS } from '#src/stores/live-rows.ts';
-import type { LiveView, LiveWatch } from '#src/stores/live-watch.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useHead } from '#src/stores/chain/head.ts';
+import { isGap, LIVE_ROWS } from '#src/stores/history/live-rows.ts';
+import type { LiveView, LiveWatch } from '#src/stores/history/live-watch.ts';
 
 interface LiveActionsProps {
   /** Null while the page hydrates. */

@@ -11,8 +11,8 @@ import { AccountLink, BlockLink } from '#src/components/ui/entity-link.tsx';
 import { FactLine } from '#src/components/ui/fact-line.tsx';
 import { Time } from '#src/components/ui/time.tsx';
 import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
-import { useHead } from '#src/stores/head.ts';
-import type { LiveView } from '#src/stores/live-watch.ts';
+import { useHead } from '#src/stores/chain/head.ts';
+import type { LiveView } from '#src/stores/history/live-watch.ts';
 
 const unknown = '–';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { LiveFilter } from '#src/chain/history/live/filter.ts';
-import { useHead } from '#src/stores/head.ts';
-import { liveWatch, noWatch } from '#src/stores/live.ts';
+import { useHead } from '#src/stores/chain/head.ts';
+import { liveWatch, noWatch } from '#src/stores/history/live.ts';
 
 /** The watch for some filters, which runs from the beginning; while the page hydrates it stands. */
 export function useWatch(filters: LiveFilter | null) {

@@ -7,13 +7,13 @@ import {
   DEFAULT_SYSTEM_DOMAIN,
   queryOfSettings,
   type LocalSettings,
-} from '#src/chain/model/local.ts';
+} from '#src/chain/model/shared/local.ts';
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
-import { chainConfig } from '#src/stores/chain.ts';
-import { findOwnNode, type FoundNode } from '#src/stores/local-node.ts';
-import { forgetSettings, keepSettings, localStart } from '#src/stores/local-settings.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { findOwnNode, type FoundNode } from '#src/stores/chain/local-node.ts';
+import { forgetSettings, keepSettings, localStart } from '#src/stores/chain/local-settings.ts';
 import { setQuery, useUrl, withQuery } from '#src/stores/url.ts';
 
 type Mode =

@@ -1,14 +1,14 @@
 import { NoAccount } from '#src/components/missing/no-account.tsx';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { isName } from '#src/chain/core/name.ts';
-import { blockKey } from '#src/chain/model/block-key.ts';
-import { nameOffer, nameWithin } from '#src/chain/model/name-fault.ts';
+import { blockKey } from '#src/chain/model/block/block-key.ts';
+import { nameOffer, nameWithin } from '#src/chain/model/account/name-fault.ts';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { screensOf, type ScreenId } from '#src/routes.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { AgreementSection } from '../verify/agreement-section.tsx';
 import { SimilarNames } from './similar-names.tsx';
 import { useMissingTitle } from './use-missing-title.ts';

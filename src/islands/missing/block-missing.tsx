@@ -1,6 +1,6 @@
 import { NoBlock } from '#src/components/missing/no-block.tsx';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
-import { useHead } from '#src/stores/head.ts';
+import { useHead } from '#src/stores/chain/head.ts';
 import { useMissingTitle } from './use-missing-title.ts';
 
 /** The page of a block that is not there, or not yet. */

@@ -1,6 +1,6 @@
 import { NoAccount } from '#src/components/missing/no-account.tsx';
 import { isName } from '#src/chain/core/name.ts';
-import { nameWithin } from '#src/chain/model/name-fault.ts';
+import { nameWithin } from '#src/chain/model/account/name-fault.ts';
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';

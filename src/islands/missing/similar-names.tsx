@@ -1,6 +1,6 @@
 import { SimilarAccounts } from '#src/components/search/similar-accounts.tsx';
 import { useLoad } from '#src/stores/query.ts';
-import { similarAccountsStore } from '#src/stores/similar-accounts.ts';
+import { similarAccountsStore } from '#src/stores/account/similar-accounts.ts';
 
 /** Accounts that may have been meant. */
 export function SimilarNames({ name }: { name: string }) {

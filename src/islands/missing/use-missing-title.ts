@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 
 /** Names the window after what was not found, for as long as that is shown. */
 export function useMissingTitle(title: string): void {

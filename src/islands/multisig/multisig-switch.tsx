@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { $multisigMode, setMultisigMode } from '#src/stores/multisig-mode.ts';
+import { $multisigMode, setMultisigMode } from '#src/stores/multisig/multisig-mode.ts';
 
 /** Queues actions for a proposal instead of having them signed. */
 export function MultisigSwitch() {

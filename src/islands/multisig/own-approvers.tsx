@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { mayApprove } from '#src/chain/model/proposal-acts.ts';
-import type { Approval } from '#src/chain/model/proposal.ts';
+import { mayApprove } from '#src/chain/model/proposal/proposal-acts.ts';
+import type { Approval } from '#src/chain/model/proposal/proposal.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { $users, loadUsers } from '#src/stores/users.ts';
-import { switchUser } from '#src/stores/wallet-sessions.ts';
-import { $user } from '#src/stores/wallet-state.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { $users, loadUsers } from '#src/stores/wallet/users.ts';
+import { switchUser } from '#src/stores/wallet/wallet-sessions.ts';
+import { $user } from '#src/stores/wallet/wallet-state.ts';
 
 /** The visitor's other saved accounts whose approval is asked, to go on as one of them. */
 export function OwnApprovers({ approvals }: { approvals: readonly Approval[] }) {

@@ -3,7 +3,7 @@ import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useMissingTexts } from '#src/i18n/areas/missing/texts.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { proposalEndStore } from '#src/stores/proposals.ts';
+import { proposalEndStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useMissingTitle } from '../missing/use-missing-title.ts';
 

@@ -6,14 +6,14 @@ import { ProposalNext } from '#src/components/multisig/proposal-next.tsx';
 import { ProposalRaw } from '#src/components/multisig/proposal-raw.tsx';
 import { ProposalHeader } from '#src/components/multisig/proposal-header.tsx';
 import { clockNow, subscribeToClock } from '#src/components/ui/clock.ts';
-import { missingApprovals } from '#src/chain/model/proposal-missing.ts';
+import { missingApprovals } from '#src/chain/model/proposal/proposal-missing.ts';
 import {
   approvalProgress,
   proposalStatus,
   type ProposalStatus,
-} from '#src/chain/model/proposal-progress.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import type { ProposalView } from '#src/stores/proposals.ts';
+} from '#src/chain/model/proposal/proposal-progress.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import type { ProposalView } from '#src/stores/multisig/proposals.ts';
 import { ProposalActing } from './proposal-acting.tsx';
 
 /** The rules and their words come after what they are about. */

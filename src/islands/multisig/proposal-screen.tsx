@@ -5,7 +5,7 @@ import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { isName } from '#src/chain/core/name.ts';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { proposalStore } from '#src/stores/proposals.ts';
+import { proposalStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';

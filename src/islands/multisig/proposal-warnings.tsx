@@ -1,7 +1,7 @@
 import { WarningList } from '#src/components/signing/warning-list.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
-import { proposalWarningsStore } from '#src/stores/proposal-warnings.ts';
+import { proposalWarningsStore } from '#src/stores/multisig/proposal-warnings.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** What to know before approving. Nothing where no rule found anything. */

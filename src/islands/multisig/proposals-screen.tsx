@@ -1,12 +1,12 @@
 import { ProposalTable } from '#src/components/multisig/proposal-table.tsx';
-import { PreviousNext } from '#src/components/ui/pager.tsx';
+import { PreviousNext } from '#src/components/ui/rows/pager.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { proposalsStore } from '#src/stores/proposals.ts';
+import { proposalsStore } from '#src/stores/multisig/proposals.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl, visitHere } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';

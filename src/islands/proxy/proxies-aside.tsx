@@ -2,7 +2,7 @@ import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { ProxyChoices } from '#src/components/proxy/proxy-choices.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
-import { proxiesStore } from '#src/stores/proxies.ts';
+import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** Whom a vote can be left to. */

@@ -11,14 +11,14 @@ import {
   setProxyInfo,
 } from '#src/chain/actions/proxy-info.ts';
 import { regproxy } from '#src/chain/actions/vote.ts';
-import type { ProxyView } from '#src/chain/client/account-voting.ts';
-import type { User } from '#src/chain/sign/users.ts';
+import type { ProxyView } from '#src/chain/client/account/account-voting.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
-import { proxyStore } from '#src/stores/account-votes.ts';
-import { draftOf } from '#src/stores/draft.ts';
-import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { proxyStore } from '#src/stores/account/account-votes.ts';
+import { draftOf } from '#src/stores/form/draft.ts';
+import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
 /** Makes an account a proxy, and lets it say what it is where the chain has a place for that. */

@@ -8,7 +8,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
 import { voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { isName } from '#src/chain/core/name.ts';
-import type { User } from '#src/chain/sign/users.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import {
@@ -16,12 +16,12 @@ import {
   proxyStore,
   rankedProducersStore,
   voterStore,
-} from '#src/stores/account-votes.ts';
-import { draftOf } from '#src/stores/draft.ts';
-import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
-import { useLinked } from '#src/stores/link-fill.ts';
+} from '#src/stores/account/account-votes.ts';
+import { draftOf } from '#src/stores/form/draft.ts';
+import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
+import { useLinked } from '#src/stores/form/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
 import { VotedPart } from '../account/voted-part.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { ProxiesAside } from './proxies-aside.tsx';

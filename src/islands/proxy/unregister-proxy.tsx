@@ -2,11 +2,11 @@ import { Button } from '#src/components/ui/button.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { removeProxyInfo } from '#src/chain/actions/proxy-info.ts';
 import { regproxy } from '#src/chain/actions/vote.ts';
-import type { User } from '#src/chain/sign/users.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
-import { proxyStore } from '#src/stores/account-votes.ts';
+import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 
 /** Ends an account's being a proxy, and takes back what it said of itself. */

@@ -5,15 +5,15 @@ import { PowerupForm, type PowerupValues } from '#src/components/resources/power
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { powerup } from '#src/chain/actions/powerup.ts';
-import type { PowerupQuote } from '#src/chain/model/powerup-quote.ts';
-import type { User } from '#src/chain/sign/users.ts';
+import type { PowerupQuote } from '#src/chain/model/resource/powerup-quote.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { accountStore } from '#src/stores/account.ts';
-import { powerupStore } from '#src/stores/account-stakes.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import { accountStore } from '#src/stores/account/account.ts';
+import { powerupStore } from '#src/stores/account/account-stakes.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { ratesStore } from '#src/stores/resources.ts';
+import { ratesStore } from '#src/stores/account/resources.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 import { useUnit } from './use-unit.ts';
 

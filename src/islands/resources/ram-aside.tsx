@@ -1,9 +1,9 @@
 import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { RamState } from '#src/components/resources/ram-state.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import type { RamMarket } from '#src/chain/model/ram.ts';
+import type { RamMarket } from '#src/chain/model/resource/ram.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { accountStore } from '#src/stores/account.ts';
+import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 interface RamAsideProps {

@@ -2,10 +2,10 @@ import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { RefundPanel } from '#src/components/resources/refund-panel.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { refund } from '#src/chain/actions/bandwidth.ts';
-import type { User } from '#src/chain/sign/users.ts';
-import { accountStore } from '#src/stores/account.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { StakesAside } from './stakes-aside.tsx';
 

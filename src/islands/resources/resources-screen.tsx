@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { User } from '#src/chain/sign/users.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
 import { screenOf } from '#src/routes.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';

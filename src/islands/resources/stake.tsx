@@ -1,13 +1,13 @@
 import { FormLayout } from '#src/components/form/form-layout.tsx';
 import { StakeForm, type StakeValues } from '#src/components/resources/stake-form.tsx';
 import { delegatebw } from '#src/chain/actions/bandwidth.ts';
-import type { User } from '#src/chain/sign/users.ts';
-import { stakeUnits } from '#src/chain/model/stake-check.ts';
-import { accountStore } from '#src/stores/account.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { stakeUnits } from '#src/chain/model/resource/stake-check.ts';
+import { accountStore } from '#src/stores/account/account.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { ratesStore } from '#src/stores/resources.ts';
+import { ratesStore } from '#src/stores/account/resources.ts';
 import { StakesAside } from './stakes-aside.tsx';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';
 

@@ -3,8 +3,8 @@ import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { StakeState } from '#src/components/resources/stake-state.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useResourcesTexts } from '#src/i18n/areas/resources/texts.ts';
-import { accountStore } from '#src/stores/account.ts';
-import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account-stakes.ts';
+import { accountStore } from '#src/stores/account/account.ts';
+import { stakesGivenStore, stakesReceivedStore } from '#src/stores/account/account-stakes.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** What an account has staked and for whom, as it stands now. */

@@ -1,7 +1,7 @@
-import { sellableBytes } from '#src/chain/model/ram-trade.ts';
-import { accountStore } from '#src/stores/account.ts';
+import { sellableBytes } from '#src/chain/model/resource/ram-trade.ts';
+import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { ramTradingStore } from '#src/stores/resources.ts';
+import { ramTradingStore } from '#src/stores/account/resources.ts';
 
 /** What an account has to trade RAM with, and the market it trades on. */
 export function useRam(actor: string) {

@@ -1,4 +1,4 @@
-import { useLinked } from '#src/stores/link-fill.ts';
+import { useLinked } from '#src/stores/form/link-fill.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
 /** What amounts are typed in: `?in=bytes`. The first is the usual one. */

@@ -1,7 +1,7 @@
 import { blockNumberOfId } from '#src/chain/model/search/id.ts';
 import { localeOfPath, localizePath } from '#src/i18n/locales.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { nodeClient, nodePool } from '#src/stores/node.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { nodeClient, nodePool } from '#src/stores/chain/node.ts';
 import type { SearchLookups } from './search-path.ts';
 
 /** The lookups of a search, asked of the chain's nodes; keys never leave the page. */
@@ -25,7 +25,7 @@ export const lookups: SearchLookups = {
     return value;
   },
   publicKeyOf: async (privateKey) => {
-    const { publicKeyOf } = await import('#src/chain/sign/keys.ts');
+    const { publicKeyOf } = await import('#src/chain/sign/keys/keys.ts');
     return publicKeyOf(privateKey);
   },
   siteOf: (chain) => {

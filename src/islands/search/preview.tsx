@@ -6,8 +6,8 @@ import { Banner } from '#src/components/ui/banner.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { readPacked, readRequest, type Preview } from '#src/stores/search-preview.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { readPacked, readRequest, type Preview } from '#src/stores/search/search-preview.ts';
 import { chainNameOf } from './chain-name.ts';
 
 const JsonPanel = lazy(async () => ({

@@ -1,5 +1,5 @@
-import { remember } from '#src/chain/model/search.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { remember } from '#src/chain/model/search/search.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 
 /** The latest searches, the newest first. They last as long as the tab. */
 const key = 'pronghorn-searches';

@@ -3,12 +3,12 @@ import {
   emptySuggestions,
   MAX_SUGGESTIONS,
   suggestionPrefix,
-} from '#src/chain/model/search.ts';
+} from '#src/chain/model/search/search.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import { searchAccountNames } from '#src/chain/tables/accounts.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { type Favorite, favorites } from '#src/stores/favorites.ts';
-import { nodePool } from '#src/stores/node.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { type Favorite, favorites } from '#src/stores/favorites/favorites.ts';
+import { nodePool } from '#src/stores/chain/node.ts';
 import { searchHistory } from './search-history.ts';
 
 const FAVORITES_SHOWN = 4;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { matchPath } from '#src/route-match.ts';
 import type { ScreenId } from '#src/routes.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 
 type ScreenComponent = ComponentType<{ locale: Locale }>;
 

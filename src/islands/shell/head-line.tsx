@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
-import { useHead, useStaleFor, useTps } from '#src/stores/head.ts';
+import { useHead, useStaleFor, useTps } from '#src/stores/chain/head.ts';
 
 /** The header's quiet line: head block, its producer, transactions a second. */
 export function HeadLine({ locale }: { locale: Locale }) {

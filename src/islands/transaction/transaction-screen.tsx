@@ -5,18 +5,18 @@ import { TransactionHeader } from '#src/components/transaction/transaction-heade
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonHeader, SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { Toggle } from '#src/components/ui/toggle.tsx';
+import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { VerifySection } from '#src/components/verify/verify-section.tsx';
 import { isChecksum256 } from '#src/chain/core/checksum.ts';
-import { balanceChanges } from '#src/chain/model/balance-changes.ts';
-import { hasRun } from '#src/chain/model/has-run.ts';
-import type { TransactionView } from '#src/chain/model/transaction.ts';
+import { balanceChanges } from '#src/chain/model/transaction/balance-changes.ts';
+import { hasRun } from '#src/chain/model/transaction/has-run.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useMessages } from '#src/i18n/react.tsx';
-import { chainConfig } from '#src/stores/chain.ts';
-import { useFinality } from '#src/stores/head.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { transactionKey, transactionStore } from '#src/stores/transaction.ts';
+import { transactionKey, transactionStore } from '#src/stores/transaction/transaction.ts';
 import { setQuery, useRouteParam, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 

@@ -1,9 +1,9 @@
 import { ChangedTables } from '#src/components/transaction/changed-tables.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import type { ActionTrace } from '#src/chain/model/action.ts';
-import type { TableChange } from '#src/chain/model/state-change.ts';
-import type { TransactionView } from '#src/chain/model/transaction.ts';
-import { blockDeltasKey, blockDeltasStore } from '#src/stores/block-deltas.ts';
+import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import type { TableChange } from '#src/chain/model/action/state-change.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { blockDeltasKey, blockDeltasStore } from '#src/stores/block/block-deltas.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** What the transaction's own source told of tables, or else what another one tells of its block. */

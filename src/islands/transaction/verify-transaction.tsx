@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { VerificationResult } from '#src/components/verify/verification-result.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import type { TransactionView } from '#src/chain/model/transaction.ts';
-import { useFinality } from '#src/stores/head.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import { useFinality } from '#src/stores/chain/head.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { transactionVerification } from '#src/stores/verify.ts';
+import { transactionVerification } from '#src/stores/block/verify.ts';
 import { AgreementButton } from '../verify/agreement-button.tsx';
 
 export function VerifyTransaction({ transaction }: { transaction: TransactionView }) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { BatchProgress } from '#src/components/transfer/batch-progress.tsx';
-import type { User } from '#src/chain/sign/users.ts';
-import { $multisigMode } from '#src/stores/multisig-mode.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import {
   $batch,
   $batchRunning,
@@ -11,7 +11,7 @@ import {
   restoreBatch,
   sendBatch,
   settlePart,
-} from '#src/stores/transfer-batch.ts';
+} from '#src/stores/signing/transfer-batch.ts';
 import { BatchList } from './batch-list.tsx';
 import { useNow } from './use-now.ts';
 

@@ -1,10 +1,10 @@
 import { NftForm, type NftDraft, type NftValues } from '#src/components/transfer/nft-form.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { nftTransfers } from '#src/chain/actions/nft.ts';
-import type { User } from '#src/chain/sign/users.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { nftsStore } from '#src/stores/account-nfts.ts';
-import { lookUpAccount } from '#src/stores/existence.ts';
+import { nftsStore } from '#src/stores/account/account-nfts.ts';
+import { lookUpAccount } from '#src/stores/account/existence.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 import { useWalletForm } from '../wallet/use-wallet-form.ts';

@@ -3,7 +3,7 @@ import { AsidePart } from '#src/components/form/form-layout.tsx';
 import { TokenBalances } from '#src/components/transfer/token-balances.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { accountStore } from '#src/stores/account.ts';
+import { accountStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 import type { Tokens } from './use-tokens.ts';
 

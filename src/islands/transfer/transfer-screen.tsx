@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
-import type { User } from '#src/chain/sign/users.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { screenOf, screensOf, type ScreenId } from '#src/routes.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { chainConfig } from '#src/stores/chain.ts';
-import { $favorites } from '#src/stores/favorites.ts';
-import { $users, loadUsers } from '#src/stores/users.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { $favorites } from '#src/stores/favorites/favorites.ts';
+import { $users, loadUsers } from '#src/stores/wallet/users.ts';
 
 /** The visitor's favorites, and their other accounts on this chain. */
 export function useKnownNames(except: string): string[] {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isName } from '#src/chain/core/name.ts';
 import { listedTransfers } from '#src/chain/core/limits.ts';
-import { readList, type ListedTransfer } from '#src/chain/model/batch-transfer.ts';
-import { lookUpAccount } from '#src/stores/existence.ts';
+import { readList, type ListedTransfer } from '#src/chain/model/token/batch-transfer.ts';
+import { lookUpAccount } from '#src/stores/account/existence.ts';
 
 const AT_ONCE = 6;
 const PAUSE_MS = 300;

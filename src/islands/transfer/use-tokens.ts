@@ -1,11 +1,11 @@
 import { zeroAsset, type Asset } from '#src/chain/core/asset.ts';
-import type { LoadState } from '#src/chain/model/load-state.ts';
-import { tokenChoices, tokenKey, type TokenChoice } from '#src/chain/model/token-choice.ts';
-import { tokensStore } from '#src/stores/account-tokens.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { useLinked } from '#src/stores/link-fill.ts';
+import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import { tokenChoices, tokenKey, type TokenChoice } from '#src/chain/model/token/token-choice.ts';
+import { tokensStore } from '#src/stores/account/account-tokens.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { useLinked } from '#src/stores/form/link-fill.ts';
 import { useLoad } from '#src/stores/query.ts';
-import { tokenBalanceStore } from '#src/stores/token-balance.ts';
+import { tokenBalanceStore } from '#src/stores/account/token-balance.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
 export interface Tokens {

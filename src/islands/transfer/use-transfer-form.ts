@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { exchangesOf } from '#src/chain/config/exchanges.ts';
-import type { User } from '#src/chain/sign/users.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
+import type { User } from '#src/chain/sign/users/users.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { useKnownNames } from './use-known-names.ts';
 

@@ -1,6 +1,6 @@
 import { AgreementLine } from '#src/components/verify/agreement-line.tsx';
 import { useLoad } from '#src/stores/query.ts';
-import { accountAgreement, transactionAgreement } from '#src/stores/second-node.ts';
+import { accountAgreement, transactionAgreement } from '#src/stores/chain/second-node.ts';
 
 const stores = {
   account: accountAgreement,

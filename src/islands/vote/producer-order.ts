@@ -1,6 +1,6 @@
 import { compareNames } from '#src/chain/core/name.ts';
-import type { RankedProducer } from '#src/chain/client/account-voting.ts';
-import { isProducing } from '#src/chain/model/producer-view.ts';
+import type { RankedProducer } from '#src/chain/client/account/account-voting.ts';
+import { isProducing } from '#src/chain/model/vote/producer-view.ts';
 
 export const orders = ['rank', 'name', 'unpaid', 'location'] as const;
 export type ProducerOrder = (typeof orders)[number];

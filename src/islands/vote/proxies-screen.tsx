@@ -3,7 +3,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { proxiesStore } from '#src/stores/proxies.ts';
+import { proxiesStore } from '#src/stores/vote/proxies.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';

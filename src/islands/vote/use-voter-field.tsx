@@ -4,9 +4,9 @@ import { AccountField } from '#src/components/form/account-field.tsx';
 import { accountProblem } from '#src/chain/actions/check-fields.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
-import { lookUpAccount, useExistence } from '#src/stores/existence.ts';
-import { $multisigMode } from '#src/stores/multisig-mode.ts';
-import { $connecting } from '#src/stores/wallet-state.ts';
+import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
+import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
+import { $connecting } from '#src/stores/wallet/wallet-state.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 
 interface VoterField {

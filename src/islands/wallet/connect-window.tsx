@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Dialog } from '#src/components/ui/dialog.tsx';
 import { PromptView } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { $connecting, $prompt } from '#src/stores/wallet-state.ts';
+import { $connecting, $prompt } from '#src/stores/wallet/wallet-state.ts';
 import { Connect } from './connect.tsx';
 import { afterLogin } from './focus-return.ts';
 

@@ -7,7 +7,7 @@ import { ConnectFoot } from '#src/components/wallet/connect-foot.tsx';
 import { ConnectForm } from '#src/components/wallet/connect-form.tsx';
 import { PromptView } from '#src/components/wallet/prompt-view.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { $prompt, $user } from '#src/stores/wallet-state.ts';
+import { $prompt, $user } from '#src/stores/wallet/wallet-state.ts';
 import { SavedUsers, useUsersFirst } from './saved-users.tsx';
 import { WalletKeys } from './wallet-keys.tsx';
 import { WalletChooser } from './wallet-chooser.tsx';

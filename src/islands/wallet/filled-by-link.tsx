@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { LinkNotice } from '#src/components/form/link-notice.tsx';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
-import { $linkFills, wholeFill } from '#src/stores/link-fill.ts';
+import { $linkFills, wholeFill } from '#src/stores/form/link-fill.ts';
 
 /** The notice above a form that a link filled in. */
 export function FilledByLink() {

@@ -1,6 +1,6 @@
 import { FioOwn } from '#src/components/fio/fio-own.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { fioHoldingsStore } from '#src/stores/account-fio.ts';
+import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
 import { useLoad } from '#src/stores/query.ts';
 
 /** What an account of FIO has as it stands now. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { FreeCpuSwitch } from '#src/components/wallet/free-cpu-switch.tsx';
-import { $freeCpu, loadFreeCpu, setFreeCpu } from '#src/stores/free-cpu.ts';
-import { $user } from '#src/stores/wallet-state.ts';
+import { $freeCpu, loadFreeCpu, setFreeCpu } from '#src/stores/wallet/free-cpu.ts';
+import { $user } from '#src/stores/wallet/wallet-state.ts';
 
 interface FreeCpuProps {
   className?: string;

@@ -3,7 +3,7 @@ import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { screenOf, type ScreenId } from '#src/routes.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import type { NextLink } from './next-steps.ts';
 
 interface NextLinksProps {

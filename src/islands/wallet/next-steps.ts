@@ -1,4 +1,4 @@
-import type { SigningTrouble } from '#src/chain/sign/signing-trouble.ts';
+import type { SigningTrouble } from '#src/chain/sign/session/signing-trouble.ts';
 
 export type NextLink = 'powerup' | 'stake' | 'buyRam' | 'lookUp' | 'account' | 'permissions';
 

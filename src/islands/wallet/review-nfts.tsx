@@ -1,7 +1,7 @@
-import type { ActionView } from '#src/chain/model/action.ts';
-import { handedOver } from '#src/chain/model/nft-transfer.ts';
+import type { ActionView } from '#src/chain/model/action/action.ts';
+import { handedOver } from '#src/chain/model/nft/nft-transfer.ts';
 import { NftList } from '#src/components/signing/nft-list.tsx';
-import { nftsStore } from '#src/stores/account-nfts.ts';
+import { nftsStore } from '#src/stores/account/account-nfts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { usePicturesFromAnywhere } from '../use-pictures.ts';
 

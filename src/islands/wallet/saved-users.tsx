@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { use, useState } from 'react';
 import { UserList } from '#src/components/wallet/user-list.tsx';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { $users, loadUsers } from '#src/stores/users.ts';
-import { forgetUser, switchUser } from '#src/stores/wallet-sessions.ts';
+import { $users, loadUsers } from '#src/stores/wallet/users.ts';
+import { forgetUser, switchUser } from '#src/stores/wallet/wallet-sessions.ts';
 import { act, useUserRows } from './user-rows.ts';
 
 const PATIENCE = 500;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { toastMs } from '#src/chain/core/limits.ts';
 import { Toast } from '#src/components/ui/toast.tsx';
 import { useFreeCpuTexts } from '#src/i18n/areas/free-cpu/texts.ts';
-import { $toast } from '#src/stores/wallet-state.ts';
+import { $toast } from '#src/stores/wallet/wallet-state.ts';
 
 /** What the wallet tells in passing. */
 export function Toasts() {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isInBlock } from '#src/chain/model/followed.ts';
+import { isInBlock } from '#src/chain/model/signing/followed.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { FollowedLine } from '#src/components/wallet/followed-line.tsx';
@@ -9,11 +9,20 @@ import { SigningFailure } from '#src/components/wallet/signing-failure.tsx';
 import { StillOpen } from '#src/components/wallet/still-open.tsx';
 import { WaitingLine } from '#src/components/wallet/waiting-line.tsx';
 import { useOutcomeTexts } from '#src/i18n/areas/outcome/texts.ts';
-import { useFollowed } from '#src/stores/followed.ts';
-import { $pendingBytes, pendingById, type PendingBytes } from '#src/stores/pending-bytes.ts';
-import { sendAgain } from '#src/stores/sent-bytes.ts';
+import { useFollowed } from '#src/stores/signing/followed.ts';
+import {
+  $pendingBytes,
+  pendingById,
+  type PendingBytes,
+} from '#src/stores/signing/pending-bytes.ts';
+import { sendAgain } from '#src/stores/signing/sent-bytes.ts';
 import { useUrl } from '#src/stores/url.ts';
-import { $connecting, $user, dismissOutcome, type Outcome } from '#src/stores/wallet-state.ts';
+import {
+  $connecting,
+  $user,
+  dismissOutcome,
+  type Outcome,
+} from '#src/stores/wallet/wallet-state.ts';
 import { NextLinks } from './next-links.tsx';
 import { nextSteps } from './next-steps.ts';
 import { useFocusedOutcome } from './use-focused-outcome.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { permissionNames } from '#src/chain/client/account-exists.ts';
-import { errorMessage } from '#src/chain/sign/error-message.ts';
-import { KeyRefused } from '#src/chain/sign/key-refused.ts';
+import { permissionNames } from '#src/chain/client/account/account-exists.ts';
+import { errorMessage } from '#src/chain/sign/session/error-message.ts';
+import { KeyRefused } from '#src/chain/sign/session/key-refused.ts';
 import { walletFailure, type WalletFailure } from '#src/chain/sign/wallets/failure.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
 import type { Wallet } from '#src/chain/sign/wallets/wallet.ts';
 import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { useWalletConnectTexts } from '#src/i18n/areas/wallet-connect/texts.ts';
-import { nodeClient } from '#src/stores/node.ts';
-import { rememberWallet, selection } from '#src/stores/wallet-choice.ts';
-import { logIn, type WalletAnswers } from '#src/stores/wallet-sessions.ts';
+import { nodeClient } from '#src/stores/chain/node.ts';
+import { rememberWallet, selection } from '#src/stores/wallet/wallet-choice.ts';
+import { logIn, type WalletAnswers } from '#src/stores/wallet/wallet-sessions.ts';
 
 interface Authorizer {
   readonly actor: string;

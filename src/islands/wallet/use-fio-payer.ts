@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
 import { withFioDefaults } from '#src/chain/actions/fio-defaults.ts';
 import { fioEndpoints } from '#src/chain/actions/fio-endpoints.ts';
-import { fioHoldingsStore } from '#src/stores/account-fio.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { fioFeesStore } from '#src/stores/fio.ts';
+import { fioHoldingsStore } from '#src/stores/account/account-fio.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { fioFeesStore } from '#src/stores/fio/fio.ts';
 import { refresh, useLoad } from '#src/stores/query.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
 
 /** What every action of a vote or a proxy says besides its own. */
 const FIELDS = ['fio_address', 'actor', 'max_fee'];

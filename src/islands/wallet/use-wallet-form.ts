@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Action } from '#src/chain/actions/action.ts';
-import { draftOf } from '#src/stores/draft.ts';
-import { useLinked } from '#src/stores/link-fill.ts';
-import { $multisigMode } from '#src/stores/multisig-mode.ts';
+import { draftOf } from '#src/stores/form/draft.ts';
+import { useLinked } from '#src/stores/form/link-fill.ts';
+import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { setQuery } from '#src/stores/url.ts';
-import { transact } from '#src/stores/wallet.ts';
+import { transact } from '#src/stores/wallet/wallet.ts';
 import { useSigningStage } from './use-wallet.ts';
 
 /** Longer than any memo. */

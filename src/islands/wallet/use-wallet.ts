@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { $outcome, $signingStage, $user } from '#src/stores/wallet-state.ts';
-import { restoreUser } from '#src/stores/wallet.ts';
+import { $outcome, $signingStage, $user } from '#src/stores/wallet/wallet-state.ts';
+import { restoreUser } from '#src/stores/wallet/wallet.ts';
 
 /** Who would sign; null for a visitor, and while the page hydrates. */
 export function useUser() {

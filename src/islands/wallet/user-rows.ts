@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { UserRow } from '#src/components/wallet/user-list.tsx';
 import { chainByKey } from '#src/chain/config/registry.ts';
-import { sameUser, type SavedUser } from '#src/chain/sign/users.ts';
+import { sameUser, type SavedUser } from '#src/chain/sign/users/users.ts';
 import { walletById } from '#src/chain/sign/wallets/table.ts';
-import { chainConfig } from '#src/stores/chain.ts';
-import { $user } from '#src/stores/wallet-state.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
+import { $user } from '#src/stores/wallet/wallet-state.ts';
 
 interface Row {
   readonly row: UserRow;

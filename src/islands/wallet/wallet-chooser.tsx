@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { WalletList, type WalletChoice } from '#src/components/wallet/wallet-list.tsx';
 import { goneWallets } from '#src/chain/sign/wallets/gone.ts';
 import { wallets, walletsFor } from '#src/chain/sign/wallets/table.ts';
-import { chainConfig } from '#src/stores/chain.ts';
+import { chainConfig } from '#src/stores/chain/chain.ts';
 import { device } from '#src/stores/device.ts';
-import { lastWallet } from '#src/stores/wallet-choice.ts';
-import { prepareWallet } from '#src/stores/wallet-sessions.ts';
+import { lastWallet } from '#src/stores/wallet/wallet-choice.ts';
+import { prepareWallet } from '#src/stores/wallet/wallet-sessions.ts';
 
 /** The chain's wallets for this device, the one used last before all. */
 export function WalletChooser({ onPick }: { onPick: (id: string) => void }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { KeyChooser, type KeyChoice } from '#src/components/wallet/key-chooser.tsx';
-import { keyAccounts } from '#src/chain/client/keys.ts';
+import { keyAccounts } from '#src/chain/client/account/keys.ts';
 import type { KeyLister, Wallet } from '#src/chain/sign/wallets/wallet.ts';
-import { chainAccess } from '#src/stores/client.ts';
-import { $settings, changeSettings } from '#src/stores/settings.ts';
-import { walletKeys } from '#src/stores/wallet-sessions.ts';
+import { chainAccess } from '#src/stores/chain/client.ts';
+import { $settings, changeSettings } from '#src/stores/settings/settings.ts';
+import { walletKeys } from '#src/stores/wallet/wallet-sessions.ts';
 
 interface WalletKeysProps {
   wallet: Wallet;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevnet, type RunningDevnet } from '#devnet/start.ts';
 import { citizens } from '#devnet/story/crowd/cast.ts';
-import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
-import { openProposal, readProposalEnd } from '#src/chain/client/proposals.ts';
+import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
+import { openProposal, readProposalEnd } from '#src/chain/client/proposal/proposals.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
-import { eos } from '#src/chain/config/eos.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import { readPowerupOrders } from '#src/chain/tables/powerup-orders.ts';
 
 let devnet: RunningDevnet;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
-import { verifiedProfile } from '#src/chain/client/account-profile.ts';
-import { xprHoldings } from '#src/chain/client/account-xpr.ts';
-import { hasPrices, tokenPrices } from '#src/chain/client/prices.ts';
+import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
+import { verifiedProfile } from '#src/chain/client/account/account-profile.ts';
+import { xprHoldings } from '#src/chain/client/account/account-xpr.ts';
+import { hasPrices, tokenPrices } from '#src/chain/client/chain/prices.ts';
 import { addAssets } from '#src/chain/core/asset.ts';
 import { run, type Running } from '#tests/devnet/api/services/running.ts';
 

@@ -3,19 +3,19 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { devnetPrivateKey } from '#devnet/engine/keys.ts';
 import { bootChain } from '#devnet/start.ts';
-import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
-import { dryRun } from '#src/chain/client/dry-run.ts';
-import { signingFacts } from '#src/chain/client/signing-facts.ts';
+import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
+import { dryRun } from '#src/chain/client/signing/dry-run.ts';
+import { signingFacts } from '#src/chain/client/signing/signing-facts.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
-import { eos } from '#src/chain/config/eos.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import { getBlockInfo } from '#src/chain/rpc/block-calls.ts';
 import { getRawAbi } from '#src/chain/rpc/contract-calls.ts';
-import { buildTransaction } from '#src/chain/sign/build-transaction.ts';
-import { createAbiCache } from '#src/chain/sign/abi-cache.ts';
-import { packTransaction } from '#src/chain/sign/packed.ts';
-import { transactionHeader } from '#src/chain/sign/transaction-header.ts';
+import { buildTransaction } from '#src/chain/sign/transaction/build-transaction.ts';
+import { createAbiCache } from '#src/chain/sign/abi/abi-cache.ts';
+import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { transactionHeader } from '#src/chain/sign/transaction/transaction-header.ts';
 import type { Action } from '#src/chain/actions/action.ts';
-import { pay, systemCall } from '../model/warnings/facts.ts';
+import { pay, systemCall } from '../model/signing/warnings/facts.ts';
 
 const BOOT_TIMEOUT = 120_000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { connectionsOf } from '#src/chain/config/connections.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
-import { eos } from '#src/chain/config/eos.ts';
-import { local } from '#src/chain/config/local.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import { local } from '#src/chain/config/chains/local.ts';
 import { chains } from '#src/chain/config/registry.ts';
-import { wax } from '#src/chain/config/wax.ts';
+import { wax } from '#src/chain/config/chains/wax.ts';
 
 const publicChains = chains.filter(({ key }) => key !== 'local');
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { proxyInfoContract } from '#src/chain/actions/proxy-info.ts';
-import { eos } from '#src/chain/config/eos.ts';
-import { fio } from '#src/chain/config/fio.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import { fio } from '#src/chain/config/chains/fio.ts';
 import { knownContracts, systemContracts } from '#src/chain/config/known-contracts.ts';
 import { chains } from '#src/chain/config/registry.ts';
-import { proton } from '#src/chain/config/proton.ts';
+import { proton } from '#src/chain/config/chains/proton.ts';
 import { isName } from '#src/chain/core/name.ts';
 
 describe('the contracts a signer is not warned of', () => {

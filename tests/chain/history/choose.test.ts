@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseHistory } from '#src/chain/history/choose.ts';
-import { hyperionHistory } from '#src/chain/history/hyperion.ts';
-import { nativeHistory } from '#src/chain/history/native.ts';
+import { hyperionHistory } from '#src/chain/history/hyperion/provider.ts';
+import { nativeHistory } from '#src/chain/history/native/provider.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { badNode, closeAll, json, serve } from '../rpc/servers.ts';
 import { hyperionSource, kept, nativeSource } from './sources.ts';

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootChain } from '#devnet/start.ts';
-import { eos } from '#src/chain/config/eos.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import { configuredHistory } from '#src/chain/history/configured.ts';
 import type { History } from '#src/chain/history/choose.ts';
 import type { ActionPage, ActionQuery, SortDirection } from '#src/chain/history/provider.ts';
-import { type ActionFilters, noFilters } from '#src/chain/model/action-filters.ts';
-import type { ActionRow } from '#src/chain/model/action.ts';
+import { type ActionFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 
 /** Milliseconds a hook may take to boot a chain on a busy machine. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dexHistory } from '#src/chain/history/dex.ts';
-import { noFilters } from '#src/chain/model/action-filters.ts';
+import { noFilters } from '#src/chain/model/action/action-filters.ts';
 import { closeAll, json, serve } from '../rpc/servers.ts';
 import { expectFaultsTold, patience, service } from '../services/faults.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseHistory } from '#src/chain/history/choose.ts';
 import { configuredHistory } from '#src/chain/history/configured.ts';
-import { hyperionHistory } from '#src/chain/history/hyperion.ts';
-import { nativeHistory } from '#src/chain/history/native.ts';
-import { proton } from '#src/chain/config/proton.ts';
-import { type ActionFilters, noFilters } from '#src/chain/model/action-filters.ts';
+import { hyperionHistory } from '#src/chain/history/hyperion/provider.ts';
+import { nativeHistory } from '#src/chain/history/native/provider.ts';
+import { proton } from '#src/chain/config/chains/proton.ts';
+import { type ActionFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
-import { fio } from '#src/chain/config/fio.ts';
+import { fio } from '#src/chain/config/chains/fio.ts';
 import { closeAll } from '../rpc/servers.ts';
 import { expectFaultsGive, patience, service } from '../services/faults.ts';
 

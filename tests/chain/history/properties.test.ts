@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eos } from '#src/chain/config/eos.ts';
-import { fio } from '#src/chain/config/fio.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import { fio } from '#src/chain/config/chains/fio.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
 import { spamList } from '#src/chain/history/spam/list.ts';
@@ -10,12 +10,12 @@ import {
   actionGroups,
   noFilters,
   toggleGroup,
-} from '#src/chain/model/action-filters.ts';
-import { hyperionRows } from '#src/chain/model/hyperion-rows.ts';
-import { deferredTransaction } from '#src/chain/model/deferred.ts';
-import { dexEntry, dexRows, dexTransaction } from '#src/chain/model/dex-history.ts';
-import { dfuseDeferred, dfuseRows, dfuseTransaction } from '#src/chain/model/dfuse.ts';
-import { withRewards } from '#src/chain/model/outcome.ts';
+} from '#src/chain/model/action/action-filters.ts';
+import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
+import { deferredTransaction } from '#src/chain/model/action/deferred.ts';
+import { dexEntry, dexRows, dexTransaction } from '#src/chain/services/dex/history-rows.ts';
+import { dfuseDeferred, dfuseRows, dfuseTransaction } from '#src/chain/history/dfuse/rows.ts';
+import { withRewards } from '#src/chain/model/signing/outcome.ts';
 import { hostileRow, SLOW, TOTALITY } from '../model/hostile.ts';
 
 const group = fc.constantFrom(...actionGroups);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 import type { HistoryProvider } from '#src/chain/history/provider.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { nativeHistory } from '#src/chain/history/native.ts';
+import { nativeHistory } from '#src/chain/history/native/provider.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { json, serve } from '../rpc/servers.ts';
 import { hyperionSource, kept, type Kept, nativeSource } from './sources.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { nativeRows } from '#src/chain/model/native-rows.ts';
-import { withRewards, treesWithRewards } from '#src/chain/model/outcome.ts';
-import { hyperionTransaction } from '#src/chain/model/hyperion-transaction.ts';
+import { nativeRows } from '#src/chain/history/native/rows.ts';
+import { withRewards, treesWithRewards } from '#src/chain/model/signing/outcome.ts';
+import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { row, transfer } from './rows.ts';
 
 const claim = (transactionId: string) =>

@@ -1,4 +1,4 @@
-import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 
 let count = 0;
 

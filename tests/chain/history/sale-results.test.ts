@@ -3,8 +3,8 @@ import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { chooseHistory } from '#src/chain/history/choose.ts';
 import { listing, type HistoryProvider } from '#src/chain/history/provider.ts';
 import { withSaleResults } from '#src/chain/history/sale-results.ts';
-import type { ActionRow, ActionTrace } from '#src/chain/model/action.ts';
-import type { TransactionView } from '#src/chain/model/transaction.ts';
+import type { ActionRow, ActionTrace } from '#src/chain/model/action/action.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import { MissingError } from '#src/chain/rpc/errors.ts';
 import { row, transfer } from './rows.ts';
 

@@ -13,7 +13,7 @@ import {
   type SearchProgress,
 } from '#src/chain/history/provider.ts';
 import type { HistoryType } from '#src/chain/config/types.ts';
-import { defaultFilters, noFilters } from '#src/chain/model/action-filters.ts';
+import { defaultFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
 import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
 import { transfer } from './rows.ts';
 

@@ -1,5 +1,5 @@
-import { nativeHistory } from '#src/chain/history/native.ts';
-import { hyperionHistory } from '#src/chain/history/hyperion.ts';
+import { nativeHistory } from '#src/chain/history/native/provider.ts';
+import { hyperionHistory } from '#src/chain/history/hyperion/provider.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { chainError, json, serve } from '../rpc/servers.ts';
 

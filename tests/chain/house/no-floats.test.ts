@@ -17,18 +17,18 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number(rest & 255n)', 'A letter.'],
     ['Number(raw & 255n)', 'A precision.'],
   ],
-  'src/chain/model/currency.ts': [
+  'src/chain/model/token/currency.ts': [
     ['Number(supply.units)', 'A market capitalisation is fiat money, shown with few digits.'],
     ['value.toFixed(FRACTION_DIGITS)', 'Fiat money comes as a number; here it becomes units.'],
     ['amount / limits.billion', 'A market capitalisation is fiat money.'],
     ['amount / limits.million', 'A market capitalisation is fiat money.'],
   ],
-  'src/chain/model/hyperion-balances.ts': [
+  'src/chain/services/hyperion/balances.ts': [
     ['numberOf(amount)', 'Hyperion tells balances as numbers; here they become units.'],
     ['figure.toFixed(decimals)', 'As above.'],
     ['figure.toFixed(places)', 'As above.'],
   ],
-  'src/chain/model/powerup-cost.ts': [
+  'src/chain/model/resource/powerup-cost.ts': [
     ['Number(weight)', 'The contract works out prices in doubles too; the last step is exact.'],
     ['Number(minPrice.units)', 'As above.'],
     ['Number(maxPrice.units)', 'As above.'],
@@ -38,23 +38,25 @@ const allowed: Readonly<Record<string, readonly [text: string, reason: string][]
     ['Number(to)', 'As above.'],
     ['Number(used)', 'As above.'],
   ],
-  'src/chain/model/ram-trade.ts': [
+  'src/chain/model/resource/ram-trade.ts': [
     ['Number((part * PARTS) / whole)', 'A share.'],
     ['Number(PARTS)', 'A constant.'],
   ],
-  'src/chain/model/rex-pool.ts': [
+  'src/chain/model/rex/rex-pool.ts': [
     ['Number((pool.lent.units * PARTS * 100n) / pool.lendable.units)', 'A share in per cent.'],
     ['Number(PARTS)', 'A constant.'],
   ],
-  'src/chain/model/rex-rules.ts': [['Number(RATE_PARTS)', 'A constant.']],
-  'src/chain/model/token-worth.ts': [['Number(amount.units)', 'What it is worth is fiat money.']],
-  'src/chain/model/vote-strength.ts': [
+  'src/chain/model/rex/rex-rules.ts': [['Number(RATE_PARTS)', 'A constant.']],
+  'src/chain/model/token/token-worth.ts': [
+    ['Number(amount.units)', 'What it is worth is fiat money.'],
+  ],
+  'src/chain/model/vote/vote-strength.ts': [
     ['Number(voter.staked)', 'The contract weighs votes in doubles too.'],
   ],
-  'src/chain/model/vote-weight.ts': [
+  'src/chain/model/vote/vote-weight.ts': [
     ['Number(staked)', 'The contract weighs votes in doubles too.'],
   ],
-  'src/chain/model/yield.ts': [
+  'src/chain/model/resource/yield.ts': [
     ['Number(FACTOR)', 'A constant.'],
     ['Number(RATE_PARTS)', 'A constant.'],
     ['Number((part * RATE_PARTS) / whole)', 'A rate in per cent.'],
@@ -73,7 +75,7 @@ const ARITHMETIC = new Set([
   ts.SyntaxKind.AsteriskAsteriskToken,
 ]);
 
-const files = chainFiles('{core,model,actions}');
+const files = chainFiles('{core,model,actions,history/{dfuse,hyperion,native},services/hyperion}');
 const program = ts.createProgram(
   files.map((file) => join(ROOT, file)),
   {

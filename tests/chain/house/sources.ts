@@ -6,7 +6,7 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** The files of src/chain, by their paths from the root, or those of some of its rooms. */
 export function chainFiles(rooms = '**'): string[] {
-  return globSync(`src/chain/${rooms}/*.ts`, { cwd: ROOT }).toSorted();
+  return globSync(`src/chain/${rooms}/**/*.ts`, { cwd: ROOT }).toSorted();
 }
 
 export function source(file: string): ts.SourceFile {

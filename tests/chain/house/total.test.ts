@@ -17,7 +17,10 @@ const refusals: Readonly<Record<string, RegExp>> = {
 };
 
 const SYMBOL = { code: 'EOS', precision: 4 };
-const modules = import.meta.glob<Record<string, Decoder>>('/src/chain/model/*.ts');
+const modules = import.meta.glob<Record<string, Decoder>>([
+  '/src/chain/model/**/*.ts',
+  '/src/chain/history/{dfuse,hyperion,native}/*.ts',
+]);
 
 /** The names of functions whose first argument may be anything, and of the fields they may read. */
 function decodersOf(file: string) {
@@ -50,7 +53,7 @@ function sound(type: string): unknown {
   return undefined;
 }
 
-const files = chainFiles('model')
+const files = chainFiles('{model,history/{dfuse,hyperion,native}}')
   .map((file) => ({ file, ...decodersOf(file) }))
   .filter(({ decoders }) => decoders.length > 0);
 

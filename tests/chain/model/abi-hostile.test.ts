@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bareType, shownType, typeShape } from '#src/chain/model/abi-type.ts';
-import { filledData } from '#src/chain/model/abi-filled.ts';
-import { emptyValue, valueProblems } from '#src/chain/model/abi-value.ts';
-import { abiView } from '#src/chain/model/abi-view.ts';
+import { bareType, shownType, typeShape } from '#src/chain/model/abi/type.ts';
+import { filledData } from '#src/chain/model/abi/filled.ts';
+import { emptyValue, valueProblems } from '#src/chain/model/abi/value.ts';
+import { abiView } from '#src/chain/model/abi/view.ts';
 
 const many = 20_000;
 const nothing = { data: null, fields: {} };

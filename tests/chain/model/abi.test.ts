@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledData } from '#src/chain/model/abi-filled.ts';
-import { builtinProblem } from '#src/chain/model/abi-check.ts';
-import { parseExactJson, parseFields } from '#src/chain/model/abi-json-text.ts';
-import { askedScope, listedScope, scopeMeaning, scopeRange } from '#src/chain/model/abi-scope.ts';
-import { bareType, builtinTypes, shownType, typeShape } from '#src/chain/model/abi-type.ts';
-import { emptyValue, typedValue, valueProblems } from '#src/chain/model/abi-value.ts';
-import { abiView } from '#src/chain/model/abi-view.ts';
-import { abiFromJson } from '#src/chain/sign/abi-json.ts';
-import { emptyAbi } from '#src/chain/sign/abi.ts';
-import { packType } from '#src/chain/sign/serialize.ts';
+import { filledData } from '#src/chain/model/abi/filled.ts';
+import { builtinProblem } from '#src/chain/model/abi/check.ts';
+import { parseExactJson, parseFields } from '#src/chain/model/abi/json-text.ts';
+import { askedScope, listedScope, scopeMeaning, scopeRange } from '#src/chain/model/abi/scope.ts';
+import { bareType, builtinTypes, shownType, typeShape } from '#src/chain/model/abi/type.ts';
+import { emptyValue, typedValue, valueProblems } from '#src/chain/model/abi/value.ts';
+import { abiView } from '#src/chain/model/abi/view.ts';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
+import { packType } from '#src/chain/sign/abi/serialize.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readTokenFilter, tokenFilterText } from '#src/chain/model/token-filter.ts';
-import { rangeOf, rangeTexts } from '#src/chain/model/utc-day.ts';
+import { readTokenFilter, tokenFilterText } from '#src/chain/model/token/token-filter.ts';
+import { rangeOf, rangeTexts } from '#src/chain/model/shared/utc-day.ts';
 
 const core = { contract: 'eosio.token', symbol: 'EOS' };
 const copy = { contract: 'fakeeosfake1', symbol: 'EOS' };

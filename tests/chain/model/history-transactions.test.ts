@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { deferredTransaction, readScheduledBy, toldTime } from '#src/chain/model/deferred.ts';
-import { dexEntry, dexRows, dexTransaction } from '#src/chain/model/dex-history.ts';
-import { dfuseDeferred, dfuseRows, dfuseTransaction } from '#src/chain/model/dfuse.ts';
-import { hyperionRows } from '#src/chain/model/hyperion-rows.ts';
-import { hyperionTransaction } from '#src/chain/model/hyperion-transaction.ts';
-import { nativeRows } from '#src/chain/model/native-rows.ts';
-import { nativeTransaction } from '#src/chain/model/native-transaction.ts';
+import {
+  deferredTransaction,
+  readScheduledBy,
+  toldTime,
+} from '#src/chain/model/action/deferred.ts';
+import { dexEntry, dexRows, dexTransaction } from '#src/chain/services/dex/history-rows.ts';
+import { dfuseDeferred, dfuseRows, dfuseTransaction } from '#src/chain/history/dfuse/rows.ts';
+import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
+import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
+import { nativeRows } from '#src/chain/history/native/rows.ts';
+import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
 
 const TIME = '2026-01-01T00:00:00.500';
 const MS = Date.UTC(2026, 0, 1, 0, 0, 0, 500);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toModernKey } from '#src/chain/core/key.ts';
-import { actionTree } from '#src/chain/model/action-tree.ts';
-import { abiView } from '#src/chain/model/abi-view.ts';
-import { groupRisks, permissionRisks } from '#src/chain/model/permission-risks.ts';
-import { permissionTree, withLinks } from '#src/chain/model/permission-tree.ts';
+import { actionTree } from '#src/chain/model/action/action-tree.ts';
+import { abiView } from '#src/chain/model/abi/view.ts';
+import { groupRisks, permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
+import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import { paced } from '../../pace.ts';
 
 /** What a hostile answer of 16 MB can hold of most things. */

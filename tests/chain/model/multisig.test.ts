@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { isName } from '#src/chain/core/name.ts';
-import type { PermissionView } from '#src/chain/model/permission.ts';
-import { mayApprove, possibleActs } from '#src/chain/model/proposal-acts.ts';
-import { missingApprovals } from '#src/chain/model/proposal-missing.ts';
-import { suggestedProposalName } from '#src/chain/model/proposal-name.ts';
+import type { PermissionView } from '#src/chain/model/permission/permission.ts';
+import { mayApprove, possibleActs } from '#src/chain/model/proposal/proposal-acts.ts';
+import { missingApprovals } from '#src/chain/model/proposal/proposal-missing.ts';
+import { suggestedProposalName } from '#src/chain/model/proposal/proposal-name.ts';
 import {
   approvalProgress,
   packedExpiration,
   proposalStatus,
-} from '#src/chain/model/proposal-progress.ts';
-import type { Approval } from '#src/chain/model/proposal.ts';
-import { actedBy, actionText, readActionText, readQueue } from '#src/chain/model/queued-action.ts';
+} from '#src/chain/model/proposal/proposal-progress.ts';
+import type { Approval } from '#src/chain/model/proposal/proposal.ts';
+import {
+  actedBy,
+  actionText,
+  readActionText,
+  readQueue,
+} from '#src/chain/model/signing/queued-action.ts';
 
 const permission = (
   threshold: number,

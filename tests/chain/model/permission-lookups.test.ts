@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { keyHolders } from '#src/chain/model/key-holders.ts';
-import { approversOf, requiredPermissions } from '#src/chain/model/required-permissions.ts';
+import { keyHolders } from '#src/chain/model/permission/key-holders.ts';
+import {
+  approversOf,
+  requiredPermissions,
+} from '#src/chain/model/permission/required-permissions.ts';
 import { accountAnswer } from '#src/chain/rpc/answers.ts';
 import type { AccountAnswer, PermissionAnswer } from '#src/chain/rpc/answers.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';

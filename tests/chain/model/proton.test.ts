@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oracleFeeds } from '#src/chain/model/oracle.ts';
-import { profile } from '#src/chain/model/profile.ts';
+import { oracleFeeds } from '#src/chain/model/account/oracle.ts';
+import { profile } from '#src/chain/model/account/profile.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';

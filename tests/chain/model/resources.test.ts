@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { bandwidth, delegations } from '#src/chain/model/bandwidth.ts';
-import { longStaked, longStakes, shortStake, stakePlans } from '#src/chain/model/proton-stake.ts';
-import { isRefundDue, refundView, stakeRefund } from '#src/chain/model/refund.ts';
-import { currentUse, withCurrentUse } from '#src/chain/model/stale-use.ts';
+import { bandwidth, delegations } from '#src/chain/model/resource/bandwidth.ts';
+import { longStaked, longStakes, shortStake, stakePlans } from '#src/chain/model/vote/xpr-stake.ts';
+import { isRefundDue, refundView, stakeRefund } from '#src/chain/model/account/refund.ts';
+import { currentUse, withCurrentUse } from '#src/chain/model/account/stale-use.ts';
 import { accountStub } from '#src/components/account/account-stub.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';

@@ -7,9 +7,9 @@ import {
   rexFund,
   rexIn,
   sellableRex,
-} from '#src/chain/model/rex-balance.ts';
-import { renewsLoan, rexLoans } from '#src/chain/model/rex-loan.ts';
-import { rexOrders } from '#src/chain/model/rex-order.ts';
+} from '#src/chain/model/rex/rex-balance.ts';
+import { renewsLoan, rexLoans } from '#src/chain/model/rex/rex-loan.ts';
+import { rexOrders } from '#src/chain/model/rex/rex-order.ts';
 import {
   lentPercent,
   rentedStake,
@@ -17,8 +17,8 @@ import {
   rexPrice,
   rexResourcePrice,
   rexValue,
-} from '#src/chain/model/rex-pool.ts';
-import { mayLend, rexInterest, rexMaturesAt } from '#src/chain/model/rex-rules.ts';
+} from '#src/chain/model/rex/rex-pool.ts';
+import { mayLend, rexInterest, rexMaturesAt } from '#src/chain/model/rex/rex-rules.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
 
 const POOL = {

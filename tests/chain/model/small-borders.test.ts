@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseAsset } from '#src/chain/core/asset.ts';
-import { airgrabs } from '#src/chain/model/airgrab.ts';
-import { bytesMeasure, spanMeasure } from '#src/chain/model/format.ts';
-import { distinct } from '#src/chain/model/key-accounts.ts';
-import { oracleFeeds } from '#src/chain/model/oracle.ts';
-import { profile } from '#src/chain/model/profile.ts';
-import { rexBalance } from '#src/chain/model/rex-balance.ts';
-import { currencyStats } from '#src/chain/model/token-supply.ts';
-import { voters } from '#src/chain/model/voter.ts';
-import { inflation } from '#src/chain/model/yield.ts';
+import { airgrabs } from '#src/chain/model/account/airgrab.ts';
+import { bytesMeasure, spanMeasure } from '#src/chain/model/shared/measure.ts';
+import { distinct } from '#src/chain/model/permission/key-accounts.ts';
+import { oracleFeeds } from '#src/chain/model/account/oracle.ts';
+import { profile } from '#src/chain/model/account/profile.ts';
+import { rexBalance } from '#src/chain/model/rex/rex-balance.ts';
+import { currencyStats } from '#src/chain/model/token/token-supply.ts';
+import { voters } from '#src/chain/model/vote/voter.ts';
+import { inflation } from '#src/chain/model/resource/yield.ts';
 
 const TIME = '2026-01-01T00:00:00';
 

@@ -7,9 +7,13 @@ import {
   marketCap,
   marketCapParts,
   priceDecimals,
-} from '#src/chain/model/currency.ts';
-import { currencyStats, tokenSupply, treasuryRewards } from '#src/chain/model/token-supply.ts';
-import { inflation, totalStaked, yieldSummary } from '#src/chain/model/yield.ts';
+} from '#src/chain/model/token/currency.ts';
+import {
+  currencyStats,
+  tokenSupply,
+  treasuryRewards,
+} from '#src/chain/model/token/token-supply.ts';
+import { inflation, totalStaked, yieldSummary } from '#src/chain/model/resource/yield.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';

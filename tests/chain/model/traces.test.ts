@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ActionTrace } from '#src/chain/model/action.ts';
-import { hyperionTraces } from '#src/chain/model/hyperion-traces.ts';
-import { nodeTraces } from '#src/chain/model/node-traces.ts';
-import { readAction } from '#src/chain/model/read-action.ts';
-import { traceApiTraces } from '#src/chain/model/trace-api.ts';
+import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import { hyperionTraces } from '#src/chain/history/hyperion/traces.ts';
+import { nodeTraces } from '#src/chain/model/action/node-traces.ts';
+import { readAction } from '#src/chain/model/action/read-action.ts';
+import { traceApiTraces } from '#src/chain/model/block/trace-api.ts';
 import { isRecord, listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { hostileRow, TOTALITY } from './hostile.ts';

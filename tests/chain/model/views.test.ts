@@ -2,19 +2,22 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { hyperionRows } from '#src/chain/model/hyperion-rows.ts';
-import { nativeRows } from '#src/chain/model/native-rows.ts';
-import { blockView } from '#src/chain/model/block-view.ts';
-import { finalityOf } from '#src/chain/model/finality.ts';
-import { bytesMeasure, spanMeasure } from '#src/chain/model/format.ts';
-import { hyperionBalances } from '#src/chain/model/hyperion-balances.ts';
-import { chainInfo } from '#src/chain/model/info-view.ts';
-import { authorizerAccounts, historyKeyAccounts } from '#src/chain/model/key-accounts.ts';
-import { producerViews } from '#src/chain/model/producer-view.ts';
-import { transactionsPerSecond } from '#src/chain/model/tps.ts';
-import { hyperionTransaction } from '#src/chain/model/hyperion-transaction.ts';
-import { nativeTransaction } from '#src/chain/model/native-transaction.ts';
-import { transactionInBlock } from '#src/chain/model/block-transaction.ts';
+import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
+import { nativeRows } from '#src/chain/history/native/rows.ts';
+import { blockView } from '#src/chain/model/block/block-view.ts';
+import { finalityOf } from '#src/chain/model/block/finality.ts';
+import { bytesMeasure, spanMeasure } from '#src/chain/model/shared/measure.ts';
+import { hyperionBalances } from '#src/chain/services/hyperion/balances.ts';
+import { chainInfo } from '#src/chain/model/block/info-view.ts';
+import {
+  authorizerAccounts,
+  historyKeyAccounts,
+} from '#src/chain/model/permission/key-accounts.ts';
+import { producerViews } from '#src/chain/model/vote/producer-view.ts';
+import { transactionsPerSecond } from '#src/chain/model/block/tps.ts';
+import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
+import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
+import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts';
 import * as answers from '#src/chain/rpc/answers.ts';
 import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';

@@ -5,8 +5,8 @@ import {
   voteDecay,
   voteDoublingWeeks,
   voteToStake,
-} from '#src/chain/model/vote-weight.ts';
-import { rankVoters, voters, votersOf } from '#src/chain/model/voter.ts';
+} from '#src/chain/model/vote/vote-weight.ts';
+import { rankVoters, voters, votersOf } from '#src/chain/model/vote/voter.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';

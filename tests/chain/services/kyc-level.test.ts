@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
-import { failureOf } from '#src/chain/model/load-state-of.ts';
+import { failureOf } from '#src/chain/model/shared/load-state-of.ts';
 import { nameToBigint } from '#src/chain/core/name.ts';
 import { ofName } from '#src/chain/tables/query.ts';
 import { hasReachedTier } from '#src/chain/services/kyc-level.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { failureOf } from '#src/chain/model/load-state-of.ts';
+import { failureOf } from '#src/chain/model/shared/load-state-of.ts';
 import { bridgeDeposits, bridgeDirection } from '#src/chain/services/bridge.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FetchError } from '#src/chain/rpc/errors.ts';
-import { loadedAtOnce } from '#src/chain/model/picture.ts';
+import { loadedAtOnce } from '#src/chain/model/nft/picture.ts';
 import { getAccountInfo, getProfile } from '#src/chain/services/avatars.ts';
 import { pictureAt } from '#src/chain/services/image-url.ts';
 import { CASES } from '../core/cases.ts';

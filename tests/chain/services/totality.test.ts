@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAccountService } from '#src/chain/services/account-service.ts';
 import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
-import { createDex } from '#src/chain/services/dex.ts';
+import { createDex } from '#src/chain/services/dex/dex.ts';
 import { createKyc } from '#src/chain/services/kyc.ts';
 import { createLightApi } from '#src/chain/services/light-api.ts';
 import { createLightStatistics } from '#src/chain/services/light-statistics.ts';

@@ -4,11 +4,11 @@ import { startDevnet } from '#devnet/start.ts';
 import type { RunningDevnet } from '#devnet/start.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
-import { eos } from '#src/chain/config/eos.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import { formatAsset, parseAsset, subtractAssets } from '#src/chain/core/asset.ts';
-import { developmentKeyWallet } from '#src/chain/sign/development-key.ts';
-import { errorMessage } from '#src/chain/sign/error-message.ts';
-import { openSessions } from '#src/chain/sign/session.ts';
+import { developmentKeyWallet } from '#src/chain/sign/session/development-key.ts';
+import { errorMessage } from '#src/chain/sign/session/error-message.ts';
+import { openSessions } from '#src/chain/sign/session/session.ts';
 import { nodeAt } from './node-at.ts';
 
 let devnet: RunningDevnet;

@@ -1,8 +1,8 @@
-import { openChain } from '#src/chain/client/access.ts';
-import { eos } from '#src/chain/config/eos.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import { getRawAbi } from '#src/chain/rpc/contract-calls.ts';
-import { createAbiCache } from '#src/chain/sign/abi-cache.ts';
-import { signingNode, type SigningNode } from '#src/chain/sign/signing-node.ts';
+import { createAbiCache } from '#src/chain/sign/abi/abi-cache.ts';
+import { signingNode, type SigningNode } from '#src/chain/sign/session/signing-node.ts';
 
 /** A chain of one node, for sessions; it has no history. */
 export function nodeAt(url: string, chainId: string, now?: () => number): SigningNode {

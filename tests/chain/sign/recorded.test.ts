@@ -1,19 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { eos } from '#src/chain/config/eos.ts';
-import { wax } from '#src/chain/config/wax.ts';
-import { abiFromJson } from '#src/chain/sign/abi-json.ts';
-import { abiBytesOfBase64, abiFromBytes, abiHash, abiToBytes } from '#src/chain/sign/abi-bytes.ts';
-import type { Abi } from '#src/chain/sign/abi.ts';
-import { openPacked, packTransaction } from '#src/chain/sign/packed.ts';
-import type { PackedTransaction } from '#src/chain/sign/packed.ts';
-import { recoverKeys } from '#src/chain/sign/recover.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import { wax } from '#src/chain/config/chains/wax.ts';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import {
+  abiBytesOfBase64,
+  abiFromBytes,
+  abiHash,
+  abiToBytes,
+} from '#src/chain/sign/abi/abi-bytes.ts';
+import type { Abi } from '#src/chain/sign/abi/abi.ts';
+import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
+import type { PackedTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { recoverKeys } from '#src/chain/sign/keys/recover.ts';
 import {
   deserializeAction,
   packType,
   serializeAction,
   unpackType,
-} from '#src/chain/sign/serialize.ts';
+} from '#src/chain/sign/abi/serialize.ts';
 import { hasRealdata, recordings } from '#tests/chain/realdata.ts';
 
 const ROOT = new URL('../../../../shared/realdata/', import.meta.url).pathname;

@@ -1,10 +1,10 @@
 import { PrivateKey } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
-import { savannaSchedule, type BlockEvidence } from '#src/chain/model/verification.ts';
+import { savannaSchedule, type BlockEvidence } from '#src/chain/model/transaction/verification.ts';
 import type { AccountAnswer, BlockAnswer } from '#src/chain/rpc/answers.ts';
-import { isSatisfied, keysBehind, modernKey } from '#src/chain/sign/verify-authority.ts';
-import { headerDigest } from '#src/chain/sign/verify-header.ts';
-import { checkProducer } from '#src/chain/sign/verify-producer.ts';
+import { isSatisfied, keysBehind, modernKey } from '#src/chain/sign/verify/authority.ts';
+import { headerDigest } from '#src/chain/sign/verify/header.ts';
+import { checkProducer } from '#src/chain/sign/verify/producer.ts';
 
 const keys = Array.from({ length: 3 }, () => PrivateKey.generate('K1'));
 const [ada, ben, eve] = keys.map((key) => String(key.toPublic())) as [string, string, string];

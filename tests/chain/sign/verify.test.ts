@@ -2,27 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { merkleRoot } from '#devnet/engine/digests.ts';
 import { startDevnet } from '#devnet/start.ts';
 import type { RunningDevnet } from '#devnet/start.ts';
-import { openChain, type ChainAccess } from '#src/chain/client/access.ts';
-import { blockEvidence, transactionEvidence } from '#src/chain/client/evidence.ts';
-import { readTransaction } from '#src/chain/client/history.ts';
+import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
+import { blockEvidence, transactionEvidence } from '#src/chain/client/history/evidence.ts';
+import { readTransaction } from '#src/chain/client/history/history.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
-import { eos } from '#src/chain/config/eos.ts';
-import type { TransactionView } from '#src/chain/model/transaction.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
 import {
   savannaSchedule,
   type BlockEvidence,
   type Check,
   type CheckName,
   type TransactionEvidence,
-} from '#src/chain/model/verification.ts';
+} from '#src/chain/model/transaction/verification.ts';
 import type { BlockAnswer } from '#src/chain/rpc/answers.ts';
-import { checkActionRoot } from '#src/chain/sign/verify-action-root.ts';
-import { canonicalRoot, plainRoot } from '#src/chain/sign/verify-merkle.ts';
-import { checkBlockId, ownId } from '#src/chain/sign/verify-link.ts';
-import { checkProducer } from '#src/chain/sign/verify-producer.ts';
-import { checkTransactionRoot, entriesOf, verifyBlock } from '#src/chain/sign/verify-block.ts';
-import { readEntry, receiptDigest } from '#src/chain/sign/verify-receipt.ts';
-import { verifyTransaction } from '#src/chain/sign/verify-transaction.ts';
+import { checkActionRoot } from '#src/chain/sign/verify/action-root.ts';
+import { canonicalRoot, plainRoot } from '#src/chain/sign/verify/merkle.ts';
+import { checkBlockId, ownId } from '#src/chain/sign/verify/link.ts';
+import { checkProducer } from '#src/chain/sign/verify/producer.ts';
+import { checkTransactionRoot, entriesOf, verifyBlock } from '#src/chain/sign/verify/block.ts';
+import { readEntry, receiptDigest } from '#src/chain/sign/verify/receipt.ts';
+import { verifyTransaction } from '#src/chain/sign/verify/transaction.ts';
 import { hasRealdata, recordings } from '#tests/chain/realdata.ts';
 
 let devnet: RunningDevnet;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevnet } from '#devnet/start.ts';
 import type { RunningDevnet } from '#devnet/start.ts';
 import { formatAsset } from '#src/chain/core/asset.ts';
-import { producerViews } from '#src/chain/model/producer-view.ts';
+import { producerViews } from '#src/chain/model/vote/producer-view.ts';
 import { createNodeClient, type NodeClient } from '#src/chain/rpc/node.ts';
 import { getBlockInfo } from '#src/chain/rpc/block-calls.ts';
 import * as contract from '#src/chain/rpc/contract-calls.ts';

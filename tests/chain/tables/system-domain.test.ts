@@ -4,7 +4,7 @@ import { refund } from '#src/chain/actions/bandwidth.ts';
 import { invalidate } from '#src/chain/actions/multisig.ts';
 import { atSystemAccounts } from '#src/chain/actions/system-action.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { configOfSettings } from '#src/chain/model/local.ts';
+import { configOfSettings } from '#src/chain/model/shared/local.ts';
 import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { everyRead } from './every.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionRowKey, type ActionRow } from '#src/chain/model/action.ts';
+import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import { historyItems } from '#src/components/history/history-items.ts';
 import { dayIn } from '#src/i18n/areas/history/days.ts';
 

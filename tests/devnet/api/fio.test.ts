@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChain } from '#src/chain/client/access.ts';
-import type { ChainAccess } from '#src/chain/client/access.ts';
-import { fioHoldings } from '#src/chain/client/account-fio.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import type { ChainAccess } from '#src/chain/client/chain/access.ts';
+import { fioHoldings } from '#src/chain/client/account/account-fio.ts';
 import { fioActor } from '#src/chain/core/fio-actor.ts';
-import { producerViews } from '#src/chain/model/producer-view.ts';
+import { producerViews } from '#src/chain/model/vote/producer-view.ts';
 import { getFioDomains, getFioNames, getNftsOfFioAddress } from '#src/chain/rpc/fio-node.ts';
 import { readFioFees } from '#src/chain/tables/fio-money.ts';
 import * as names from '#src/chain/tables/fio-names.ts';

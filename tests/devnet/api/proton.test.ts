@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChain } from '#src/chain/client/access.ts';
-import type { ChainAccess } from '#src/chain/client/access.ts';
-import { verifiedProfile } from '#src/chain/client/account-profile.ts';
-import { xprHoldings } from '#src/chain/client/account-xpr.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import type { ChainAccess } from '#src/chain/client/chain/access.ts';
+import { verifiedProfile } from '#src/chain/client/account/account-profile.ts';
+import { xprHoldings } from '#src/chain/client/account/account-xpr.ts';
 import { readShortStaked } from '#src/chain/tables/global-state.ts';
 import { readOracleFeed, readOracleFeeds } from '#src/chain/tables/oracles.ts';
 import { readCredentials } from '#src/chain/tables/credentials.ts';

@@ -1,6 +1,6 @@
 import { PrivateKey, Serializer } from '@wharfkit/antelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openChain } from '#src/chain/client/access.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
 import { scheduledTransaction } from '#src/chain/history/scheduled.ts';
 import { MissingError } from '#src/chain/rpc/errors.ts';
 import { run } from './services/running.ts';

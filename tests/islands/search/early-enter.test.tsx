@@ -12,7 +12,7 @@ vi.mock('#src/islands/search/search-options.ts', () => ({
   offerFor: () => ({ recent: [], favorites: [], options: [] }),
 }));
 vi.mock('#src/islands/search/search-groups.ts', () => ({ groupsOf: () => [] }));
-vi.mock('#src/stores/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
+vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
 
 const { SearchPanel } = await import('#src/islands/search/search-panel.tsx');
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SavedUser, Users } from '#src/chain/sign/users.ts';
+import type { SavedUser, Users } from '#src/chain/sign/users/users.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
 const alice: SavedUser = {
@@ -14,7 +14,7 @@ const state = vi.hoisted(() => ({
   answer: (): void => undefined,
 }));
 
-vi.mock('#src/stores/users.ts', async () => {
+vi.mock('#src/stores/wallet/users.ts', async () => {
   const { atom } = await import('nanostores');
   const $users = atom<Users>({ saved: [], current: null });
   return {
@@ -28,8 +28,8 @@ vi.mock('#src/stores/users.ts', async () => {
       }),
   };
 });
-vi.mock('#src/stores/wallet-sessions.ts', () => ({}));
-vi.mock('#src/stores/chain.ts', async () => {
+vi.mock('#src/stores/wallet/wallet-sessions.ts', () => ({}));
+vi.mock('#src/stores/chain/chain.ts', async () => {
   const { chainByKey } = await import('#src/chain/config/registry.ts');
   return { chainConfig: () => chainByKey('eos') };
 });
@@ -62,7 +62,7 @@ async function open() {
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-const { $users } = await import('#src/stores/users.ts');
+const { $users } = await import('#src/stores/wallet/users.ts');
 
 beforeEach(() => {
   // What is known is known for as long as a page is.

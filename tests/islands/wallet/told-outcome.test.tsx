@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
-import type { Followed } from '#src/chain/model/followed.ts';
+import type { Followed } from '#src/chain/model/signing/followed.ts';
 import { ToldOutcome } from '#src/islands/wallet/told-outcome.tsx';
-import { keepPending, settlePending } from '#src/stores/pending-bytes.ts';
+import { keepPending, settlePending } from '#src/stores/signing/pending-bytes.ts';
 import { setQuery, visitHere } from '#src/stores/url.ts';
-import { $outcome, type Outcome } from '#src/stores/wallet-state.ts';
+import { $outcome, type Outcome } from '#src/stores/wallet/wallet-state.ts';
 import { inLocale } from '../../components/in-locale.tsx';
 
-vi.mock('#src/stores/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
+vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => chainByKey('eos') }));
 const state = vi.hoisted((): { followed: Followed } => ({ followed: { kind: 'pending' } }));
-vi.mock('#src/stores/followed.ts', () => ({ useFollowed: () => state.followed }));
+vi.mock('#src/stores/signing/followed.ts', () => ({ useFollowed: () => state.followed }));
 
 const sent: Extract<Outcome, { kind: 'sent' }> = {
   ...{ kind: 'sent', transactionId: 'ab'.repeat(32), blockNum: 7 },

@@ -1,9 +1,9 @@
 import type { SystemAccounts } from '../../config/types.ts';
 import type { Asset } from '../../core/asset.ts';
 import { integerTextOf } from '../../rpc/json.ts';
-import { isFio, isKeyTransfer } from '../../model/action-groups.ts';
-import type { ActionView } from '../../model/action.ts';
-import { assetOf } from '../../model/lenient.ts';
+import { isFio, isKeyTransfer } from '../../model/action/action-groups.ts';
+import type { ActionView } from '../../model/action/action.ts';
+import { assetOf } from '../../model/shared/lenient.ts';
 
 /** FIO's transfers to a key tell billionths of a FIO. */
 const FIO = { code: 'FIO', precision: 9 };

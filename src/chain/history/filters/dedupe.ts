@@ -1,4 +1,4 @@
-import type { ActionRow } from '../../model/action.ts';
+import type { ActionRow } from '../../model/action/action.ts';
 
 /**
  * The rows without those that tell an action again: of the same transaction, with the same digest,

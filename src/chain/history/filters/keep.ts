@@ -1,7 +1,7 @@
 import type { ChainConfig } from '../../config/types.ts';
-import { groupTest } from '../../model/action-groups.ts';
-import type { ActionFilters, DateRange, TokenFilter } from '../../model/action-filters.ts';
-import type { ActionRow } from '../../model/action.ts';
+import { groupTest } from '../../model/action/action-groups.ts';
+import type { ActionFilters, DateRange, TokenFilter } from '../../model/action/action-filters.ts';
+import type { ActionRow } from '../../model/action/action.ts';
 import { textOf } from '../../rpc/json.ts';
 import { amountOf, smallTransferTest } from './amount.ts';
 import { isSpam, type SpamList } from './spam.ts';

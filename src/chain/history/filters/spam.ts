@@ -1,7 +1,7 @@
 import type { ChainKey } from '../../config/types.ts';
 import { textOf } from '../../rpc/json.ts';
-import type { ActionView } from '../../model/action.ts';
-import { holdsLink } from './link.ts';
+import type { ActionView } from '../../model/action/action.ts';
+import { holdsLink } from '../../model/shared/text-links.ts';
 
 /** What tells spam, as data. */
 export interface SpamList {

@@ -1,6 +1,6 @@
-import type { ActionRow, ActionTrace } from '../../model/action.ts';
-import { transactionInBlock } from '../../model/block-transaction.ts';
-import { timeOf } from '../../model/lenient.ts';
+import type { ActionRow, ActionTrace } from '../../model/action/action.ts';
+import { transactionInBlock } from '../../model/block/block-transaction.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
 import type { BlockAnswer, TraceBlockAnswer } from '../../rpc/answers.ts';
 import { isRecord, recordOf, textOf } from '../../rpc/json.ts';
 

@@ -1,4 +1,4 @@
-import type { ActionRow } from '../../model/action.ts';
+import type { ActionRow } from '../../model/action/action.ts';
 
 /** Which actions are shown; null for any. */
 export interface LiveFilter {

@@ -1,6 +1,6 @@
 import type { HyperionStreamClient } from '@eosrio/hyperion-stream-client';
 import * as limits from '../../core/limits.ts';
-import { hyperionDelivery } from '../../model/hyperion-rows.ts';
+import { hyperionDelivery } from '../hyperion/rows.ts';
 import { FetchError } from '../../rpc/errors.ts';
 import { numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { LiveAction } from './block.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type ChainInfo } from '../../model/chain-info.ts';
-import { chainInfo } from '../../model/info-view.ts';
+import { type ChainInfo } from '../../model/block/chain-info.ts';
+import { chainInfo } from '../../model/block/info-view.ts';
 import { infoAnswer } from '../../rpc/answers.ts';
 import { marketCapAnswer } from '../backend/prices.ts';
 import { latestActionsAnswer, type TpsAnswer, tpsAnswer } from '../backend/statistics.ts';

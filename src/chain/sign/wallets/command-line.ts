@@ -6,7 +6,7 @@ import type {
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
-import { ViewedInterface } from '../user-interface.ts';
+import { ViewedInterface } from '../session/user-interface.ts';
 import { commands } from './commands.ts';
 import type { CommandLineTool } from './commands.ts';
 import { readTerminal } from './read-terminal.ts';

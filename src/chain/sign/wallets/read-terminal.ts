@@ -1,4 +1,4 @@
-import { recoverDigest, verifyDigest } from '../recover.ts';
+import { recoverDigest, verifyDigest } from '../keys/recover.ts';
 
 interface TerminalAnswer {
   readonly signatures: readonly string[];

@@ -1,7 +1,7 @@
 import { parseTime } from '../../core/time.ts';
-import type { PackedEntry } from '../../model/packed-entry.ts';
-import { openPacked, unpackTransaction } from '../packed.ts';
-import type { TransactionJson } from '../transaction-definition.ts';
+import type { PackedEntry } from '../../model/action/packed-entry.ts';
+import { openPacked, unpackTransaction } from '../transaction/packed.ts';
+import type { TransactionJson } from '../transaction/transaction-definition.ts';
 
 interface Reviewed {
   /** In hex. */

@@ -158,7 +158,7 @@ const onTestChains: readonly Wallet[] = import.meta.env.DEVELOPMENT_KEY
         name: 'Development key',
         devices: both,
         asks: 'private-key',
-        load: () => import('../development-key.ts'),
+        load: () => import('../session/development-key.ts'),
       },
     ]
   : [];

@@ -1,6 +1,6 @@
 import type { WalletPlugin } from '@wharfkit/session';
 import type { ChainKey } from '../../config/types.ts';
-import type { PackedEntry } from '../../model/packed-entry.ts';
+import type { PackedEntry } from '../../model/action/packed-entry.ts';
 
 /** Ids are kept with the users of this and of other explorers: they never change. */
 export type WalletId =

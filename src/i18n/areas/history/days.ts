@@ -1,4 +1,4 @@
-import { dayOf } from '#src/chain/model/utc-day.ts';
+import { dayOf } from '#src/chain/model/shared/utc-day.ts';
 
 /** The day of a time as `2026-11-20`: of UTC, or of the zone this machine is in. */
 export function dayIn(time: number, utc: boolean): string {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fio } from '#src/chain/config/fio.ts';
+import { fio } from '#src/chain/config/chains/fio.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
 import { spamList } from '#src/chain/history/spam/list.ts';
-import { type ActionFilters, activeFilters } from '#src/chain/model/action-filters.ts';
-import { actionGroups, defaultFilters, noFilters } from '#src/chain/model/action-filters.ts';
-import { toggleGroup } from '#src/chain/model/action-filters.ts';
-import type { ActionRow } from '#src/chain/model/action.ts';
+import { type ActionFilters, activeFilters } from '#src/chain/model/action/action-filters.ts';
+import { actionGroups, defaultFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
+import { toggleGroup } from '#src/chain/model/action/action-filters.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 import { nameToBigint } from '#src/chain/core/name.ts';
 import { row, transfer } from '../rows.ts';
 

@@ -4,7 +4,7 @@ import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
 import { spamList } from '#src/chain/history/spam/list.ts';
 import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
-import { defaultFilters } from '#src/chain/model/action-filters.ts';
+import { defaultFilters } from '#src/chain/model/action/action-filters.ts';
 import { paced } from '#tests/pace.ts';
 
 // The bench holds 500 ms on a quiet machine; this only finds work that grows with the square.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { passes, streamRequest, type LiveFilter } from '#src/chain/history/live/filter.ts';
-import type { ActionRow } from '#src/chain/model/action.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
 
 const any: LiveFilter = { account: null, contract: null, name: null };
 

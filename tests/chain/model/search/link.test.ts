@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eos as eosChain } from '#src/chain/config/eos.ts';
+import { eos as eosChain } from '#src/chain/config/chains/eos.ts';
 import { blockNumberOfId } from '#src/chain/model/search/id.ts';
-import { classify } from '#src/chain/model/search.ts';
+import { classify } from '#src/chain/model/search/search.ts';
 
 const eos = { keyPrefix: 'EOS' } as const;
 const fio = { keyPrefix: 'FIO' } as const;

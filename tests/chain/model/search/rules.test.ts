@@ -6,7 +6,7 @@ import {
   remember,
   submitTarget,
   suggestionPrefix,
-} from '#src/chain/model/search.ts';
+} from '#src/chain/model/search/search.ts';
 
 /** Each test is named by the rule it holds. */
 const eos = { keyPrefix: 'EOS' } as const;

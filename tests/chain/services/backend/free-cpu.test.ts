@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { transfer } from '#src/chain/actions/transfer.ts';
-import { failureOf } from '#src/chain/model/load-state-of.ts';
+import { failureOf } from '#src/chain/model/shared/load-state-of.ts';
 import { createBackend } from '#src/chain/services/backend/backend.ts';
 import { requestFreeCpu } from '#src/chain/services/backend/free-cpu.ts';
 import { closeAll, deadUrl, serve } from '../../rpc/servers.ts';

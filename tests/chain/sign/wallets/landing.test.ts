@@ -1,9 +1,9 @@
 import { PrivateKey, Transaction } from '@wharfkit/session';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openChain } from '#src/chain/client/access.ts';
-import { sentEntry } from '#src/chain/client/sent-entry.ts';
-import { eos } from '#src/chain/config/eos.ts';
-import * as developmentKey from '#src/chain/sign/development-key.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import { sentEntry } from '#src/chain/client/signing/sent-entry.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import * as developmentKey from '#src/chain/sign/session/development-key.ts';
 import * as anchor from '#src/chain/sign/wallets/anchor.ts';
 import * as cloudWallet from '#src/chain/sign/wallets/cloud-wallet.ts';
 import { cleos, clio, eosc, protonCli } from '#src/chain/sign/wallets/command-line.ts';

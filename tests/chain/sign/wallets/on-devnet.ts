@@ -2,12 +2,12 @@ import { startDevnet } from '#devnet/start.ts';
 import type { RunningDevnet } from '#devnet/start.ts';
 import { transfer } from '#src/chain/actions/transfer.ts';
 import { withDevnet } from '#src/chain/config/devnet.ts';
-import { eos } from '#src/chain/config/eos.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import { parseAsset, subtractAssets } from '#src/chain/core/asset.ts';
-import { openSessions } from '#src/chain/sign/session.ts';
-import type { OpenedWallet } from '#src/chain/sign/session.ts';
-import type { SavedUser } from '#src/chain/sign/users.ts';
-import type { WalletPrompt } from '#src/chain/sign/user-interface.ts';
+import { openSessions } from '#src/chain/sign/session/session.ts';
+import type { OpenedWallet } from '#src/chain/sign/session/session.ts';
+import type { SavedUser } from '#src/chain/sign/users/users.ts';
+import type { WalletPrompt } from '#src/chain/sign/session/user-interface.ts';
 import type { WalletInput } from '#src/chain/sign/wallets/wallet.ts';
 import { nodeAt } from '../node-at.ts';
 

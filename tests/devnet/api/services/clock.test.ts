@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDex } from '#src/chain/services/dex.ts';
+import { createDex } from '#src/chain/services/dex/dex.ts';
 import { createKyc } from '#src/chain/services/kyc.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDex } from '#src/chain/services/dex.ts';
+import { createDex } from '#src/chain/services/dex/dex.ts';
 import { createKyc } from '#src/chain/services/kyc.ts';
 import { getChainInfoFile } from '#src/chain/services/public-facts.ts';
 import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
-import { openChain } from '#src/chain/client/access.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { hasReachedTier } from '#src/chain/services/kyc-level.ts';
 import { ask, BOOT_TIMEOUT } from '../support.ts';

@@ -1,0 +1,134 @@
+/** Modules of one chunk. */
+export interface ChunkGroup {
+  readonly name: string;
+  /** Files, and folders with all their files, from the project's root. */
+  readonly paths: readonly string[];
+}
+
+const inFolder = (folder: string, names: string) =>
+  names.split(' ').map((name) => `src/${folder}/${name}`);
+
+/**
+ * Small modules that are always loaded together share a chunk: one larger file compresses better
+ * than many. A group takes along what its modules import, so the group that most pages need is first.
+ * `tests/site/chunk-groups.test.ts` checks that each path exists.
+ */
+export const chunkGroups: readonly ChunkGroup[] = [
+  {
+    name: 'react',
+    paths: ['react', 'react-dom', 'scheduler', '@astrojs/react'].map(
+      (name) => `node_modules/${name}/`,
+    ),
+  },
+  {
+    name: 'frame',
+    paths: [
+      ...inFolder(
+        'chain/core',
+        'asset.ts checksum.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts symbol.ts time.ts',
+      ),
+      ...inFolder(
+        'chain/rpc',
+        'answers.ts ask.ts at-most.ts bounded-text.ts errors.ts fields.ts head.ts health.ts history-answers.ts history-node.ts json.ts lacking-call.ts missing.ts node.ts operator.ts pool.ts refusal.ts transport.ts',
+      ),
+      ...inFolder('chain/model', 'block/finality.ts block/info-view.ts'),
+      ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
+
+      ...inFolder('components/ui', 'button.tsx mark-names.ts'),
+      ...inFolder(
+        'i18n',
+        'clock-style.ts format.ts locales.ts messages.ts react.tsx ready.ts use-format.ts zone.ts',
+      ),
+      ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
+      ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
+      ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
+      ...inFolder('stores', 'primed.ts multisig/multisig-mode.ts settings/settings.ts'),
+      ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
+      ...inFolder('stores/wallet', 'wallet-state.ts wallet.ts'),
+    ],
+  },
+  {
+    name: 'client',
+    paths: [
+      ...inFolder('chain/client/chain', 'access.ts or-missing.ts'),
+      ...inFolder('chain/model/action', 'action.ts read-action.ts receipt.ts'),
+      ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
+      ...inFolder('stores', 'chain/client.ts history/action-list.ts query.ts url.ts'),
+      'node_modules/@nanostores/query/',
+    ],
+  },
+  {
+    name: 'account',
+    paths: [
+      ...inFolder('chain/client', 'account/account.ts chain/hyperion.ts'),
+      ...inFolder('chain/model/account', 'account-view.ts refund.ts stale-use.ts'),
+      ...inFolder('chain/services/hyperion', 'balances.ts hyperion.ts request.ts'),
+      ...inFolder('stores', 'account/account.ts'),
+    ],
+  },
+  {
+    name: 'history',
+    paths: [
+      ...inFolder('chain/client/history', 'history.ts'),
+      ...inFolder(
+        'chain/history',
+        'choose.ts configured.ts cursor-stack.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
+      ),
+      ...inFolder('chain/model/action', 'action-filters.ts'),
+    ],
+  },
+  {
+    name: 'views',
+    paths: [
+      ...inFolder(
+        'components/action',
+        'action-name.tsx action-summary.tsx action-table.tsx direction.tsx sentence-part.tsx sentence-text.tsx',
+      ),
+      ...inFolder('components/ui/rows', 'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx'),
+      ...inFolder('components/ui/rows', 'row-id.tsx show-more.tsx when-near.tsx'),
+      ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
+      ...inFolder(
+        'components/ui',
+        'amount.tsx badge.tsx banner.tsx clock.ts copied.tsx copy-button.tsx entity-link.tsx external-link.tsx fact-line.tsx failure-words.ts focus-later.ts hash.tsx icon-button.tsx identicon.tsx safe-url.ts section.tsx skeleton.tsx stale-line.tsx state-view.tsx stub.tsx tab-links.tsx time.tsx usage-bar.tsx usage-level.ts',
+      ),
+    ],
+  },
+  {
+    name: 'hyperion-rows',
+    paths: [
+      ...inFolder('chain/history/hyperion', 'action.ts rows.ts'),
+      ...inFolder('chain/model/action', 'delivery.ts'),
+    ],
+  },
+  {
+    name: 'resource-bars',
+    paths: [
+      ...inFolder('components/account', 'refund-wait.tsx resource-bars.tsx share-of.ts'),
+      ...inFolder('islands/account', 'wallet-forms.ts'),
+    ],
+  },
+  // Sentences are loaded after the page is drawn. Rarer contracts have a chunk each.
+  {
+    name: 'sentences',
+    paths: [
+      ...inFolder('chain/actions', 'common-sentences.ts describe-action.ts sentence-parts.ts'),
+      ...inFolder(
+        'chain/actions/sentences',
+        'common.ts other.ts registry.ts rule.ts system.ts token.ts',
+      ),
+    ],
+  },
+];
+
+/** The groups as the bundler takes them: a test of a module's path. */
+export function bundlerGroups(groups = chunkGroups): { name: string; test: RegExp }[] {
+  return groups.map(({ name, paths }) => ({
+    name,
+    test: new RegExp(`(?:${paths.map(asPattern).join('|')})`),
+  }));
+}
+
+function asPattern(path: string): string {
+  const escaped = path.replaceAll(/[.@-]/g, '\\$&').replaceAll('/', '[\\\\/]');
+  return `[\\\\/]${escaped}${path.endsWith('/') ? '' : '(?:\\?|$)'}`;
+}

@@ -1,0 +1,55 @@
+import type { Picture } from '../../model/nft/picture.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { getAccountInfo, getProfile, isGravatar } from '../../services/avatars.ts';
+import { getProducer } from '../../services/backend/producers.ts';
+import { createBackend } from '../../services/backend/backend.ts';
+import { pictureAt } from '../../services/image-url.ts';
+import { takeInstead } from '../../services/with-message.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/**
+ * The picture of an account, or null where it has none: a producer's logo, else the avatar of its
+ * profile on Proton, else the logo of the dApp it belongs to, else what it published at EOS's
+ * `account.info`. A source that cannot be asked
+ * counts as one that has none.
+ */
+export async function accountAvatar(
+  access: ChainAccess,
+  account: string,
+  isProducer: boolean,
+  asking: Asking = {},
+): Promise<Picture | null> {
+  const { config, node } = access;
+  const sources: (() => Promise<string | null | undefined>)[] = [
+    async () => (isProducer ? producerLogo(access, account, asking) : null),
+    async () =>
+      config.key.startsWith('proton') ? (await getProfile(node, account, asking))?.avatar : null,
+    async () => (await import('../../services/dapp-logos.ts')).dappLogo(config.key, account),
+    async () =>
+      config.key === 'eos' ? (await getAccountInfo(node, account, asking))?.avatar : null,
+  ];
+  for (const source of sources) {
+    const found = await source();
+    if (found) return shown(config.imageServiceUrl, found);
+  }
+  return null;
+}
+
+async function producerLogo(
+  { config, fetch }: ChainAccess,
+  account: string,
+  asking: Asking,
+): Promise<string | null | undefined> {
+  if (config.backendUrl === null) return null;
+  const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
+  return (await takeInstead(getProducer(backend, account, asking), null, asking.signal))?.logo;
+}
+
+/**
+ * Profiles hold their picture itself; all else is an address, which browsers load over https. Gravatar's
+ * names the account's e-mail address by its hash: no service of the chain is told of it unless wanted.
+ */
+function shown(service: string | null, source: string): Picture | null {
+  if (source.startsWith('data:image/')) return { url: source, stranger: null };
+  return pictureAt(isGravatar(source) ? null : service, source);
+}

@@ -1,0 +1,57 @@
+import * as limits from '../../core/limits.ts';
+import { authorizerAccounts } from '../../model/permission/key-accounts.ts';
+import type { KeyAccount } from '../../model/permission/key.ts';
+import { getControlledAccounts } from '../../rpc/history-calls.ts';
+import { isLackingCall } from '../../rpc/lacking-call.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { createPool } from '../../rpc/pool.ts';
+import { createHyperionLists, type CreatedAccount } from '../../services/hyperion/lists.ts';
+import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { toldByHyperion } from '../chain/hyperion.ts';
+
+interface ChildrenPage {
+  readonly accounts: readonly CreatedAccount[];
+  /** Whether there may be more after these. */
+  readonly more: boolean;
+}
+
+/** A hundred of the accounts that an account created, the newest first. */
+export async function childrenOf(
+  { hyperionPool }: ChainAccess,
+  account: string,
+  skip = 0,
+  asking?: Asking,
+): Promise<ChildrenPage> {
+  if (!hyperionPool) throw new UnsupportedError('hyperion');
+  const lists = createHyperionLists(hyperionPool);
+  const accounts = await toldByHyperion(lists.getCreatedAccounts(account, { ...asking, skip }));
+  return { accounts, more: accounts.length >= limits.childrenPage };
+}
+
+/**
+ * The permissions of other accounts that an account may use: as nodes tell it whose operator
+ * switched account queries on, else as those tell it that keep history.
+ */
+export async function controlledAccounts(
+  { node, config, fetch }: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<readonly KeyAccount[]> {
+  try {
+    const answer = await node.getAccountsByAuthorizers([], asking, [account]);
+    return authorizerAccounts(answer);
+  } catch (error) {
+    asking?.signal?.throwIfAborted();
+    if (!isLackingCall(error)) throw error;
+  }
+  const endpoints = config.endpoints.actions;
+  const pool = createPool({ endpoints, chainId: config.chainId, ...(fetch && { fetch }) });
+  try {
+    const names = await getControlledAccounts(pool, account, asking);
+    return names.map((name) => ({ account: name, permission: '', weight: null, threshold: null }));
+  } catch (error) {
+    if (isLackingCall(error)) throw new UnsupportedError('history');
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { type FioBalance, fioBalance, fioKey } from '../../model/fio/fio.ts';
+import { getFioBalance } from '../../rpc/fio-node.ts';
+import type { Asking } from '../../rpc/node.ts';
+import {
+  type FioAddress,
+  fioAddressesOf,
+  type FioDomain,
+  fioDomainsOf,
+  fioPublicKey,
+} from '../../tables/fio-names.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+export interface FioHoldings {
+  /** In FIO's form; null where the chain never saw one. */
+  readonly publicKey: string | null;
+  /** Null where there is no key to ask about. */
+  readonly balance: FioBalance | null;
+  readonly addresses: readonly FioAddress[];
+  readonly domains: readonly FioDomain[];
+}
+
+/** What FIO knows of an account besides what every chain knows. */
+export async function fioHoldings(
+  { pool }: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<FioHoldings> {
+  const [key, addresses, domains] = await Promise.all([
+    fioPublicKey(pool, account, asking),
+    fioAddressesOf(pool, account, asking),
+    fioDomainsOf(pool, account, asking),
+  ]);
+  const publicKey = key === null ? null : fioKey(key);
+  const told = publicKey === null ? null : await getFioBalance(pool, publicKey, asking);
+  return {
+    ...{ publicKey, balance: told && fioBalance(told) },
+    ...{ addresses: addresses.rows, domains: domains.rows },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Nft } from '../../model/nft/nft.ts';
+import type { Picture } from '../../model/nft/picture.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { createAtomicAssets } from '../../services/atomic-assets.ts';
+import { pictureAt } from '../../services/image-url.ts';
+import { createSimpleAssets } from '../../services/simple-assets.ts';
+import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+interface OwnedNft extends Nft {
+  /** The picture cut to a square where the chain has a service for it; null where it has none. */
+  readonly thumbnail: Picture | null;
+}
+
+export interface OwnedNfts {
+  readonly nfts: readonly OwnedNft[];
+  /** The indexers that did not answer. */
+  readonly failed: readonly Nft['contract'][];
+}
+
+const PIXELS = 300;
+
+/** The tokens an account has, of every indexer; one that fails is named where another answers. */
+export async function nftsOf(
+  { config, fetch }: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<OwnedNfts> {
+  const options = (url: string) => ({ url, ...(fetch && { fetch }) });
+  const { atomicAssetsApi: atomic, simpleAssetsApi: simple } = config;
+  const sources = [
+    ...(atomic === null ? [] : [createAtomicAssets(options(atomic))]),
+    ...(simple === null ? [] : [createSimpleAssets(options(simple))]),
+  ];
+  const names: Nft['contract'][] = [
+    ...(atomic === null ? [] : (['atomicassets'] as const)),
+    ...(simple === null ? [] : (['simpleassets'] as const)),
+  ];
+  if (sources.length === 0) throw new UnsupportedError('nft-indexer');
+  const answers = await Promise.allSettled(
+    sources.map((source) => source.getAssets(account, asking)),
+  );
+  const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const refused = answers.find((answer) => answer.status === 'rejected');
+  if (told.length === 0 && refused) throw refused.reason;
+  return {
+    nfts: told.flat().map((nft) => ({
+      ...nft,
+      thumbnail: nft.image === null ? null : pictureAt(config.imageServiceUrl, nft.image, PIXELS),
+    })),
+    failed: names.filter((_, place) => answers[place]?.status === 'rejected'),
+  };
+}

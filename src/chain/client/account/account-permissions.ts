@@ -1,0 +1,97 @@
+import {
+  accountAuthority,
+  type Authorities,
+  namedLevels,
+} from '../../model/permission/resolved-permission.ts';
+import * as limits from '../../core/limits.ts';
+import type { PermissionView } from '../../model/permission/permission.ts';
+import { permissionTree } from '../../model/permission/permission-tree.ts';
+import { isMissing } from '../../rpc/missing.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
+import { readAccount } from './account.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/** Accounts that are asked about at most: a permission can name more than a page can show. */
+const MOST_ACCOUNTS = 60;
+
+export interface ResolvedPermissions {
+  /** Who stands behind each account that a permission names, by `actor@permission`. */
+  readonly authorities: Authorities;
+  /** False where more accounts are named than were asked about. */
+  readonly complete: boolean;
+}
+
+/** The permissions of an account, as trees. Throws MissingError where there is no such account. */
+export async function readPermissions(
+  access: ChainAccess,
+  name: string,
+  asking?: Asking,
+): Promise<readonly PermissionView[]> {
+  const { permissions } = await readAccount(access, name, asking);
+  return permissionTree(permissions, access.config.keyPrefix);
+}
+
+/**
+ * Who stands behind the accounts that permissions name, and behind those they name in turn: to
+ * depth 2. An account that names itself, or one of those above it, is asked about once.
+ */
+export async function resolvePermissions(
+  access: ChainAccess,
+  permissions: readonly PermissionView[],
+  depth: number = limits.permissionDepth,
+  asking?: Asking,
+): Promise<ResolvedPermissions> {
+  const authorities = new Map<string, PermissionView | null>();
+  const trees = new Map<string, Promise<readonly PermissionView[] | null>>();
+  let complete = true;
+  let levels = namedLevels(permissions);
+  for (let at = 0; at < depth && levels.length > 0; at++) {
+    const fresh = levels.filter(
+      ({ actor, permission }) => !authorities.has(`${actor}@${permission}`),
+    );
+    const asked = fresh.filter(
+      ({ actor }) => trees.has(actor) || mayAsk(trees, access, actor, asking),
+    );
+    complete &&= asked.length === fresh.length;
+    const found = await Promise.all(
+      asked.map(async ({ actor, permission }) => {
+        const tree = await trees.get(actor);
+        const authority = tree ? accountAuthority(tree, permission) : null;
+        authorities.set(`${actor}@${permission}`, authority);
+        return authority;
+      }),
+    );
+    levels = namedLevels(found.filter((one) => one !== null));
+  }
+  return { authorities, complete };
+}
+
+function mayAsk(
+  trees: Map<string, Promise<readonly PermissionView[] | null>>,
+  { node, config }: ChainAccess,
+  actor: string,
+  asking?: Asking,
+): boolean {
+  if (trees.size >= MOST_ACCOUNTS) return false;
+  const tree = node.getAccount(actor, asking).then(
+    (answer) => permissionTree(answer.permissions, config.keyPrefix),
+    (error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    },
+  );
+  // Each is awaited; one that fails before its turn must not count as unheard of.
+  tree.catch(() => undefined);
+  trees.set(actor, tree);
+  return true;
+}
+
+/** The producers who make the blocks: the system account's owner and active are theirs. */
+export async function producingAccounts(
+  { pool }: ChainAccess,
+  asking?: Asking,
+): Promise<readonly string[]> {
+  const { active } = await getProducerSchedule(pool, asking);
+  return active.producers.map(({ producer_name: name }) => name);
+}

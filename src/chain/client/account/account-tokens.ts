@@ -1,0 +1,50 @@
+import type { TokenBalance } from '../../model/account/account.ts';
+import { coreContractsFirst, heldBalances } from '../../model/token/token-balance.ts';
+import type { Asking } from '../../rpc/node.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { coreBalance } from './core-balance.ts';
+import { hyperionOf } from '../chain/hyperion.ts';
+
+export interface TokenList {
+  readonly tokens: readonly TokenBalance[];
+  /** False where only the core token could be asked for. */
+  readonly complete: boolean;
+}
+
+/** Contracts whose tokens Proton lists first, after that of the core token. */
+const PROTON_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
+
+/** What an account holds: of an indexer of tokens, else the core token alone. */
+export async function accountTokens(
+  access: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<TokenList> {
+  const { accounts, key } = access.config;
+  for (const source of [hyperionTokens, lightTokens]) {
+    try {
+      const told = await source(access, account, asking);
+      if (told) return { tokens: ordered(heldBalances(told), key, accounts.token), complete: true };
+    } catch {
+      asking?.signal?.throwIfAborted();
+    }
+  }
+  const amount = await coreBalance(access, account, asking);
+  const tokens = amount ? [{ contract: accounts.token, amount }] : [];
+  return { tokens: heldBalances(tokens), complete: false };
+}
+
+function ordered(tokens: readonly TokenBalance[], chain: string, core: string) {
+  return coreContractsFirst(tokens, chain.startsWith('proton') ? [core, ...PROTON_FIRST] : [core]);
+}
+
+async function hyperionTokens(access: ChainAccess, account: string, asking?: Asking) {
+  return (await hyperionOf(access)?.getTokens(account, asking)) ?? null;
+}
+
+async function lightTokens({ config, fetch }: ChainAccess, account: string, asking?: Asking) {
+  const { lightApi: url, lightApiNetwork: network } = config;
+  if (url === null || network === null) return null;
+  const { createLightApi } = await import('../../services/light-api.ts');
+  return createLightApi({ url, network, ...(fetch && { fetch }) }).getBalances(account, asking);
+}

@@ -1,0 +1,80 @@
+import type { ChainConfig } from '../../config/types.ts';
+import { producerViews } from '../../model/vote/producer-view.ts';
+import type { ProducerView } from '../../model/vote/producer.ts';
+import { displayKey } from '../../model/permission/display-key.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import type { Voter } from '../../model/vote/voter.ts';
+import { numberOf, textOf } from '../../rpc/json.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { orDefault } from '../../tables/or-default.ts';
+import { allProducers } from '../../tables/producers.ts';
+import { type ProxyInfo, proxyInfo } from '../../tables/proxies.ts';
+import { fioVoterOf, voterOf } from '../../tables/voters.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/** What an account votes, or null where it never did. */
+export function accountVoter(
+  { pool, config }: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<Voter | null> {
+  return isFio(config) ? fioVoterOf(pool, account, asking) : voterOf(pool, account, asking);
+}
+
+export interface RankedProducer extends ProducerView {
+  /** Signs its blocks; as the chain shows keys. */
+  readonly key: string;
+  /** Blocks made since the last claim; null where the chain does not say. */
+  readonly unpaidBlocks: number | null;
+  /** Milliseconds UTC of the last claim; null where there was none. */
+  readonly claimedAt: number | null;
+  /** By which FIO's voters know it; null on other chains. */
+  readonly fioAddress: string | null;
+}
+
+/** Every producer of the chain by its votes. */
+export async function rankedProducers(
+  { pool, config }: ChainAccess,
+  asking?: Asking,
+): Promise<readonly RankedProducer[]> {
+  const answer = await allProducers(pool, asking);
+  const told = new Map((answer.rows ?? answer.producers ?? []).map((row) => [row.owner, row]));
+  return producerViews(answer).map((view) => {
+    const row = told.get(view.owner);
+    const claimed = timeOf(row?.['last_claim_time']);
+    return {
+      ...view,
+      key: displayKey(row?.producer_key ?? '', config.keyPrefix),
+      unpaidBlocks: numberOf(row?.['unpaid_blocks']),
+      claimedAt: claimed > 0 ? claimed : null,
+      fioAddress: textOf(row?.['fio_address']),
+    };
+  });
+}
+
+export interface ProxyView {
+  /** Null where the account has never voted: then it is no proxy. */
+  readonly voter: Voter | null;
+  /** How it presents itself; null where it does not, or where the chain has no place for it. */
+  readonly info: ProxyInfo | null;
+}
+
+/** A proxy: what it votes, and how it presents itself. */
+export async function readProxy(
+  access: ChainAccess,
+  proxy: string,
+  asking?: Asking,
+): Promise<ProxyView> {
+  const [voter, info] = await Promise.all([
+    accountVoter(access, proxy, asking),
+    // FIO's proxies say nothing of themselves; other chains without the contract refuse the question.
+    isFio(access.config)
+      ? null
+      : orDefault(proxyInfo(access.pool, proxy, asking), null, asking?.signal),
+  ]);
+  return { voter, info };
+}
+
+function isFio({ keyPrefix }: ChainConfig): boolean {
+  return keyPrefix === 'FIO';
+}

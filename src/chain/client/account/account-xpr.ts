@@ -1,0 +1,44 @@
+import { zeroAsset, type Asset } from '../../core/asset.ts';
+import { longStaked, type LongStake, type ShortStake } from '../../model/vote/xpr-stake.ts';
+import type { StakeRefund } from '../../model/account/refund.ts';
+import type { Asking } from '../../rpc/node.ts';
+import {
+  longStakesOf,
+  readShortStake,
+  type XprDelegation,
+  xprDelegationsFrom,
+  xprRefundOf,
+} from '../../tables/xpr-stakes.ts';
+import { orDefault } from '../../tables/or-default.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+export interface XprHoldings {
+  /** Staked without a term, for votes and rewards. */
+  readonly short: ShortStake | null;
+  readonly delegations: readonly XprDelegation[];
+  readonly refund: StakeRefund | null;
+  readonly long: readonly LongStake[];
+  /** All long stakes together. */
+  readonly longTotal: Asset;
+}
+
+/** What an account of Proton has staked of XPR. */
+export async function xprHoldings(
+  { pool, config }: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<XprHoldings> {
+  const { coreSymbol: symbol } = config;
+  const none = { rows: [], complete: true };
+  const signal = asking?.signal;
+  const [short, delegations, refund, long] = await Promise.all([
+    readShortStake(pool, account, symbol, asking),
+    orDefault(xprDelegationsFrom(pool, account, asking), none, signal),
+    orDefault(xprRefundOf(pool, account, symbol, asking), null, signal),
+    // The contract of long stakes is another one, and not on every chain.
+    orDefault(longStakesOf(pool, account, symbol, asking), none, signal),
+  ]);
+  const longTotal =
+    long.rows.length > 0 ? longStaked(account, long.rows, symbol) : zeroAsset(symbol);
+  return { short, delegations: delegations.rows, refund, long: long.rows, longTotal };
+}

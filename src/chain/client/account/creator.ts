@@ -1,0 +1,27 @@
+import type { Asking } from '../../rpc/node.ts';
+import type { Creator } from '../../services/hyperion/hyperion.ts';
+import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { needHyperion, toldByHyperion } from '../chain/hyperion.ts';
+
+/**
+ * Who created an account: as Hyperion tells, and where there is none that knows, as the block tells
+ * in which the account came to be. Throws UnsupportedError where no node keeps that either.
+ */
+export async function creatorOf(
+  access: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<Creator> {
+  try {
+    return await toldByHyperion(needHyperion(access).getCreator(account, asking));
+  } catch (error) {
+    asking?.signal?.throwIfAborted();
+    if (!(error instanceof UnsupportedError)) throw error;
+  }
+  const { creatorInBlock } = await import('./creator-in-block.ts');
+  const creator = await creatorInBlock(access, account, asking?.signal).catch(() => null);
+  asking?.signal?.throwIfAborted();
+  if (!creator) throw new UnsupportedError('hyperion');
+  return creator;
+}

@@ -1,0 +1,106 @@
+import { toLegacyKey } from '../../core/key.ts';
+import { authorizerAccounts, historyKeyAccounts } from '../../model/permission/key-accounts.ts';
+import { keyHolders } from '../../model/permission/key-holders.ts';
+import type { KeyAccount, KeyReport, KeySource } from '../../model/permission/key.ts';
+import { FetchError } from '../../rpc/errors.ts';
+import { createHistoryNodeClient } from '../../rpc/history-node.ts';
+import { isLackingCall } from '../../rpc/lacking-call.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { createHyperionLists } from '../../services/hyperion/lists.ts';
+import { UnsupportedError } from '../../model/shared/unsupported.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+interface Source {
+  readonly source: KeySource;
+  readonly ask: () => Promise<readonly KeyAccount[]>;
+}
+
+/** Accounts that are asked for the weight a key has in them; more are shown as they were told. */
+const MOST_COMPLETED = 20;
+
+/**
+ * The accounts a key is part of, of the first source that knows any: the node's own index, then those
+ * of history, then the Light API. Throws UnsupportedError where no source of this chain has such a
+ * call.
+ *
+ * @param key in any form.
+ */
+export async function keyAccounts(
+  access: ChainAccess,
+  key: string,
+  asking?: Asking,
+): Promise<KeyReport> {
+  let failure: unknown = new FetchError([]);
+  let answered: KeyReport | null = null;
+  for (const { source, ask } of sourcesOf(access, key, asking)) {
+    try {
+      const accounts = await ask();
+      // An index of history may be behind; the node's own is not.
+      answered = { accounts: await completed(access, key, accounts, asking), source };
+      if (accounts.length > 0 || source === 'node') return answered;
+    } catch (error) {
+      asking?.signal?.throwIfAborted();
+      failure = error;
+    }
+  }
+  if (answered) return answered;
+  throw isLackingCall(failure) ? new UnsupportedError('hyperion') : failure;
+}
+
+function sourcesOf(access: ChainAccess, key: string, asking?: Asking): readonly Source[] {
+  const { config, node, actionsPool, hyperionPool } = access;
+  const shown = toLegacyKey(key, config.keyPrefix);
+  // Indexers write keys in the EOS form on every chain.
+  const indexed = toLegacyKey(key, 'EOS');
+  const sources: Source[] = [
+    {
+      source: 'node',
+      ask: async () => authorizerAccounts(await node.getAccountsByAuthorizers([shown], asking)),
+    },
+  ];
+  if (hyperionPool)
+    sources.push({
+      source: 'hyperion',
+      ask: () => createHyperionLists(hyperionPool).getKeyAccounts(indexed, asking),
+    });
+  if (config.historyTypes.includes('native'))
+    sources.push({
+      source: 'native',
+      ask: async () =>
+        historyKeyAccounts(
+          await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, asking),
+        ),
+    });
+  if (config.lightApi !== null)
+    sources.push({ source: 'light-api', ask: () => lightAccounts(access, indexed, asking) });
+  return sources;
+}
+
+async function lightAccounts({ config, fetch }: ChainAccess, key: string, asking?: Asking) {
+  const { createLightApi } = await import('../../services/light-api.ts');
+  const network = config.lightApiNetwork ?? config.key;
+  return createLightApi({ network, url: config.lightApi, ...(fetch && { fetch }) }).getKeyAccounts(
+    key,
+    asking,
+  );
+}
+
+/** Sources that tell accounts and no weights may also tell what the key has lost since. */
+async function completed(
+  { node }: ChainAccess,
+  key: string,
+  told: readonly KeyAccount[],
+  asking?: Asking,
+): Promise<readonly KeyAccount[]> {
+  const bare = told.filter(({ weight }) => weight === null).map(({ account }) => account);
+  const names = [...new Set(bare)].slice(0, MOST_COMPLETED);
+  const answers = await Promise.all(
+    names.map((name) => node.getAccount(name, asking).catch(() => null)),
+  );
+  asking?.signal?.throwIfAborted();
+  const known = answers.filter((answer) => answer !== null);
+  const here = new Set(known.map(({ account_name }) => account_name));
+  return [...told.filter(({ account }) => !here.has(account)), ...keyHolders(key, known)].toSorted(
+    (a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0),
+  );
+}

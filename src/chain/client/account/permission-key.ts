@@ -1,0 +1,44 @@
+import type { PermissionLevel } from '../../actions/action.ts';
+import { toModernKey } from '../../core/key.ts';
+import type { NodeClient } from '../../rpc/node.ts';
+
+/** As deep as nodes follow one permission into another. */
+const MAX_DEPTH = 6;
+
+/**
+ * Whether a key counts for a permission: it is one of its keys, or of a permission it relies on.
+ * Rejects where an account cannot be read.
+ */
+export async function countsFor(
+  node: Pick<NodeClient, 'getAccount'>,
+  level: PermissionLevel,
+  publicKey: string,
+): Promise<boolean> {
+  const key = modern(publicKey);
+  const seen = new Set<string>();
+
+  const search = async (
+    { actor, permission }: PermissionLevel,
+    depth: number,
+  ): Promise<boolean> => {
+    const name = `${actor}@${permission}`;
+    if (depth > MAX_DEPTH || seen.has(name)) return false;
+    seen.add(name);
+    const { permissions } = await node.getAccount(actor);
+    const auth = permissions.find(({ perm_name }) => perm_name === permission)?.required_auth;
+    if (!auth) return false;
+    if (auth.keys.some((one) => modern(one.key) === key)) return true;
+    for (const { permission: next } of auth.accounts)
+      if (await search(next, depth + 1)) return true;
+    return false;
+  };
+  return search(level, 0);
+}
+
+function modern(key: string): string {
+  try {
+    return toModernKey(key);
+  } catch {
+    return key;
+  }
+}

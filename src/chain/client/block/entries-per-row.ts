@@ -1,0 +1,31 @@
+import { listedScope } from '../../model/abi/scope.ts';
+import type { Scope } from '../../tables/scopes.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { contractRows } from '../contract/contract.ts';
+
+/** A table is not read for its count where its smallest scope has more. */
+const MOST_ROWS = 1000;
+
+/**
+ * How many entries `get_table_by_scope` counts for one row: a table shares its name with its first
+ * secondary index, whose entries are counted too, and no ABI tells which tables have one. Found out
+ * by reading the smallest scope; null where that does not say.
+ */
+export async function entriesPerRow(
+  access: ChainAccess,
+  { code, table }: { readonly code: string; readonly table: string },
+  scopes: readonly Pick<Scope, 'scope' | 'rows'>[],
+): Promise<1 | 2 | null> {
+  if (scopes.some(({ rows }) => rows % 2 === 1)) return 1;
+  const smallest = scopes
+    .filter(({ rows }) => rows > 0 && rows <= MOST_ROWS)
+    .reduce<Pick<Scope, 'scope' | 'rows'> | null>(
+      (least, one) => (least && least.rows <= one.rows ? least : one),
+      null,
+    );
+  if (!smallest) return null;
+  const query = { code, table, scope: listedScope(smallest.scope), limit: smallest.rows };
+  const { rows, more } = await contractRows(access, query);
+  if (rows.length > smallest.rows / 2) return 1;
+  return !more && rows.length === smallest.rows / 2 ? 2 : null;
+}

@@ -1,0 +1,31 @@
+import {
+  type ChainClock,
+  type HeadReading,
+  isClose,
+  judgeClock,
+} from '../../model/block/chain-clock.ts';
+import type { HealthState } from '../../rpc/health.ts';
+import { operatorOf } from '../../rpc/operator.ts';
+import { type OpenAccess, otherNodes } from './other-nodes.ts';
+
+/** What is known of the clocks of endpoints that were asked for their head. */
+function readingsOf(health: HealthState): HeadReading[] {
+  return health.flatMap(({ url, head, wrongChain }) =>
+    head && !wrongChain ? [{ endpoint: url, ahead: head.time - head.seenAt }] : [],
+  );
+}
+
+/**
+ * The chain's clock, by the heads that were heard so far. Where they differ from this device's time
+ * and are of one operator, another operator is asked. Never rejects.
+ */
+export async function readClock(access: OpenAccess): Promise<ChainClock> {
+  const known = readingsOf(access.pool.health());
+  const [first] = known;
+  const operators = new Set(known.map(({ endpoint }) => operatorOf(endpoint)));
+  if (!first || operators.size > 1 || known.some(({ ahead }) => isClose(ahead)))
+    return judgeClock(known);
+  const others = otherNodes(access, first.endpoint);
+  await others?.node.getInfo().catch(() => null);
+  return judgeClock([...known, ...readingsOf(others?.pool.health() ?? [])]);
+}

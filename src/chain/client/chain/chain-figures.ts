@@ -1,0 +1,37 @@
+import type { Asset } from '../../core/asset.ts';
+import { readGlobalState } from '../../tables/global-state.ts';
+import { orLacking } from '../../tables/lacks-table.ts';
+import { tokenStat } from '../../tables/tokens.ts';
+import type { ChainAccess } from './access.ts';
+
+/** What the chain's own contracts say of the whole chain; null is what they do not tell. */
+export interface ChainFigures {
+  readonly supply: Asset | null;
+  readonly maxSupply: Asset | null;
+  /** Of the core token, what votes. */
+  readonly voting: Asset | null;
+  /** Shares of one. */
+  readonly votingShare: number | null;
+  readonly ramUsed: number | null;
+}
+
+export async function chainFigures({ pool, config }: ChainAccess): Promise<ChainFigures> {
+  const { accounts, coreSymbol } = config;
+  const [stat, global] = await Promise.all([
+    orLacking(tokenStat(pool, accounts.token, coreSymbol.code), null),
+    orLacking(readGlobalState(pool), null),
+  ]);
+  const staked = global?.activatedStake ?? 0n;
+  const supply = stat?.supply ?? null;
+  return {
+    supply,
+    maxSupply: stat?.maxSupply ?? null,
+    voting: staked > 0n ? { units: staked, symbol: coreSymbol } : null,
+    votingShare: supply && staked > 0n ? share(staked, supply.units) : null,
+    ramUsed: global && global.ramSize > 0n ? share(global.ramReserved, global.ramSize) : null,
+  };
+}
+
+function share(part: bigint, whole: bigint): number | null {
+  return whole > 0n ? Number(part) / Number(whole) : null;
+}

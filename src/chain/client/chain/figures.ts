@@ -1,0 +1,91 @@
+import { formatAsset } from '../../core/asset.ts';
+import { permissionFigures, yesOrNo, type Figure } from '../../model/signing/agreement.ts';
+import { permissionTree } from '../../model/permission/permission-tree.ts';
+import { recordOf } from '../../rpc/json.ts';
+import { isMissing } from '../../rpc/missing.ts';
+import type { Asking } from '../../rpc/node.ts';
+import type { ChainAccess } from './access.ts';
+import { tokenBalance } from '../account/token-balance.ts';
+
+export interface BalanceWanted {
+  readonly account: string;
+  readonly contract: string;
+  readonly code: string;
+}
+
+export interface FiguresWanted {
+  /** Whose permissions are read. */
+  readonly accounts: readonly string[];
+  readonly balances: readonly BalanceWanted[];
+}
+
+/** The node keeps no blocks so old. */
+export class BlockNotKept extends Error {}
+
+/** Permissions and balances as the node of `access` reports them. Throws as the calls of nodes. */
+export async function accountFigures(
+  access: ChainAccess,
+  { accounts, balances }: FiguresWanted,
+  asking?: Asking,
+): Promise<Figure[]> {
+  const found = await Promise.all([
+    access.node
+      .getInfo(asking)
+      .then(({ chain_id: value }): Figure[] => [{ kind: 'chain', of: '', value }]),
+    ...accounts.map((name) => oneAccount(access, name, asking)),
+    ...balances.map((wanted) => oneBalance(access, wanted, asking)),
+  ]);
+  return found.flat();
+}
+
+async function oneAccount(access: ChainAccess, name: string, asking?: Asking): Promise<Figure[]> {
+  try {
+    const { permissions } = await access.node.getAccount(name, asking);
+    return [
+      { kind: 'account', of: name, value: yesOrNo(true) },
+      ...permissionFigures(name, permissionTree(permissions, access.config.keyPrefix)),
+    ];
+  } catch (error) {
+    if (isMissing(error)) return [{ kind: 'account', of: name, value: yesOrNo(false) }];
+    throw error;
+  }
+}
+
+async function oneBalance(
+  access: ChainAccess,
+  { account, contract, code }: BalanceWanted,
+  asking?: Asking,
+): Promise<Figure[]> {
+  const amount = await tokenBalance(access, account, { contract, code }, asking);
+  const of = `${account} (${contract})`;
+  return [{ kind: 'balance', of, value: amount ? formatAsset(amount) : null }];
+}
+
+/**
+ * Whether a transaction is in a block, and whether that can no longer change. Throws BlockNotKept,
+ * and as the calls of nodes.
+ */
+export async function transactionFigures(
+  { node }: ChainAccess,
+  { id, blockNum }: { id: string; blockNum: number },
+  asking?: Asking,
+): Promise<Figure[]> {
+  const info = await node.getInfo(asking);
+  const irreversible = info.last_irreversible_block_num >= blockNum;
+  const block = await node.getBlock(blockNum, asking).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    if (irreversible) throw new BlockNotKept();
+    return null;
+  });
+  const ids = block?.transactions.map((entry) => {
+    const { trx } = recordOf(entry);
+    return typeof trx === 'string' ? trx : recordOf(trx).id;
+  });
+  const of = String(blockNum);
+  return [
+    { kind: 'chain', of: '', value: info.chain_id },
+    { kind: 'block', of, value: block?.id ?? null },
+    { kind: 'included', of, value: yesOrNo(ids?.includes(id) ?? false) },
+    { kind: 'irreversible', of, value: yesOrNo(irreversible) },
+  ];
+}

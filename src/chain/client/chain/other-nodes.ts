@@ -1,0 +1,58 @@
+import { createNodeClient } from '../../rpc/node.ts';
+import { poolOfOthers } from '../../rpc/operator.ts';
+import { createPool, type Pool } from '../../rpc/pool.ts';
+import type { ChainAccess } from './access.ts';
+
+/** The plain nodes of a chain. */
+export type NodeAccess = Pick<ChainAccess, 'node' | 'pool'>;
+
+/** A chain, and what is needed to open another pool of its nodes. */
+export type OpenAccess = NodeAccess & Pick<ChainAccess, 'config' | 'fetch' | 'now'>;
+
+const opened = new WeakMap<Pool, Map<string, NodeAccess>>();
+
+/**
+ * The chain's nodes that other operators run than those of `besides`: a second witness to the same
+ * question. Null where no other is configured. Their health is kept between calls.
+ */
+export function otherNodes(access: OpenAccess, ...besides: readonly string[]): NodeAccess | null {
+  const others = endpointsBesides(access, besides);
+  return others.length === 0 ? null : nodesAt(access, others);
+}
+
+/** The same chain with nodes of other operators before those of `besides`, which are asked last. */
+export function othersFirst<Access extends OpenAccess>(
+  access: Access,
+  besides: readonly string[],
+): Access {
+  const others = endpointsBesides(access, besides);
+  if (others.length === 0 || besides.length === 0) return access;
+  return { ...access, ...nodesAt(access, [...others, ...besides]) };
+}
+
+/** All endpoints that answer a node's calls, the preferred first. */
+function endpointsBesides({ pool, config }: OpenAccess, besides: readonly string[]): string[] {
+  const { provider, actions, transactions } = config.endpoints;
+  const preferred = pool.health().map(({ url }) => url);
+  const all = [...new Set([...preferred, ...provider, ...actions, ...transactions])];
+  return besides.reduce<string[]>(poolOfOthers, all);
+}
+
+function nodesAt(access: OpenAccess, endpoints: readonly string[]): NodeAccess {
+  const known = opened.get(access.pool) ?? new Map<string, NodeAccess>();
+  opened.set(access.pool, known);
+  const key = endpoints.join(' ');
+  const nodes = known.get(key) ?? openNodes(access, endpoints);
+  known.set(key, nodes);
+  return nodes;
+}
+
+function openNodes(access: OpenAccess, endpoints: readonly string[]): NodeAccess {
+  const { config, pool, fetch, now } = access;
+  const others = createPool({
+    ...{ endpoints, chainId: config.chainId, accounts: pool.accounts },
+    ...(fetch && { fetch }),
+    ...(now && { now }),
+  });
+  return { pool: others, node: createNodeClient(others) };
+}

@@ -1,0 +1,123 @@
+import * as limits from '../../core/limits.ts';
+import { parseTime } from '../../core/time.ts';
+import { abiView, type AbiView } from '../../model/abi/view.ts';
+import { contractView, type ContractView } from '../../model/abi/contract.ts';
+import { getCodeHash } from '../../rpc/contract-calls.ts';
+import type { TableQuery } from '../../rpc/node.ts';
+import { readScopes, type Scope } from '../../tables/scopes.ts';
+import type { TableRead } from '../../tables/read.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { orMissing } from '../chain/or-missing.ts';
+
+/** A contract as its node tells it. */
+export interface Contract {
+  readonly account: string;
+  /** Null where the account has no ABI. */
+  readonly view: ContractView | null;
+  readonly abi: AbiView;
+  /** The ABI as it came. */
+  readonly raw: unknown;
+  /** Empty where no code is set; null where the node does not tell. */
+  readonly codeHash: string | null;
+  /** When code was last set, in milliseconds UTC; null where it never was or the node does not tell. */
+  readonly setAt: number | null;
+}
+
+/** The ABI must be had; the rest is told where it can be. */
+export function readContract(access: ChainAccess, account: string): Promise<Contract> {
+  return orMissing('account', async () => {
+    const [{ abi }, codeHash, setAt] = await Promise.all([
+      access.node.getAbi(account),
+      getCodeHash(access.pool, account).catch(() => null),
+      lastSet(access, account).catch(() => null),
+    ]);
+    return {
+      account,
+      view: abi ? contractView(account, abi) : null,
+      abi: abiView(abi),
+      raw: abi,
+      codeHash: codeHash !== null && /^0*$/.test(codeHash) ? '' : codeHash,
+      setAt,
+    };
+  });
+}
+
+async function lastSet({ node }: ChainAccess, account: string): Promise<number | null> {
+  const time = parseTime((await node.getAccount(account)).last_code_update);
+  return time > 0 ? time : null;
+}
+
+/** Rows as they came, and where those after them begin. */
+export interface RowPage {
+  readonly rows: readonly unknown[];
+  /** There are more rows. */
+  readonly more: boolean;
+  /** Where the next page begins; null at the end, and where the node does not say. */
+  readonly next: string | null;
+}
+
+export type RowsQuery = Omit<TableQuery, 'json'>;
+
+export async function contractRows(
+  { node }: ChainAccess,
+  query: RowsQuery,
+  signal?: AbortSignal,
+): Promise<RowPage> {
+  const { rows, more: told, next_key } = await node.getTableRows(query, signal && { signal });
+  const more = told === true || (typeof told === 'string' && !['', 'false'].includes(told));
+  return { rows, more, next: more && next_key !== '' ? next_key : null };
+}
+
+/** The query of the page that begins at a key. */
+export function pageAt(query: RowsQuery, from: string | null): RowsQuery {
+  if (from === null) return query;
+  return query.reverse === true ? { ...query, upper_bound: from } : { ...query, lower_bound: from };
+}
+
+/**
+ * Where the page before the one at `from` begins; null where that is the first. The table is read
+ * the other way from there: the key after as many rows as a page has is where it begins.
+ */
+export async function pageBefore(
+  access: ChainAccess,
+  query: RowsQuery,
+  from: string,
+): Promise<string | null> {
+  const back = { ...query, reverse: query.reverse !== true };
+  const { next } = await contractRows(access, pageAt(back, from));
+  if (next === null) return null;
+  const { more } = await contractRows(access, pageAt({ ...back, limit: 1 }, next));
+  return more ? next : null;
+}
+
+/**
+ * All rows of a query, page after page. Ends early where the node does not say how to go on; then
+ * `complete` is false.
+ */
+export async function* allRows(
+  access: ChainAccess,
+  query: RowsQuery,
+  signal: AbortSignal,
+): AsyncGenerator<{ readonly rows: readonly unknown[]; readonly complete: boolean }> {
+  const seen = new Set<string>();
+  let from: string | null = null;
+  for (;;) {
+    const part: RowsQuery = { ...pageAt(query, from), limit: limits.downloadRows };
+    const { rows, more, next } = await contractRows(access, part, signal);
+    yield { rows, complete: !more };
+    if (next === null || seen.has(next)) return;
+    seen.add(next);
+    from = next;
+  }
+}
+
+export interface ScopesQuery {
+  readonly code: string;
+  readonly table: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export function tableScopes({ pool }: ChainAccess, query: ScopesQuery): Promise<TableRead<Scope>> {
+  return readScopes(pool, query, { limit: limits.tableChunk });
+}

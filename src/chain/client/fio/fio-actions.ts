@@ -1,0 +1,87 @@
+import type { Action } from '../../actions/action.ts';
+import { withFioDefaults } from '../../actions/fio-defaults.ts';
+import { fioEndpoints } from '../../actions/fio-endpoints.ts';
+import { registerProxyOfFio } from '../../actions/fio-vote.ts';
+import { typeShape } from '../../model/abi/type.ts';
+import { abiView } from '../../model/abi/view.ts';
+import { readFioFees } from '../../tables/fio-money.ts';
+import { fioAddressesOf } from '../../tables/fio-names.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/** What costs its fee once for each thousand bytes of its transaction. */
+const BY_SIZE: ReadonlySet<string> = new Set(['msig_propose', 'auth_update']);
+
+/** Header, authorizations and the like, at most. */
+const AROUND = 400;
+
+/**
+ * Actions as FIO's contracts want them: with the most they may cost, who acts and from which
+ * address. What is set already stays, and a chain that charges nothing for an action adds nothing.
+ */
+export async function completeFioActions(
+  access: ChainAccess,
+  actions: readonly Action[],
+): Promise<Action[]> {
+  const meant = actions.map(asOnFio);
+  const fieldsOf = await readFields(access, meant);
+  const lacking = (field: string) =>
+    meant.filter((action) => fieldsOf(action).includes(field) && action.data[field] === undefined);
+  const owners = new Set(lacking('fio_address').map(actorOf));
+  const [fees, addresses] = await Promise.all([
+    lacking('max_fee').length > 0 ? readFioFees(access.pool) : new Map<string, bigint>(),
+    Promise.all([...owners].map((owner) => addressesOf(access, owner))),
+  ]);
+  const owned = new Map(addresses);
+  return meant.map((action) => {
+    const actor = actorOf(action);
+    const tpid = access.config.fioFeesAccount ?? '';
+    const known = { actor, tpid, addresses: owned.get(actor) ?? [] };
+    return withFioDefaults(action, fieldsOf(action), { ...known, fees: feesFor(action, fees) });
+  });
+}
+
+const actorOf = ({ authorization }: Action) => authorization[0]?.actor ?? '';
+
+/** FIO has two actions where other chains have one that says yes or no. */
+function asOnFio(action: Action): Action {
+  const { account, name, data, authorization } = action;
+  if (account !== 'eosio' || name !== 'regproxy' || data.isproxy === undefined) return action;
+  const isProxy = data.isproxy === true || data.isproxy === 1;
+  return { ...registerProxyOfFio(actorOf(action), isProxy), authorization };
+}
+
+/** The names of the fields of each action, by the ABI of its contract. */
+async function readFields(
+  { node }: ChainAccess,
+  actions: readonly Action[],
+): Promise<(action: Action) => readonly string[]> {
+  const contracts = [...new Set(actions.map(({ account }) => account))];
+  const abis = new Map(
+    await Promise.all(
+      contracts.map(async (one) => [one, abiView((await node.getAbi(one)).abi)] as const),
+    ),
+  );
+  return ({ account, name }) => {
+    const abi = abis.get(account);
+    const type = abi?.actions.find((one) => one.name === name)?.type;
+    const shape = abi && type !== undefined ? typeShape(abi, type) : null;
+    return shape?.kind === 'struct' ? shape.fields.map((field) => field.name) : [];
+  };
+}
+
+async function addressesOf({ pool }: ChainAccess, owner: string) {
+  const { rows } = await fioAddressesOf(pool, owner);
+  return [owner, rows.map(({ name }) => name)] as const;
+}
+
+/** Fields as text are longer than packed, so that what is allowed is never too little. */
+function feesFor({ name, data }: Action, fees: ReadonlyMap<string, bigint>) {
+  const endpoint = fioEndpoints.get(name) ?? '';
+  const fee = fees.get(endpoint);
+  if (fee === undefined || !BY_SIZE.has(endpoint)) return fees;
+  const text = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  const thousands = Math.ceil((text.length + AROUND) / 1000);
+  return new Map([[endpoint, fee * BigInt(thousands)]]);
+}

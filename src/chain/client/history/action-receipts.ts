@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { ActionReceipt } from '../../model/transaction/verification.ts';
+import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { hyperionAsk } from '../../services/hyperion/request.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/** A request for each transaction: of larger blocks the receipts are not read. */
+const MOST_TRANSACTIONS = 20;
+
+const transactionAnswer = v.looseObject({ actions: v.array(v.looseObject({})) });
+
+/**
+ * The receipts of the transactions' actions as Hyperion keeps them; null where the chain has no
+ * Hyperion, where there are too many transactions, or where it lacks a part of any receipt.
+ */
+export async function readReceipts(
+  { hyperionPool, config }: ChainAccess,
+  ids: readonly string[],
+): Promise<readonly ActionReceipt[] | null> {
+  if (!hyperionPool || ids.length > MOST_TRANSACTIONS) return null;
+  const ask = hyperionAsk(hyperionPool);
+  const hasResponse = config.keyPrefix === 'FIO';
+  try {
+    const answers = await Promise.all(
+      ids.map((id) => ask('/v2/history/get_transaction', { id }, transactionAnswer)),
+    );
+    const receipts = answers.flatMap(({ actions }) =>
+      actions.length === 0 ? [null] : actions.flatMap((one) => receiptsOf(one, hasResponse)),
+    );
+    return receipts.every((receipt) => receipt !== null) ? receipts : null;
+  } catch {
+    return null;
+  }
+}
+
+/** One for each receiver of an action, null for one that lacks a part. */
+function receiptsOf(
+  entry: Readonly<Record<string, unknown>>,
+  hasResponse: boolean,
+): (ActionReceipt | null)[] {
+  const digest = textOf(entry.act_digest)?.toLowerCase() ?? null;
+  const codeSequence = numberOf(entry.code_sequence);
+  const abiSequence = numberOf(entry.abi_sequence);
+  const receipts = listOf(entry.receipts).filter(isRecord);
+  if (digest === null || codeSequence === null || abiSequence === null || receipts.length === 0)
+    return [null];
+  return receipts.map((receipt) => {
+    const receiver = textOf(receipt.receiver);
+    const globalSequence = integerTextOf(receipt.global_sequence);
+    const receiverSequence = integerTextOf(receipt.recv_sequence);
+    const response = hasResponse ? receipt.response : null;
+    if (receiver === null || globalSequence === null || receiverSequence === null) return null;
+    if (hasResponse && typeof response !== 'string') return null;
+    const authSequences = listOf(receipt.auth_sequence).map((one): [string, string] => [
+      textOf(recordOf(one).account) ?? '',
+      integerTextOf(recordOf(one).sequence) ?? '0',
+    ]);
+    const own = { receiver, digest, globalSequence, receiverSequence };
+    return {
+      ...{ ...own, response: typeof response === 'string' ? response : null },
+      ...{ authSequences, codeSequence, abiSequence },
+    };
+  });
+}

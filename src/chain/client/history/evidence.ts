@@ -1,0 +1,136 @@
+import type { PermissionLevel } from '../../actions/action.ts';
+import { uniqueLevels, actorsBehind } from '../../model/transaction/verification-sources.ts';
+import type { ActionView } from '../../model/action/action.ts';
+import { readSigned } from '../../model/action/receipt.ts';
+import {
+  savannaSchedule,
+  type BlockEvidence,
+  type TransactionEvidence,
+} from '../../model/transaction/verification.ts';
+import type { AccountAnswer, BlockAnswer } from '../../rpc/answers.ts';
+import { getBlockHeaderState } from '../../rpc/block-calls.ts';
+import { getRawAbi } from '../../rpc/contract-calls.ts';
+import { recordOf, textOf } from '../../rpc/json.ts';
+import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { readReceipts } from './action-receipts.ts';
+
+/** So many contracts' ABIs and accounts are read at most: a block can name hundreds. */
+const MOST_CONTRACTS = 30;
+const MOST_ACCOUNTS = 30;
+const MAX_DEPTH = 3;
+
+/** What a block is checked by. Only the block itself must come: the rest says what is lacking. */
+export async function blockEvidence(
+  access: ChainAccess,
+  blockNum: number,
+  shown?: BlockAnswer,
+): Promise<BlockEvidence> {
+  const evidence = await chainEvidence(access, blockNum, shown);
+  const { block } = evidence;
+  // Receipts prove nothing against a Savanna header: see `checkActionRoot`.
+  const savanna = block.schedule_version === savannaSchedule;
+  return {
+    ...evidence,
+    receipts: savanna ? null : await readReceipts(access, transactionIds(block)),
+  };
+}
+
+async function chainEvidence(
+  access: ChainAccess,
+  blockNum: number,
+  shown?: BlockAnswer,
+): Promise<Omit<BlockEvidence, 'receipts'>> {
+  const { node } = access;
+  const [block, info] = await Promise.all([
+    shown ?? node.getBlock(blockNum),
+    orNull(node.getInfo()),
+  ]);
+  const isHead = info && blockNum >= info.head_block_num;
+  const [previous, next, signing, abis] = await Promise.all([
+    blockNum > 1 ? orNull(node.getBlock(blockNum - 1)) : null,
+    isHead === true ? null : orNull(node.getBlock(blockNum + 1)),
+    signingEvidence(access, block, info?.last_irreversible_block_num ?? 0),
+    readAbis(access, block.transactions.flatMap(actionsOfEntry)),
+  ]);
+  return { block, previous, next, isHead, ...signing, abis };
+}
+
+/** Nodes have a header's state until its block is irreversible, and need none since Savanna. */
+async function signingEvidence({ pool }: ChainAccess, block: BlockAnswer, irreversible: number) {
+  const savanna = block.schedule_version === savannaSchedule;
+  const [headerState, schedule] = await Promise.all([
+    savanna || block.block_num <= irreversible
+      ? null
+      : orNull(getBlockHeaderState(pool, block.block_num)),
+    savanna ? orNull(getProducerSchedule(pool)) : null,
+  ]);
+  return { headerState, schedule };
+}
+
+/** What a transaction is checked by: its block, and those who signed it as they are now. */
+export async function transactionEvidence(
+  access: ChainAccess,
+  blockNum: number,
+  id: string,
+): Promise<TransactionEvidence> {
+  const [block, info] = await Promise.all([
+    access.node.getBlock(blockNum),
+    access.config.chainId === null ? access.node.getInfo() : null,
+  ]);
+  const own = block.transactions.filter((entry) => recordOf(recordOf(entry).trx).id === id);
+  const actions = own.flatMap(actionsOfEntry);
+  const [evidence, accounts] = await Promise.all([
+    chainEvidence(access, blockNum, { ...block, transactions: own }),
+    readAccounts(access, uniqueLevels(actions)),
+  ]);
+  return {
+    ...{ ...evidence, block, accounts, receipts: null },
+    chainId: access.config.chainId ?? info?.chain_id ?? '',
+  };
+}
+
+/** A transaction that was scheduled is there as its bare id. */
+function transactionIds({ transactions }: BlockAnswer): string[] {
+  return transactions.flatMap((entry) => {
+    const { trx } = recordOf(entry);
+    return textOf(trx) ?? textOf(recordOf(trx).id) ?? [];
+  });
+}
+
+function actionsOfEntry(entry: unknown): readonly ActionView[] {
+  return readSigned(recordOf(recordOf(entry).trx).transaction).actions;
+}
+
+async function readAbis({ pool }: ChainAccess, actions: readonly ActionView[]) {
+  const contracts = [...new Set(actions.map(({ account }) => account))].slice(0, MOST_CONTRACTS);
+  const abis = await Promise.all(
+    contracts.map(async (account) => {
+      const answer = await orNull(getRawAbi(pool, account));
+      return [account, answer?.abi ?? null] as const;
+    }),
+  );
+  return new Map(abis);
+}
+
+/** The accounts of permissions, and those that these name in turn. */
+async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLevel[]) {
+  const accounts = new Map<string, AccountAnswer>();
+  let wanted = levels;
+  for (let depth = 0; depth < MAX_DEPTH && wanted.length > 0; depth++) {
+    const names = [...new Set(wanted.map(({ actor }) => actor))]
+      .filter((name) => !accounts.has(name))
+      .slice(0, MOST_ACCOUNTS - accounts.size);
+    for (const account of await Promise.all(names.map((name) => orNull(node.getAccount(name)))))
+      if (account) accounts.set(account.account_name, account);
+    wanted = wanted.flatMap(({ actor, permission }) => {
+      const account = accounts.get(actor);
+      return account ? actorsBehind(account, permission) : [];
+    });
+  }
+  return accounts;
+}
+
+function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch(() => null);
+}

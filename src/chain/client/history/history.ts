@@ -1,0 +1,65 @@
+import type { History } from '../../history/choose.ts';
+import { configuredHistory } from '../../history/configured.ts';
+import type { ActionPage, ActionQuery } from '../../history/provider.ts';
+import type {
+  DeferredTransactionView,
+  TransactionView,
+} from '../../model/transaction/transaction.ts';
+import { MissingError } from '../../rpc/errors.ts';
+import type { Asking } from '../../rpc/node.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/** One for each chain, since it remembers which source failed. */
+const histories = new WeakMap<ChainAccess, History>();
+
+function historyOf(access: ChainAccess): History {
+  const history = histories.get(access) ?? configuredHistory(access.config, access);
+  histories.set(access, history);
+  return history;
+}
+
+/** The sources of a chain's history and what each can do, as configured. */
+export function historySources(access: ChainAccess): History['sources'] {
+  return historyOf(access).sources;
+}
+
+export function accountActions(
+  access: ChainAccess,
+  account: string,
+  query?: ActionQuery,
+): Promise<ActionPage> {
+  return historyOf(access).actions(account, query);
+}
+
+/** With the number of its block it is found even where the chain has no history service. */
+export async function readTransaction(
+  access: ChainAccess,
+  id: string,
+  blockNum?: number,
+  asking?: Asking,
+): Promise<TransactionView> {
+  try {
+    return await historyOf(access).transaction(id, { blockNum, signal: asking?.signal });
+  } catch (error) {
+    asking?.signal?.throwIfAborted();
+    if (blockNum === undefined) throw error;
+    // A service that has not indexed the block yet must not make it look missing.
+    const { transactionFromBlock } = await import('../../history/block.ts');
+    const { accounts } = access.config;
+    return transactionFromBlock(access.node, id, blockNum, accounts, asking?.signal).catch(
+      (second: unknown) => {
+        throw error instanceof MissingError ? error : second;
+      },
+    );
+  }
+}
+
+/** A transaction that was scheduled and has not run yet, as the node tells it or else a service. */
+export async function readDeferred(
+  access: ChainAccess,
+  id: string,
+  asking?: Asking,
+): Promise<DeferredTransactionView> {
+  const { scheduledTransaction } = await import('../../history/scheduled.ts');
+  return scheduledTransaction(access.pool, id, asking).catch(() => historyOf(access).deferred(id));
+}

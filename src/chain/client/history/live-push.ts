@@ -1,0 +1,48 @@
+import type { SeenBlock } from '../../history/live/block.ts';
+import { actionRowKey, type ActionRow } from '../../model/action/action.ts';
+import { hyperionRows } from '../../history/hyperion/rows.ts';
+import { openPush } from '../../services/push/push.ts';
+
+interface PushedEvents {
+  /** What a message tells, the oldest first; the first block may be told of in part. */
+  onBlocks(blocks: readonly SeenBlock[]): void;
+  /** There is no connection now; it is tried again. */
+  onLost(): void;
+}
+
+/** The newest actions of the chain, as the push channel of the product backend tells them. */
+export function followPush(url: string, { onBlocks, onLost }: PushedEvents): { close(): void } {
+  return openPush({
+    url,
+    channels: ['actions'],
+    onMessage: (message) => {
+      if (message.channel === 'actions') onBlocks(pushedBlocks(message.data));
+    },
+    onEvent: (event) => {
+      if (event === 'disconnected' || event === 'connect-error') onLost();
+    },
+    poll: () => Promise.resolve(),
+  });
+}
+
+/** The blocks of some actions, the oldest first, whatever the order they are told in. */
+function pushedBlocks(actions: readonly unknown[]): SeenBlock[] {
+  const byBlock = new Map<number, ActionRow[]>();
+  for (const row of hyperionRows(actions)) {
+    if (row.blockNum <= 0 || row.name === '') continue;
+    byBlock.set(row.blockNum, [...(byBlock.get(row.blockNum) ?? []), row]);
+  }
+  return [...byBlock]
+    .toSorted(([a], [b]) => a - b)
+    .map(([number, rows]) => ({
+      number,
+      time: rows[0]?.blockTime ?? 0,
+      transactions: new Set(rows.map(({ transactionId }) => transactionId)).size,
+      actions: inOrder(rows).map((row) => ({ key: actionRowKey(row), row })),
+    }));
+}
+
+function inOrder(rows: readonly ActionRow[]): ActionRow[] {
+  const sequence = (row: ActionRow) => BigInt(row.globalSequence ?? 0);
+  return rows.toSorted((a, b) => Number(sequence(a) - sequence(b)));
+}

@@ -1,0 +1,254 @@
+import type { LiveAction, LiveBlock, SeenBlock } from '../../history/live/block.ts';
+import { passes, streamRequest, type LiveFilter } from '../../history/live/filter.ts';
+import { CATCH_UP_BLOCKS, followBlocks, type Following } from '../../history/live/follow.ts';
+import type { connectStream, StreamConnection } from '../../history/live/stream.ts';
+import { failureOf } from '../../model/shared/load-state-of.ts';
+import type { Failure } from '../../model/shared/load-state.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { blockReader } from './live-blocks.ts';
+import type { followPush } from './live-push.ts';
+
+/** How the chain is watched, for the line that says it. */
+export interface LiveSource {
+  /**
+   * `stream`: what a Hyperion service sends; `push`: the newest actions that the push channel tells;
+   * `blocks`: every block, as it is made.
+   */
+  readonly kind: 'stream' | 'push' | 'blocks';
+  /** Base URL of the stream or push channel; null for blocks, which any node of the pool may tell. */
+  readonly endpoint: string | null;
+  /** Why there is no better source though there could be one. */
+  readonly instead: Failure | null;
+}
+
+export interface LiveEvents {
+  /** A block that was told of, with those of its actions that pass, oldest first. */
+  onBlock(block: SeenBlock, passing: readonly LiveAction[]): void;
+  /** Out of a stream. */
+  onAction(action: LiveAction): void;
+  onGap(from: number, to: number): void;
+  onFork(from: number): void;
+  onSource(source: LiveSource): void;
+  /** Null when it is over. */
+  onFailure(failure: Failure | null): void;
+}
+
+export interface Live {
+  headSeen(blockNum: number): void;
+  /** Nothing is asked or told after. Returns the block to go on with, or null where none was seen. */
+  close(): number | null;
+}
+
+interface LiveOptions {
+  readonly access: ChainAccess;
+  readonly filter: LiveFilter;
+  /** The block to go on with; null for what is new. */
+  readonly since: number | null;
+  readonly connect?: typeof connectStream;
+}
+
+/** How long a connection may take before blocks are read meanwhile. */
+const MEANWHILE_MS = 1500;
+const RETRY_MS = { first: 5000, longest: 60_000 };
+/** Blocks a service may be behind the node when its connection breaks. */
+const LAG_BLOCKS = 10;
+/** A push channel that is silent for so many blocks may be so for no good reason: they are read. */
+const SILENT_BLOCKS = 60;
+const LOST = 'The connection was lost.';
+
+/**
+ * Watches the chain: by a stream where the chain has one and the filter fits it, else by the push
+ * channel for as long as that leaves nothing out, else, and while those are down, by reading every
+ * block. No block is told of twice or left out in between.
+ */
+export function openLive(
+  { access, filter, since, connect }: LiveOptions,
+  events: LiveEvents,
+): Live {
+  const { hyperionUrl: endpoint, pushUrl } = access.config;
+  const request = endpoint === null ? null : streamRequest(filter);
+  const readBlock = blockReader(access);
+  let closed = false;
+  let following: Following | null = null;
+  let stream: StreamConnection | null = null;
+  let push: ReturnType<typeof followPush> | null = null;
+  /** Whether the push channel is what tells, and not only there. */
+  let pushing = false;
+  let mayPush = pushUrl !== null;
+  let resume = since;
+  let head = 0;
+  let instead: Failure | null = null;
+  let pushFailure: Failure | null = null;
+  let pause = RETRY_MS.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let meanwhile: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(block: SeenBlock): void {
+    resume = block.number + 1;
+    events.onBlock(
+      block,
+      block.actions.filter(({ row }) => passes(filter, row)),
+    );
+  }
+
+  function follow(): void {
+    if (closed || stream || pushing) return;
+    events.onSource({ kind: 'blocks', endpoint: null, instead: instead ?? pushFailure });
+    if (following) return;
+    following = followBlocks(readBlock, resume, {
+      onBlock: (block: LiveBlock) => tell(block),
+      onGap(from, to) {
+        resume = to + 1;
+        events.onGap(from, to);
+      },
+      onFork(from) {
+        resume = from;
+        events.onFork(from);
+      },
+      onFailure: (error) => events.onFailure(error === null ? null : failureOf(error)),
+    });
+    if (head > 0) following.headSeen(head);
+  }
+
+  function unfollow(): void {
+    resume = following?.stop() ?? resume;
+    following = null;
+  }
+
+  /** Listens to the push channel, which takes over from blocks once it reaches back to them. */
+  async function listen(): Promise<void> {
+    if (closed || push || !mayPush || pushUrl === null) return;
+    const { followPush: open } = await import('./live-push.ts');
+    if (closed || push || stream) return;
+    push = open(pushUrl, { onBlocks: onPushed, onLost: onPushLost });
+  }
+
+  function onPushed(blocks: readonly SeenBlock[]): void {
+    const oldest = blocks[0]?.number;
+    if (closed || stream || oldest === undefined) return;
+    if (resume !== null && oldest >= resume) return pushedTooLittle();
+    unfollow();
+    if (!pushing) events.onSource({ kind: 'push', endpoint: pushUrl, instead });
+    pushing = true;
+    pushFailure = null;
+    events.onFailure(null);
+    // The first block may be told of in part.
+    const from = resume ?? (blocks.length > 1 ? oldest + 1 : oldest);
+    for (const block of blocks) if (block.number >= from) tell(block);
+  }
+
+  /** What a message does not reach back to is in the blocks: where that happens, they are read. */
+  function pushedTooLittle(): void {
+    if (!pushing) return;
+    mayPush = false;
+    unlisten();
+    follow();
+  }
+
+  function onPushLost(): void {
+    pushing = false;
+    pushFailure = { endpoint: pushUrl, message: LOST };
+    follow();
+  }
+
+  function unlisten(): void {
+    push?.close();
+    push = null;
+    pushing = false;
+  }
+
+  /** The stream's next block: of those it may have been silent about, the node knows. */
+  function leaveStream(): void {
+    if (!stream) return;
+    resume = Math.max(stream.lastBlock() + 1, head - LAG_BLOCKS, resume ?? 0);
+    stream.close();
+    stream = null;
+  }
+
+  function lost(failure: Failure): void {
+    if (closed) return;
+    leaveStream();
+    instead = failure;
+    follow();
+    void listen();
+    timer = setTimeout(() => void tryStream(), pause);
+    pause = Math.min(pause * 2, RETRY_MS.longest);
+  }
+
+  /** Where a stream begins: not further back than one would read on. */
+  function startOf(headNow: number): number {
+    const earliest = Math.max(1, headNow - CATCH_UP_BLOCKS);
+    if (resume === null) return earliest;
+    if (resume >= earliest) return resume;
+    events.onGap(resume, earliest - 1);
+    return earliest;
+  }
+
+  async function tryStream(): Promise<void> {
+    if (closed || endpoint === null || request === null) return;
+    clearTimeout(meanwhile);
+    meanwhile = setTimeout(goOnMeanwhile, MEANWHILE_MS);
+    const onLost = () => lost({ endpoint, message: LOST });
+    let connection: StreamConnection | null = null;
+    try {
+      const open = connect ?? (await import('../../history/live/stream.ts')).connectStream;
+      const onAction = (action: LiveAction) => {
+        if (passes(filter, action.row)) events.onAction(action);
+      };
+      connection = await open(endpoint, { onAction, onFork: events.onFork, onLost });
+      const { head_block_num: headNow } = await access.node.getInfo();
+      clearTimeout(meanwhile);
+      if (closed) return connection.close();
+      unfollow();
+      unlisten();
+      head = Math.max(head, headNow);
+      const start = startOf(headNow);
+      stream = connection;
+      resume = start;
+      await connection.ask(request, start);
+      pause = RETRY_MS.first;
+      instead = null;
+      events.onFailure(null);
+      events.onSource({ kind: 'stream', endpoint, instead: null });
+    } catch (error) {
+      clearTimeout(meanwhile);
+      connection?.close();
+      lost(failureOf(error));
+    }
+  }
+
+  function goOnMeanwhile(): void {
+    instead ??= { endpoint, message: 'The stream does not answer.' };
+    follow();
+    void listen();
+  }
+
+  function begin(): void {
+    if (request !== null) return void tryStream();
+    if (!mayPush) return follow();
+    meanwhile = setTimeout(follow, MEANWHILE_MS);
+    void listen();
+  }
+
+  begin();
+
+  return {
+    headSeen(blockNum) {
+      if (stream && !stream.isOpen()) lost({ endpoint, message: LOST });
+      head = Math.max(head, blockNum);
+      following?.headSeen(head);
+      if (!pushing || resume === null || head - resume < SILENT_BLOCKS) return;
+      pushing = false;
+      follow();
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      clearTimeout(meanwhile);
+      leaveStream();
+      unfollow();
+      unlisten();
+      return resume;
+    },
+  };
+}

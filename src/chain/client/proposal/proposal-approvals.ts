@@ -1,0 +1,30 @@
+import type { Approval } from '../../model/proposal/proposal.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { readInvalidation } from '../../tables/invalidations.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/**
+ * The approvals, those marked that their account made void after it gave them: the contract keeps
+ * them and no longer counts them. Where the table cannot be read, as of older contracts, none is.
+ */
+export async function withVoided(
+  { pool }: ChainAccess,
+  approvals: readonly Approval[],
+  asking?: Asking,
+): Promise<readonly Approval[]> {
+  const given = approvals.filter(({ givenAt }) => givenAt !== null).map(({ actor }) => actor);
+  const voidedAt = new Map(
+    await Promise.all(
+      [...new Set(given)].map(
+        async (actor) =>
+          [actor, await readInvalidation(pool, actor, asking).catch(() => null)] as const,
+      ),
+    ),
+  );
+  return approvals.map((one) => {
+    const at = voidedAt.get(one.actor) ?? null;
+    return at !== null && one.givenAt !== null && at >= one.givenAt
+      ? { ...one, voided: true }
+      : one;
+  });
+}

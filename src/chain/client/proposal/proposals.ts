@@ -1,0 +1,89 @@
+import type { PermissionLevel } from '../../actions/action.ts';
+import { noFilters } from '../../model/action/action-filters.ts';
+import type { Approval, Proposal, ProposalEnd } from '../../model/proposal/proposal.ts';
+import { proposalEnd } from '../../model/proposal/proposal.ts';
+import { approversOf, requiredPermissions } from '../../model/permission/required-permissions.ts';
+import { accountAuthority, type Authorities } from '../../model/permission/resolved-permission.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { readApprovals, readProposal } from '../../tables/proposals.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import {
+  producingAccounts,
+  readPermissions,
+  resolvePermissions,
+} from '../account/account-permissions.ts';
+import { accountActions } from '../history/history.ts';
+import { withVoided } from './proposal-approvals.ts';
+
+/** Pages of history looked through for how a proposal ended. */
+const MOST_PAGES = 4;
+
+interface OpenProposal extends Proposal {
+  readonly approvals: readonly Approval[];
+}
+
+/** A proposal with its approvals, or null where the contract holds none of the name. */
+export async function openProposal(
+  access: ChainAccess,
+  proposer: string,
+  name: string,
+  asking?: Asking,
+): Promise<OpenProposal | null> {
+  const { pool } = access;
+  const [proposal, given] = await Promise.all([
+    readProposal(pool, proposer, name, asking),
+    readApprovals(pool, proposer, name, asking),
+  ]);
+  return (
+    proposal && { ...proposal, approvals: await withVoided(access, given?.approvals ?? [], asking) }
+  );
+}
+
+/** How a proposal ended, as far as the latest history tells; null where it does not. */
+export async function readProposalEnd(
+  access: ChainAccess,
+  proposer: string,
+  name: string,
+): Promise<ProposalEnd | null> {
+  const { msig } = access.config.accounts;
+  const filters = { ...noFilters, contractFilter: msig };
+  for (const account of [proposer, msig]) {
+    const page = await accountActions(access, account, { filters, mostPages: MOST_PAGES });
+    const end = proposalEnd(proposer, name, page.rows);
+    if (end) return end;
+  }
+  return null;
+}
+
+/** Who stands behind permissions, and behind the accounts those name. */
+export async function authoritiesOf(
+  access: ChainAccess,
+  levels: readonly PermissionLevel[],
+  asking?: Asking,
+): Promise<Authorities> {
+  const roots = await Promise.all(
+    levels.map(async ({ actor, permission }) => {
+      const permissions = await readPermissions(access, actor, asking);
+      return [`${actor}@${permission}`, accountAuthority(permissions, permission)] as const;
+    }),
+  );
+  const found = roots.flatMap(([, authority]) => authority ?? []);
+  const { authorities } = await resolvePermissions(access, found, undefined, asking);
+  return new Map([...authorities, ...roots]);
+}
+
+/** Whom a proposal of actions so authorized has to ask, each once. */
+export async function approversFor(
+  access: ChainAccess,
+  levels: readonly PermissionLevel[],
+): Promise<readonly PermissionLevel[]> {
+  const lookup = {
+    permissions: async (account: string) => (await access.node.getAccount(account)).permissions,
+    producers: () => producingAccounts(access),
+  };
+  const trees = await Promise.all(
+    levels.map((level) => requiredPermissions(level, lookup, access.config.accounts.system)),
+  );
+  const found = trees.flatMap(approversOf);
+  return [...new Map(found.map((one) => [`${one.actor}@${one.permission}`, one])).values()];
+}

@@ -1,0 +1,98 @@
+import type { Action } from '../../actions/action.ts';
+import {
+  permissionChanges,
+  type PermissionChange,
+} from '../../model/permission/permission-changes.ts';
+import type { PermissionView } from '../../model/permission/permission.ts';
+import { keyId } from '../../model/signing/warnings/holders.ts';
+import { MissingError } from '../../rpc/errors.ts';
+import type { Asking } from '../../rpc/node.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { readPermissions } from '../account/account-permissions.ts';
+import { keyAccounts } from '../account/keys.ts';
+
+export interface AuthorityFacts {
+  readonly permissions: ReadonlyMap<string, readonly PermissionView[]>;
+  readonly missing: ReadonlySet<string>;
+  /** By the key in the form PUB_… */
+  readonly keyAccounts: ReadonlyMap<string, readonly string[]>;
+  /** False where a node did not answer for an account. */
+  readonly complete: boolean;
+}
+
+interface Changing {
+  readonly actions: readonly Action[];
+  readonly systems: ReadonlySet<string>;
+  /** In the form PUB_…; they are not looked up. */
+  readonly ownKeys: ReadonlySet<string>;
+}
+
+/** More are not looked up: a batch of hundreds must not be one of requests. */
+const MOST_LOOKUPS = 20;
+/** An index that is slow keeps nobody from signing. */
+const KEY_LOOKUP_MS = 6_000;
+
+/** The permissions that change, those they would rely on, and whose the keys are. */
+export async function authorityFacts(
+  access: ChainAccess,
+  changing: Changing,
+  asking: Asking,
+): Promise<AuthorityFacts> {
+  const changes = permissionChanges(changing.actions, new Map(), changing.systems);
+  const [known, keys] = await Promise.all([
+    permissionsOf(access, changing, changes, asking),
+    ownersOf(access, changing, changes, asking),
+  ]);
+  return { ...known, keyAccounts: keys };
+}
+
+async function permissionsOf(
+  access: ChainAccess,
+  { actions, systems }: Changing,
+  changes: readonly PermissionChange[],
+  asking: Asking,
+): Promise<Omit<AuthorityFacts, 'keyAccounts'>> {
+  const named = changes.flatMap(({ account, after }) => [
+    account,
+    ...(after?.accounts ?? []).map(({ actor }) => actor),
+  ]);
+  const making = actions.filter(({ name }) => name.startsWith('newaccount'));
+  const made = new Set(permissionChanges(making, new Map(), systems).map(({ account }) => account));
+  const permissions = new Map<string, readonly PermissionView[]>();
+  const missing = new Set<string>();
+  const all = [...new Set(named)].filter((name) => !made.has(name));
+  const asked = all.slice(0, MOST_LOOKUPS);
+  let complete = asked.length === all.length;
+  await Promise.all(
+    asked.map(async (name) => {
+      try {
+        permissions.set(name, await readPermissions(access, name, asking));
+      } catch (error) {
+        if (error instanceof MissingError) missing.add(name);
+        else complete = false;
+      }
+    }),
+  );
+  return { permissions, missing, complete };
+}
+
+async function ownersOf(
+  access: ChainAccess,
+  { ownKeys }: Changing,
+  changes: readonly PermissionChange[],
+  asking: Asking,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const keys = changes.flatMap(({ after }) => (after?.keys ?? []).map(({ key }) => keyId(key)));
+  const foreign = [...new Set(keys)].filter((key) => !ownKeys.has(key)).slice(0, MOST_LOOKUPS);
+  const limit = AbortSignal.timeout(KEY_LOOKUP_MS);
+  const signal = asking.signal ? AbortSignal.any([asking.signal, limit]) : limit;
+  const found = await Promise.all(
+    foreign.map(async (key) => {
+      // Where no index answers, a key is nobody's that is known.
+      const report = await keyAccounts(access, key, { signal }).catch(() => null);
+      const accounts = (report?.accounts ?? []).map(({ account }) => account);
+      return [key, [...new Set(accounts)]] as const;
+    }),
+  );
+  return new Map(found);
+}

@@ -1,0 +1,42 @@
+import * as limits from '../../core/limits.ts';
+import type { Asking } from '../../rpc/node.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { holding } from './follow-sent.ts';
+import { readTransaction } from '../history/history.ts';
+
+/**
+ * The number of the block that holds a transaction sent a moment ago: of the history, or of the
+ * newest blocks, which a chain without history has too. Null where it was not found or nobody
+ * answered. It is not confirmed by a second node.
+ */
+export async function findSent(
+  access: ChainAccess,
+  id: string,
+  asking: Asking = {},
+): Promise<number | null> {
+  return (await inHistory(access, id, asking)) ?? (await inLatestBlocks(access, id, asking));
+}
+
+async function inHistory(access: ChainAccess, id: string, asking: Asking): Promise<number | null> {
+  try {
+    return (await readTransaction(access, id, undefined, asking)).blockNum;
+  } catch {
+    return null;
+  }
+}
+
+async function inLatestBlocks(
+  access: ChainAccess,
+  id: string,
+  asking: Asking,
+): Promise<number | null> {
+  try {
+    const { head_block_num: head } = await access.node.getInfo(asking);
+    const numbers = Array.from({ length: limits.blocksLookedFor }, (_, at) => head - at);
+    for (const blockNum of numbers.filter((one) => one > 0))
+      if ((await holding(access, blockNum, id, asking)).isIn) return blockNum;
+    return null;
+  } catch {
+    return null;
+  }
+}

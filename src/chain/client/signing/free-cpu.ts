@@ -1,0 +1,59 @@
+import type { Action } from '../../actions/action.ts';
+import type { CpuSponsor } from '../../config/types.ts';
+import * as messages from '../../core/messages.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { createBackend, type Backend } from '../../services/backend/backend.ts';
+import {
+  getCpuAllowance,
+  requestFreeCpu,
+  type TransactionHeader,
+} from '../../services/backend/free-cpu.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/** What a sponsor still does for an account today. */
+export interface FreeCpu {
+  /** Transactions. */
+  readonly left: number;
+  readonly most: number;
+  readonly sponsor: CpuSponsor;
+}
+
+const backendOf = ({ config, fetch }: ChainAccess): Backend =>
+  createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
+
+/** Null where neither the service nor the configuration says whose CPU it is, or it is the account's own. */
+export async function readFreeCpu(
+  access: ChainAccess,
+  account: string,
+  asking?: Asking,
+): Promise<FreeCpu | null> {
+  const told = await getCpuAllowance(backendOf(access), account, asking);
+  const { max, actionsUsed } = told;
+  const sponsor = told.sponsor ?? access.config.cpuSponsor;
+  if (sponsor === null || sponsor.account === account) return null;
+  return { left: Math.max(max - actionsUsed, 0), most: max, sponsor };
+}
+
+/** The sponsor failed its user: it is used no more until it is switched on again. */
+export class FreeCpuError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FreeCpuError';
+  }
+}
+
+/** The sponsor's signatures, then the user's own. Rejects with FreeCpuError. */
+export async function withSponsorSignatures(
+  access: ChainAccess,
+  actions: readonly Action[],
+  header: TransactionHeader,
+  own: readonly string[],
+): Promise<readonly string[]> {
+  if (own.length === 0) throw new FreeCpuError(messages.freeCpuFailed);
+  try {
+    return [...(await requestFreeCpu(backendOf(access), actions, header)), ...own];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : messages.freeCpuFailed;
+    throw new FreeCpuError(message, { cause: error });
+  }
+}

@@ -1,0 +1,110 @@
+import * as limits from '../../core/limits.ts';
+import type { FetchError } from '../../rpc/errors.ts';
+import type { Asking } from '../../rpc/node.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { findSent } from './find-sent.ts';
+import { offer, type Offered, type SignedBytes } from './offer.ts';
+import { otherNodes } from '../chain/other-nodes.ts';
+import { ForeignIdError, OutcomeUnknownError, RefusedByOneError } from './send-errors.ts';
+
+/** A transaction that a node says it accepted. Whether a block holds it is another question. */
+export interface Sent {
+  /** Worked out from the bytes, never the node's word, except where a wallet sent them itself. */
+  readonly transactionId: string;
+  /** As a node said, before the block was made. Null where none did. */
+  readonly blockNum: number | null;
+  /** The endpoint that accepted it. Null where it was found by its id, or a wallet sent it. */
+  readonly endpoint: string | null;
+  /** An endpoint that named another transaction. Null where none did. */
+  readonly foreignFrom: string | null;
+}
+
+interface SendOptions extends Asking {
+  /** Milliseconds between two looks for a transaction whose fate is open. */
+  readonly lookEvery?: number;
+  /** Looks where no node answered. */
+  readonly looks?: number;
+  readonly looksAfterRefusal?: number;
+  /** The endpoint that was sent these bytes before: another operator is asked first. */
+  readonly sentTo?: string | null;
+}
+
+/**
+ * Sends the same bytes to one endpoint after the other until one answers, so that nothing is done
+ * twice: a chain takes a transaction once. A node may lie about what it did with it, so a refusal or
+ * another id is believed only where a second operator says the same; else the transaction is looked
+ * for by its id. Throws RpcError where the chain refused, FetchError where nothing was sent, and
+ * OutcomeUnknownError, RefusedByOneError or ForeignIdError where the transaction may still be
+ * executed.
+ */
+export async function sendSigned(
+  access: ChainAccess,
+  signed: SignedBytes,
+  options: SendOptions = {},
+): Promise<Sent> {
+  const { sentTo = null } = options;
+  const elsewhere = sentTo === null ? null : otherNodes(access, sentTo);
+  const first = await offer((elsewhere ?? access).pool, signed, options);
+  if (first.kind === 'accepted') return accepted(signed, first, null);
+  if (first.kind === 'unanswered') return unanswered(access, signed, first.error, options);
+  const others = otherNodes(access, first.endpoint);
+  const second = others && (await offer(others.pool, signed, options));
+  const foreignFrom = first.kind === 'foreign' ? first.endpoint : null;
+  if (second?.kind === 'accepted') return accepted(signed, second, foreignFrom);
+  const holder = [first, second].find((one) => one?.kind === 'duplicate') ?? null;
+  if (!holder && first.kind === 'refused' && second?.kind === 'refused') throw first.error;
+  const found = await lookUp(access, signed.id, looksFor(holder, options), options);
+  if (found !== null || holder?.kind === 'duplicate') {
+    const endpoint = holder?.kind === 'duplicate' ? holder.endpoint : null;
+    return { transactionId: signed.id, blockNum: found, endpoint, foreignFrom };
+  }
+  throw first.kind === 'refused'
+    ? new RefusedByOneError(signed.id, first.error)
+    : new ForeignIdError(signed.id, first.endpoint);
+}
+
+function accepted(
+  { id }: SignedBytes,
+  { endpoint, blockNum }: Extract<Offered, { kind: 'accepted' }>,
+  foreignFrom: string | null,
+): Sent {
+  return { transactionId: id, blockNum, endpoint, foreignFrom };
+}
+
+/** No endpoint answered: some may have taken it before they broke off. */
+async function unanswered(
+  access: ChainAccess,
+  { id }: SignedBytes,
+  error: FetchError,
+  options: SendOptions,
+): Promise<Sent> {
+  if (tookNothing(error)) throw error;
+  const blockNum = await lookUp(access, id, options.looks ?? limits.looksForSent, options);
+  if (blockNum === null) throw new OutcomeUnknownError(id, { cause: error });
+  return { transactionId: id, blockNum, endpoint: null, foreignFrom: null };
+}
+
+/** Whether each endpoint was another chain's, or takes no transactions: there is none to look for. */
+function tookNothing({ attempts }: FetchError): boolean {
+  return attempts.every(({ trouble }) => trouble === 'wrong-chain' || trouble === 'unsupported');
+}
+
+/** A node that has it already needs no patience: its block is there, or comes while it is followed. */
+function looksFor(holder: Offered | null, { looksAfterRefusal }: SendOptions): number {
+  return holder ? 1 : (looksAfterRefusal ?? limits.looksAfterRefusal);
+}
+
+async function lookUp(
+  access: ChainAccess,
+  id: string,
+  looks: number,
+  { lookEvery = limits.lookForSentMs, signal }: SendOptions,
+): Promise<number | null> {
+  for (let look = 0; look < looks; look++) {
+    await new Promise((resolve) => setTimeout(resolve, look === 0 ? 0 : lookEvery));
+    signal?.throwIfAborted();
+    const found = await findSent(access, id, { signal });
+    if (found !== null) return found;
+  }
+  return null;
+}

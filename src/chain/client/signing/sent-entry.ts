@@ -1,0 +1,49 @@
+import * as limits from '../../core/limits.ts';
+import { packedEntry, type PackedEntry } from '../../model/action/packed-entry.ts';
+import type { Asking } from '../../rpc/node.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { readTransaction } from '../history/history.ts';
+import { readPackedEntry } from '../history/packed-entry.ts';
+
+const AT_ONCE = 6;
+
+/**
+ * A transaction that somebody says was sent a moment ago, as its block holds it: of the history, or
+ * of the newest blocks; null where nobody has it.
+ */
+export async function sentEntry(
+  access: ChainAccess,
+  id: string,
+  asking: Asking = {},
+): Promise<PackedEntry | null> {
+  return (await ofHistory(access, id, asking)) ?? (await ofNewestBlocks(access, id, asking));
+}
+
+async function ofHistory(access: ChainAccess, id: string, asking: Asking) {
+  try {
+    const { blockNum } = await readTransaction(access, id, undefined, asking);
+    return await readPackedEntry(access, id, blockNum);
+  } catch {
+    return null;
+  }
+}
+
+async function ofNewestBlocks({ node }: ChainAccess, id: string, asking: Asking) {
+  try {
+    const { head_block_num: head } = await node.getInfo(asking);
+    const oldest = Math.max(1, head - limits.blocksLookedForPasted);
+    for (let from = head; from >= oldest; from -= AT_ONCE) {
+      const numbers = Array.from({ length: AT_ONCE }, (_, at) => from - at);
+      const blocks = await Promise.all(
+        numbers.filter((one) => one >= oldest).map((one) => node.getBlock(one, asking)),
+      );
+      for (const { transactions } of blocks) {
+        const found = packedEntry(id, transactions);
+        if (found) return found;
+      }
+    }
+    return null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { exchangesOf } from '../../config/exchanges.ts';
+import { knownContracts, systemContracts } from '../../config/known-contracts.ts';
+import { knownTokens } from '../../config/known-tokens.ts';
+import { chainNow } from '../../core/clock.ts';
+import { shorteners } from '../../history/spam/memo-words.ts';
+import type { NestedActions } from '../../model/signing/nested-actions.ts';
+import type { ReadAction, SigningFacts } from '../../model/signing/warnings/facts.ts';
+import { keyId } from '../../model/signing/warnings/holders.ts';
+import type { ProposalUse } from '../../model/signing/warnings/proposal-use.ts';
+import { payments } from '../../model/signing/warnings/transfers.ts';
+import { readAction } from '../../model/signing/warnings/warnings.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { hasPaid } from '../../services/hyperion/paid.ts';
+import type { ChainAccess } from '../chain/access.ts';
+import { authorityFacts } from './authority-facts.ts';
+
+/** What is to be signed, and what this browser knows of its user. */
+export interface SigningIntent {
+  readonly actions: readonly ReadAction[];
+  readonly actor: string;
+  /** Milliseconds UTC. */
+  readonly expiresAt: number;
+  /** The user's own accounts and favorites. */
+  readonly familiar: readonly string[];
+  /** The user's accounts on this chain, and the public keys they sign with, in any form. */
+  readonly ownAccounts: readonly string[];
+  readonly ownKeys: readonly string[];
+  /** Whom the user paid from this browser. */
+  readonly paid: ReadonlySet<string>;
+  /** The sponsor's account and its contract, where one pays. */
+  readonly sponsor?: readonly string[];
+  readonly nested?: readonly NestedActions[];
+  readonly proposals?: readonly ProposalUse[];
+}
+
+export interface FoundFacts {
+  readonly facts: SigningFacts;
+  /** False where a node did not answer for an account whose power changes. */
+  readonly complete: boolean;
+}
+
+/** More are not looked up: a batch of hundreds must not be one of requests. */
+const MOST_LOOKUPS = 20;
+
+/**
+ * What the rules of warnings look at, asked of the chain where it matters. What nobody answers is
+ * left unknown; rejects with the signal's reason alone.
+ */
+export async function signingFacts(
+  access: ChainAccess,
+  intent: SigningIntent,
+  asking: Asking = {},
+): Promise<FoundFacts> {
+  const facts = factsAtHand(access, intent);
+  const { actions, nested, systems, ownKeys } = facts;
+  const all = [...actions, ...nested.flatMap((one) => one.actions.map(readAction))];
+  const [{ complete, ...authorities }, paidBefore] = await Promise.all([
+    authorityFacts(access, { actions: all, systems, ownKeys }, asking),
+    paidOf(access, intent, asking),
+  ]);
+  asking.signal?.throwIfAborted();
+  return { facts: { ...facts, ...authorities, paidBefore }, complete };
+}
+
+/** What is known without asking anybody. */
+export function factsAtHand(access: ChainAccess, intent: SigningIntent): SigningFacts {
+  const { config } = access;
+  const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
+  const exchanges = exchangesOf(config);
+  return {
+    ...{ actions, nested, proposals, actor, expiresAt, exchanges, shorteners },
+    ...{ permissions: new Map(), missing: new Set(), keyAccounts: new Map(), paidBefore: null },
+    systems: systemContracts(config),
+    ownAccounts: new Set(intent.ownAccounts),
+    ownKeys: new Set(intent.ownKeys.map(keyId)),
+    cosigners: new Set(sponsor),
+    now: (access.now ?? chainNow)(),
+    familiar: [...intent.familiar, ...intent.paid, ...Object.values(config.accounts), ...exchanges],
+    knownTokens: knownTokens(config),
+    coreSymbol: config.coreSymbol.code,
+    knownContracts: new Set([...knownContracts(config), ...sponsor]),
+  };
+}
+
+/** Null where no index of transfers answers for every receiver. */
+async function paidOf(
+  { hyperionPool }: ChainAccess,
+  { actions, actor, paid }: SigningIntent,
+  asking: Asking,
+): Promise<ReadonlySet<string> | null> {
+  const to = payments(actions).filter(({ from }) => from === actor);
+  const open = [...new Set(to.map((one) => one.to))].filter((name) => !paid.has(name));
+  if (open.length === 0) return paid;
+  if (!hyperionPool || open.length > MOST_LOOKUPS) return null;
+  try {
+    const known = await Promise.all(
+      open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, asking)),
+    );
+    return new Set([...paid, ...open.filter((_, at) => known[at])]);
+  } catch {
+    return null;
+  }
+}

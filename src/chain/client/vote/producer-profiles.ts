@@ -1,0 +1,38 @@
+import type { Picture } from '../../model/nft/picture.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { createBackend } from '../../services/backend/backend.ts';
+import { getProducerPage } from '../../services/backend/producers.ts';
+import { pictureAt } from '../../services/image-url.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/** What a producer publishes of itself: hostile texts. */
+export interface ProducerProfile {
+  readonly name: string;
+  /** Null where it has none that a page can load. */
+  readonly logo: Picture | null;
+  /** Two letters of ISO 3166; null where it does not say. */
+  readonly country: string | null;
+}
+
+const MOST_PAGES = 4;
+
+/** The profiles of a chain's producers by owner; none where the chain has no service that keeps them. */
+export async function producerProfiles(
+  { config, fetch }: ChainAccess,
+  asking?: Asking,
+): Promise<ReadonlyMap<string, ProducerProfile>> {
+  const found = new Map<string, ProducerProfile>();
+  if (config.backendUrl === null) return found;
+  const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { count, producers } = await getProducerPage(backend, page, undefined, asking);
+    for (const { owner, candidate_name: name, logo, country } of producers)
+      found.set(owner, {
+        name: name ?? '',
+        logo: logo ? pictureAt(config.imageServiceUrl, logo) : null,
+        country: /^[a-z]{2}$/i.exec(country ?? '')?.[0].toUpperCase() ?? null,
+      });
+    if (producers.length === 0 || found.size >= (count ?? 0)) break;
+  }
+  return found;
+}

@@ -1,0 +1,98 @@
+import * as limits from '../../core/limits.ts';
+import type { Asset } from '../../core/asset.ts';
+import type { ListedProxy } from '../../model/vote/listed-proxy.ts';
+import type { Voter } from '../../model/vote/voter.ts';
+import { voteDoublingWeeks, voteToStake } from '../../model/vote/vote-weight.ts';
+import type { Asking } from '../../rpc/node.ts';
+import { createProxyAggregator, type ProxyProfile } from '../../services/proxies.ts';
+import { orDefault } from '../../tables/or-default.ts';
+import { proxyInfos } from '../../tables/proxies.ts';
+import { readVoters, voterOf } from '../../tables/voters.ts';
+import type { ChainAccess } from '../chain/access.ts';
+
+/** Proxies whose vote is asked for one by one, where not all voters can be read. */
+const MOST_ASKED = 60;
+const AT_ONCE = 10;
+/** What an asset can hold. */
+const MOST_UNITS = 2 ** 62;
+
+/**
+ * The proxies of a chain, the heaviest first: of its voters where they are few enough to be read,
+ * else those that present themselves and are registered.
+ */
+export async function listProxies(
+  access: ChainAccess,
+  asking?: Asking,
+): Promise<readonly ListedProxy[]> {
+  const { pool } = access;
+  const [infos, profiles, all] = await Promise.all([
+    readInfos(access, asking),
+    orDefault(readProfiles(access, asking), [], asking?.signal),
+    readVoters(pool, { ...asking, maxPages: 1 }),
+  ]);
+  const told = new Map<string, ListedProxy['info']>(infos.rows.map((row) => [row.owner, row]));
+  for (const profile of profiles) told.set(profile.account, told.get(profile.account) ?? profile);
+  const candidates = all.complete
+    ? all.rows
+    : await asked(access, [...profiles.map(({ account }) => account), ...told.keys()], asking);
+  const counts = all.complete ? countFollowers(all.rows) : null;
+  const byService = new Map(profiles.map((one) => [one.account, one.proxied_accounts]));
+  return candidates
+    .filter(({ isProxy }) => isProxy)
+    .toSorted((a, b) => b.proxiedWeight - a.proxiedWeight)
+    .slice(0, limits.proxyVoters)
+    .map((voter) => ({
+      account: voter.owner,
+      fioAddress: voter.fioAddress,
+      info: told.get(voter.owner) ?? null,
+      given: givenTo(access, voter),
+      voters: counts ? (counts.get(voter.owner) ?? 0) : (byService.get(voter.owner) ?? null),
+      producers: voter.producers.length,
+    }));
+}
+
+/** FIO has no place for them. */
+async function readInfos({ pool, config }: ChainAccess, asking?: Asking) {
+  const none = { rows: [], complete: true };
+  if (config.keyPrefix === 'FIO') return none;
+  return orDefault(proxyInfos(pool, asking), none, asking?.signal);
+}
+
+async function readProfiles(
+  { config, fetch }: ChainAccess,
+  asking?: Asking,
+): Promise<readonly ProxyProfile[]> {
+  if (config.proxyAggregatorUrl === null) return [];
+  const options = { url: config.proxyAggregatorUrl, ...(fetch && { fetch }) };
+  return createProxyAggregator(options).getProxies(asking);
+}
+
+async function asked(
+  { pool }: ChainAccess,
+  names: readonly string[],
+  asking?: Asking,
+): Promise<readonly Voter[]> {
+  const some = [...new Set(names)].slice(0, MOST_ASKED);
+  const found: Voter[] = [];
+  for (let at = 0; at < some.length; at += AT_ONCE) {
+    const voters = some.slice(at, at + AT_ONCE).map((name) => voterOf(pool, name, asking));
+    found.push(...(await Promise.all(voters)).filter((one) => one !== null));
+  }
+  return found;
+}
+
+function countFollowers(voters: readonly Voter[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { proxy } of voters) if (proxy) counts.set(proxy, (counts.get(proxy) ?? 0) + 1);
+  return counts;
+}
+
+function givenTo({ config, now = Date.now }: ChainAccess, voter: Voter): Asset {
+  const { coreSymbol: symbol, key } = config;
+  // FIO's weights are units of its token, and stay so.
+  const units =
+    config.keyPrefix === 'FIO'
+      ? voter.proxiedWeight
+      : voteToStake(voter.proxiedWeight, now(), voteDoublingWeeks(key));
+  return { symbol, units: BigInt(Math.round(Math.min(Math.max(units, 0), MOST_UNITS))) };
+}

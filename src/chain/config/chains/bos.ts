@@ -1,0 +1,37 @@
+import { noServices } from '../no-services.ts';
+import { eosioAccounts } from '../system-accounts.ts';
+import type { ChainConfig } from '../types.ts';
+
+export const bos: ChainConfig = {
+  key: 'bos',
+  chainId: 'd5a3d18fbb3c084e3b1f3fa98c21014b5f3db536cc15d08f9f6479517c6a3d86',
+  coreSymbol: { code: 'BOS', precision: 4 },
+  startDate: '2019-01-01',
+  displayName: 'BOS',
+  domainTitle: 'BOS',
+  testnet: false,
+  accent: { light: '#0f6a63', dark: '#63c9bd' },
+  keyPrefix: 'EOS',
+  historyTypes: ['hyperion', 'native'],
+  endpoints: {
+    default: ['https://api.bossweden.org', 'https://hapi.bos.eosrio.io', 'https://bos.eosphere.io'],
+    actions: ['https://api.bossweden.org', 'https://hapi.bos.eosrio.io'],
+    transactions: ['https://api.bossweden.org', 'https://hapi.bos.eosrio.io'],
+    provider: ['https://api.bossweden.org'],
+  },
+  ...noServices,
+  hyperionUrl: 'https://bos.hyperion.eosrio.io',
+  lightApi: 'https://lightapi.eosamsterdam.net',
+  lightApiNetwork: 'bos',
+  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
+  rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'bos' },
+  maxVotes: 30,
+  nftsEnabled: false,
+  rexEnabled: true,
+  votingEnabled: true,
+  supportsFreeCpu: false,
+  supportsRentbw: false,
+  disableMemo: false,
+  fioFeesAccount: null,
+  accounts: eosioAccounts,
+};

@@ -1,0 +1,45 @@
+import { noServices } from '../no-services.ts';
+import { eosioAccounts } from '../system-accounts.ts';
+import type { ChainConfig } from '../types.ts';
+
+export const eos: ChainConfig = {
+  key: 'eos',
+  chainId: 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906',
+  coreSymbol: { code: 'EOS', precision: 4 },
+  startDate: '2018-06-08',
+  displayName: 'EOS',
+  domainTitle: 'EOS',
+  testnet: false,
+  accent: { light: '#3b4a8f', dark: '#9aa8ea' },
+  keyPrefix: 'EOS',
+  historyTypes: ['hyperion', 'native'],
+  endpoints: {
+    default: [
+      'https://eos.greymass.com',
+      'https://eos.eosusa.io',
+      'https://api.main.alohaeos.com',
+      'https://api.eossweden.org',
+    ],
+    actions: ['https://eos.greymass.com'],
+    transactions: ['https://eos.greymass.com', 'https://api.eossweden.org'],
+    provider: ['https://eos.greymass.com'],
+  },
+  ...noServices,
+  hyperionUrl: 'https://eos.hyperion.eosrio.io',
+  lightApi: 'https://eos.light-api.net',
+  lightApiNetwork: 'eos',
+  atomicAssetsApi: 'https://eos.api.atomicassets.io',
+  simpleAssetsApi: 'https://eos.api.simpleassets.io',
+  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
+  rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'mainnet' },
+  proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy',
+  maxVotes: 30,
+  nftsEnabled: true,
+  rexEnabled: true,
+  votingEnabled: true,
+  supportsFreeCpu: true,
+  supportsRentbw: true,
+  disableMemo: false,
+  fioFeesAccount: null,
+  accounts: eosioAccounts,
+};

@@ -1,0 +1,35 @@
+import { noServices } from '../no-services.ts';
+import { eosioAccounts } from '../system-accounts.ts';
+import type { ChainConfig } from '../types.ts';
+
+/** A node of one's own: its address, chain id and symbol come from the visitor's settings. */
+export const local: ChainConfig = {
+  key: 'local',
+  chainId: null,
+  coreSymbol: { code: 'EOS', precision: 4 },
+  startDate: null,
+  displayName: 'Local',
+  domainTitle: 'Local',
+  testnet: true,
+  accent: { light: '#4f5b66', dark: '#a9b4be' },
+  keyPrefix: 'EOS',
+  historyTypes: ['native'],
+  endpoints: {
+    default: [],
+    actions: [],
+    transactions: [],
+    provider: [],
+  },
+  ...noServices,
+  hyperionUrl: null,
+  imageServiceUrl: null,
+  maxVotes: 30,
+  nftsEnabled: false,
+  rexEnabled: false,
+  votingEnabled: true,
+  supportsFreeCpu: false,
+  supportsRentbw: false,
+  disableMemo: false,
+  fioFeesAccount: null,
+  accounts: eosioAccounts,
+};

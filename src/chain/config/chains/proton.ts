@@ -1,0 +1,48 @@
+import { noServices } from '../no-services.ts';
+import { eosioAccounts } from '../system-accounts.ts';
+import type { ChainConfig } from '../types.ts';
+
+export const proton: ChainConfig = {
+  key: 'proton',
+  chainId: '384da888112027f0321850a169f737c33e53b388aad48b5adace4bab97f437e0',
+  coreSymbol: { code: 'XPR', precision: 4 },
+  startDate: '2020-04-22',
+  displayName: 'XPR Network',
+  domainTitle: 'XPR Network',
+  testnet: false,
+  accent: { light: '#8a3ba3', dark: '#d79bea' },
+  keyPrefix: 'EOS',
+  historyTypes: ['hyperion', 'native', 'dex'],
+  endpoints: {
+    default: [
+      'https://rpc.api.mainnet.metalx.com',
+      'https://proton.cryptolions.io',
+      'https://proton.eosusa.io',
+    ],
+    actions: ['https://proton.greymass.com'],
+    transactions: ['https://proton.greymass.com', 'https://proton.cryptolions.io'],
+    provider: ['https://proton.greymass.com'],
+  },
+  ...noServices,
+  hyperionUrl: 'https://hyp-xpr.api.mainnet.metalx.com',
+  lightApi: 'https://lightapi-xpr.api.mainnet.metalx.com',
+  lightApiNetwork: 'proton',
+  atomicAssetsApi: 'https://aa-xprnetwork-main.saltant.io',
+  dexUrl: 'https://dex.api.mainnet.metalx.com',
+  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
+  kycUrl: 'https://www.api.bloks.io',
+  accountServiceUrl: 'https://identity.api.prod.metalx.com',
+  swapUrl: 'https://otc.protonswap.com',
+  wrapUrl: 'https://www.api.bloks.io/proton-wrap-public2',
+  chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/mainnet.json',
+  oraclesContract: 'oracles',
+  maxVotes: 4,
+  nftsEnabled: true,
+  rexEnabled: false,
+  votingEnabled: true,
+  supportsFreeCpu: false,
+  supportsRentbw: false,
+  disableMemo: false,
+  fioFeesAccount: null,
+  accounts: eosioAccounts,
+};

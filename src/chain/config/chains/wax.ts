@@ -1,0 +1,55 @@
+import { noServices } from '../no-services.ts';
+import { eosioAccounts } from '../system-accounts.ts';
+import type { ChainConfig } from '../types.ts';
+
+export const wax: ChainConfig = {
+  key: 'wax',
+  chainId: '1064487b3cd1a897ce03ae5b6a865651747e2e152090f99c1d19d44e01aea5a4',
+  coreSymbol: { code: 'WAX', precision: 8 },
+  startDate: '2019-06-24',
+  displayName: 'WAX',
+  domainTitle: 'WAX',
+  testnet: false,
+  accent: { light: '#a34a00', dark: '#f2a15a' },
+  keyPrefix: 'EOS',
+  historyTypes: ['hyperion', 'native'],
+  endpoints: {
+    default: [
+      'https://wax.greymass.com',
+      'https://api.waxsweden.org',
+      'https://wax.eosusa.io',
+      'https://chain.wax.io',
+      'https://wax.eosrio.io',
+    ],
+    actions: [
+      'https://wax.greymass.com',
+      'https://api.waxsweden.org',
+      'https://wax.eosrio.io',
+      'https://chain.wax.io',
+    ],
+    transactions: [
+      'https://wax.greymass.com',
+      'https://api.waxsweden.org',
+      'https://wax.eosrio.io',
+      'https://chain.wax.io',
+    ],
+    provider: ['https://wax.greymass.com'],
+  },
+  ...noServices,
+  hyperionUrl: 'https://wax.eosrio.io',
+  lightApi: 'https://wax.light-api.net',
+  lightApiNetwork: 'wax',
+  atomicAssetsApi: 'https://wax.api.atomicassets.io',
+  simpleAssetsApi: 'https://wax.api.simpleassets.io',
+  imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
+  proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/waxmain',
+  maxVotes: 30,
+  nftsEnabled: true,
+  rexEnabled: false,
+  votingEnabled: true,
+  supportsFreeCpu: false,
+  supportsRentbw: false,
+  disableMemo: false,
+  fioFeesAccount: null,
+  accounts: eosioAccounts,
+};

@@ -1,0 +1,53 @@
+import type { SystemAccounts } from '../../config/types.ts';
+import { activeFilters, type ActionFilters } from '../../model/action/action-filters.ts';
+import { isFio } from '../../model/action/action-groups.ts';
+import type { Query } from '../../rpc/pool.ts';
+import { type ActionPair, isoTime, wantedActions } from '../narrowing.ts';
+import type { SourcePage } from '../provider.ts';
+
+export interface Narrowed extends Pick<SourcePage, 'asked' | 'done'> {
+  /** What is asked for beside the account; null where nothing can be left. */
+  readonly fields: Query | null;
+}
+
+/** What a Hyperion service is asked for, of what the filters want. */
+export function narrow(
+  account: string,
+  filters: ActionFilters,
+  accounts: SystemAccounts,
+): Narrowed {
+  const pairs = wantedActions(filters, accounts);
+  const fio = isFio(accounts);
+  const nothing = pairs?.length === 0;
+  return {
+    ...applied(filters, fio),
+    fields: nothing ? null : fields(account, filters, pairs, fio),
+  };
+}
+
+/** Of a token it knows the contract, and of FIO's transfers to keys not who is paid. */
+function applied(filters: ActionFilters, fio: boolean): Pick<SourcePage, 'asked' | 'done'> {
+  const can = ['date', 'action', 'token', 'contractAction'];
+  const asked = activeFilters(filters).filter((name) => can.includes(name));
+  const transfers = filters.groups.some((group) => group === 'send' || group === 'receive');
+  const partly = (name: string) =>
+    name === 'token' || (name === 'action' && transfers && (fio || filters.groups.length > 1));
+  return { asked, done: asked.filter((name) => !partly(name)) };
+}
+
+function fields(
+  account: string,
+  filters: ActionFilters,
+  pairs: readonly ActionPair[] | null,
+  fio: boolean,
+): Query {
+  const [group, ...others] = filters.groups;
+  const alone = others.length === 0 && !fio ? group : undefined;
+  return {
+    filter: pairs?.map(({ contract, action }) => `${contract ?? '*'}:${action ?? '*'}`).join(),
+    after: isoTime(filters.dateRange?.from),
+    before: isoTime(filters.dateRange?.to),
+    'transfer.from': alone === 'send' ? account : undefined,
+    'transfer.to': alone === 'receive' ? account : undefined,
+  };
+}

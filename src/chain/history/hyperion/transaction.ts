@@ -1,0 +1,31 @@
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { isFailureNotice } from '../../model/transaction/has-run.ts';
+import { hyperionTraces } from './traces.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import { readReceipt, readSignatures } from '../../model/action/receipt.ts';
+import type { TransactionView } from '../../model/transaction/transaction.ts';
+
+/** From Hyperion's get_transaction, or null where it has no action of it. Rewards are not summed. */
+export function hyperionTransaction(id: string, answer: unknown): TransactionView | null {
+  const entries = listOf(recordOf(answer).actions).filter(isRecord);
+  const [first] = entries;
+  if (!first) return null;
+  // The receipt and the signatures are in one entry, as a rule the first.
+  const billed = entries.find((entry) => numberOf(entry.net_usage_words) !== null) ?? first;
+  const signed = entries.find((entry) => listOf(entry.signatures).length > 0) ?? first;
+  const actions = hyperionTraces(entries);
+  // It lists what ran and no status.
+  const status = isFailureNotice(actions[0]) ? 'soft_fail' : 'executed';
+  return {
+    id: textOf(recordOf(answer).trx_id) ?? id,
+    ...readReceipt({ ...billed, status }),
+    blockNum: numberOf(first.block_num) ?? 0,
+    blockTime: timeOf(first.timestamp ?? first['@timestamp']),
+    delaySeconds: 0,
+    expiration: null,
+    signatures: readSignatures(signed.signatures),
+    actions,
+    raw: answer,
+    source: 'hyperion',
+  };
+}

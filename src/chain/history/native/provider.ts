@@ -1,0 +1,115 @@
+import { eosioAccounts } from '../../config/system-accounts.ts';
+import * as limits from '../../core/limits.ts';
+import { nativeRows } from './rows.ts';
+import { nativeTransaction } from './transaction.ts';
+import { withRewards } from '../../model/signing/outcome.ts';
+import { MissingError } from '../../rpc/errors.ts';
+import type { HistoryActionsAnswer } from '../../rpc/history-answers.ts';
+import { createHistoryNodeClient } from '../../rpc/history-node.ts';
+import { textOf } from '../../rpc/json.ts';
+import { isMissing } from '../../rpc/missing.ts';
+import type { Pool } from '../../rpc/pool.ts';
+import type { HistoryChain } from '../filters/keep.ts';
+import { tellNothing } from '../rethrow-malformed.ts';
+import { type HistoryProvider, listing, type SortDirection } from '../provider.ts';
+import { wholeTransactions } from '../whole-transactions.ts';
+
+type Entry = HistoryActionsAnswer['actions'][number];
+
+const NEWEST = -1;
+/** Deliveries; a transaction of more is cut. */
+const MOST_ASKED = 1_000;
+
+/**
+ * History of nodes with the history plugin. An account's deliveries are numbered from 0, oldest
+ * first; the cursor is the number the next page begins with.
+ */
+export function nativeHistory(
+  actionsPool: Pool,
+  transactionsPool: Pool,
+  chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
+): HistoryProvider {
+  const actionsNode = createHistoryNodeClient(actionsPool);
+  const transactionsNode = createHistoryNodeClient(transactionsPool);
+  const provider: HistoryProvider = {
+    kind: 'native',
+    capabilities: listing,
+    pageSize: limits.historyPage,
+
+    async actions(account, query = {}) {
+      const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
+      const from = cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
+      const answer = await actionsNode
+        .getActions(account, from, offset(from, limit, sort), { signal })
+        .catch(tellNothing);
+      const entries = inOrder(answer.actions, from, sort);
+      const full = entries.length >= limit || answer['time_limit_exceeded_error'] === true;
+      const { whole, next, cut } = page(entries, sort, full);
+      // Larger than the page: a larger page has its actions with all of their receivers.
+      if (cut !== undefined && limit < MOST_ASKED)
+        return provider.actions(account, { ...query, limit: limit * 2 });
+      const rows = withRewards(nativeRows(whole, chain.accounts), chain.accounts, [cut]);
+      return {
+        rows: sort === 'asc' ? rows.toReversed() : rows,
+        next: next === null ? null : String(next),
+        total: null,
+        source: 'native',
+        loaded: entries.length,
+        asked: [],
+        done: [],
+      };
+    },
+
+    async transaction(id, { blockNum, signal } = {}) {
+      try {
+        return nativeTransaction(
+          await transactionsNode.getTransaction(id, blockNum, { signal }),
+          chain.accounts,
+        );
+      } catch (error) {
+        if (isMissing(error)) throw new MissingError('transaction');
+        throw error;
+      }
+    },
+  };
+  return provider;
+}
+
+/** Both ends are included, but -1 stands for the place after the newest. */
+function offset(from: number, limit: number, sort: SortDirection): number {
+  if (sort === 'asc') return limit - 1;
+  return from === NEWEST ? -limit : -Math.min(limit - 1, from);
+}
+
+function inOrder(actions: readonly Entry[], from: number, sort: SortDirection): Entry[] {
+  const sequence = (entry: Entry) => entry.account_action_seq;
+  return sort === 'asc'
+    ? actions
+        .filter((entry) => sequence(entry) >= from)
+        .toSorted((a, b) => sequence(a) - sequence(b))
+    : actions
+        .filter((entry) => from === NEWEST || sequence(entry) <= from)
+        .toSorted((a, b) => sequence(b) - sequence(a));
+}
+
+interface Page {
+  readonly whole: readonly Entry[];
+  readonly next: number | null;
+  /** The transaction that goes on on the next page, where it fills this one. */
+  readonly cut?: string;
+}
+
+/**
+ * Nodes number the deliveries of a transaction in a row, but not those of an action. Some answer
+ * fewer than were asked for because they ran out of time; towards the oldest the number 0 tells
+ * the end.
+ */
+function page(entries: readonly Entry[], sort: SortDirection, full: boolean): Page {
+  const last = entries.at(-1);
+  const end = sort === 'asc' ? !full : last && last.account_action_seq <= 0;
+  if (!last || end) return { whole: entries, next: null };
+  const { whole, next } = wholeTransactions(entries, (entry) => entry.action_trace.trx_id);
+  if (next) return { whole, next: next.account_action_seq };
+  const cut = textOf(last.action_trace.trx_id) ?? '';
+  return { whole, next: last.account_action_seq + (sort === 'asc' ? 1 : -1), cut };
+}

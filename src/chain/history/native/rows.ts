@@ -1,0 +1,81 @@
+import { eosioAccounts } from '../../config/system-accounts.ts';
+import type { SystemAccounts } from '../../config/types.ts';
+import type { HistoryActionsAnswer } from '../../rpc/history-answers.ts';
+import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
+import type { ActionRow } from '../../model/action/action.ts';
+import {
+  contentOf,
+  type Delivery,
+  deliveryKey,
+  foldDeliveries,
+} from '../../model/action/delivery.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import { outcomes } from '../../model/signing/outcome.ts';
+import { readAction, readDigest } from '../../model/action/read-action.ts';
+
+type HistoryEntry = HistoryActionsAnswer['actions'][number];
+
+/** Rows of /v1/history/get_actions, newest first, the deliveries of an action as one row. */
+export function nativeRows(
+  actions: readonly HistoryEntry[],
+  accounts: SystemAccounts = eosioAccounts,
+): ActionRow[] {
+  return foldDeliveries(
+    actions
+      .toSorted((a, b) => b.account_action_seq - a.account_action_seq)
+      .flatMap((entry) => nativeDeliveries(entry, accounts)),
+  );
+}
+
+/** The entry's delivery, and before it those that old nodes tell only inside of it. */
+function nativeDeliveries(entry: HistoryEntry, accounts: SystemAccounts): Delivery[] {
+  const block = { blockNum: entry.block_num, blockTime: timeOf(entry.block_time) };
+  const trace = recordOf(entry.action_trace);
+  const receipt = recordOf(trace.receipt);
+  const sequence = receipt.global_sequence ?? entry.global_action_seq;
+  return traceDeliveries(
+    { ...trace, receipt: { ...receipt, global_sequence: sequence } },
+    block,
+    accounts,
+  );
+}
+
+/** Where a trace stands, which the trace itself need not tell. */
+export type Place = Pick<ActionRow, 'blockNum' | 'blockTime'> & { readonly transactionId?: string };
+
+/** The delivery of a node's trace. Newest first: what it made known inside of it comes before. */
+export function traceDeliveries(
+  value: unknown,
+  place: Place,
+  accounts: SystemAccounts = eosioAccounts,
+): Delivery[] {
+  const trace = recordOf(value);
+  const within = { ...place, transactionId: textOf(trace.trx_id) ?? place.transactionId ?? '' };
+  const told = outcomes(trace, accounts).map((inner) => traceDelivery(inner, within));
+  return [...told.toReversed(), traceDelivery(trace, place)];
+}
+
+function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {
+  const receipt = recordOf(trace.receipt);
+  const action = readAction(trace.act);
+  const receiver = textOf(trace.receiver) ?? textOf(receipt.receiver) ?? action.account;
+  const transactionId = textOf(trace.trx_id) ?? place.transactionId ?? '';
+  const own = receiver === action.account;
+  // Two equal actions of a transaction have one digest; the ordinal of the delivered one differs.
+  const ordinal = own
+    ? trace.action_ordinal
+    : (trace.closest_unnotified_ancestor_action_ordinal ?? trace.creator_action_ordinal);
+  const digest = readDigest(receipt.act_digest);
+  return {
+    row: {
+      ...action,
+      transactionId,
+      blockNum: place.blockNum,
+      blockTime: place.blockTime,
+      globalSequence: integerTextOf(receipt.global_sequence),
+      receivers: [receiver],
+      ...digest,
+    },
+    action: deliveryKey(transactionId, digest.digest ?? contentOf(action), ordinal),
+  };
+}

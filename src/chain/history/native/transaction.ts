@@ -1,0 +1,32 @@
+import { eosioAccounts } from '../../config/system-accounts.ts';
+import type { SystemAccounts } from '../../config/types.ts';
+import type { HistoryTransactionAnswer } from '../../rpc/history-answers.ts';
+import { recordOf } from '../../rpc/json.ts';
+import { asTrace } from '../../model/action/as-trace.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import { nodeTraces } from '../../model/action/node-traces.ts';
+import { treesWithRewards } from '../../model/signing/outcome.ts';
+import { readReceipt, readSignatures, readSigned } from '../../model/action/receipt.ts';
+import type { TransactionView } from '../../model/transaction/transaction.ts';
+
+/** From /v1/history/get_transaction. Without traces, what was signed stands in for what ran. */
+export function nativeTransaction(
+  answer: HistoryTransactionAnswer,
+  accounts: SystemAccounts = eosioAccounts,
+): TransactionView {
+  const outer = recordOf(answer.trx);
+  const signed = readSigned(outer.trx);
+  const traces = nodeTraces(answer.traces);
+  return {
+    id: answer.id,
+    ...readReceipt(outer.receipt),
+    blockNum: answer.block_num,
+    blockTime: timeOf(answer.block_time),
+    delaySeconds: signed.delaySeconds,
+    expiration: signed.expiration,
+    signatures: readSignatures(recordOf(outer.trx).signatures),
+    actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
+    raw: answer,
+    source: 'native',
+  };
+}

@@ -1,0 +1,147 @@
+import { parseAsset } from '../../core/asset.ts';
+import { hexToBytes } from '../../core/checksum.ts';
+import { isPublicKey } from '../../core/key.ts';
+import { nameToBigint } from '../../core/name.ts';
+import { parseSymbol, symbolCodeToBigint } from '../../core/symbol.ts';
+import { parseTime, slotOfTime, timeOfSlot } from '../../core/time.ts';
+import type { BuiltinName } from './type.ts';
+
+/** What is wrong with a value of a form. */
+export type ValueProblem =
+  | { readonly kind: 'range'; readonly min: bigint; readonly max: bigint }
+  | { readonly kind: 'bytes' | 'items'; readonly count: number }
+  | {
+      readonly kind:
+        | 'needed'
+        | 'name'
+        | 'whole'
+        | 'number'
+        | 'bool'
+        | 'text'
+        | 'asset'
+        | 'symbol'
+        | 'symbolCode'
+        | 'key'
+        | 'signature'
+        | 'time'
+        | 'seconds'
+        | 'slot'
+        | 'hex'
+        | 'bits'
+        | 'fields'
+        | 'list'
+        | 'variant'
+        | 'order'
+        | 'unknown';
+    };
+
+const MAX_32 = 0xffff_ffff;
+const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NOT_FINITE = /^-?(inf|infinity|nan)$/i;
+const SIGNATURE = /^SIG_(K1|R1|WA)_[1-9A-HJ-NP-Za-km-z]+$/;
+
+/** The problem of a value, as a packer would refuse it, or null. An empty field is `needed`. */
+export function builtinProblem(type: BuiltinName, value: unknown): ValueProblem | null {
+  if (value === undefined || value === null) return { kind: 'needed' };
+  const [, sign, bits] = /^(u|var|varu)?int(\d+)$/.exec(type) ?? [];
+  if (bits !== undefined) return wholeProblem(value, Number(bits), sign === 'u' || sign === 'varu');
+  if (type === 'bool') return isBool(value) ? null : { kind: 'bool' };
+  if (type === 'float32' || type === 'float64') return floatProblem(value);
+  if (typeof value !== 'string') return { kind: 'text' };
+  return textProblem(type, value);
+}
+
+function isBool(value: unknown): boolean {
+  return value === true || value === false || value === 1 || value === 0;
+}
+
+function wholeProblem(value: unknown, bits: number, unsigned: boolean): ValueProblem | null {
+  const range: ValueProblem = {
+    kind: 'range',
+    min: unsigned ? 0n : -(2n ** BigInt(bits - 1)),
+    max: 2n ** BigInt(unsigned ? bits : bits - 1) - 1n,
+  };
+  if (value === '') return { kind: 'needed' };
+  if (typeof value === 'number' && !Number.isSafeInteger(value))
+    return Number.isInteger(value) ? range : { kind: 'whole' };
+  if (typeof value !== 'number' && (typeof value !== 'string' || !/^-?\d{1,79}$/.test(value)))
+    return { kind: 'whole' };
+  const whole = BigInt(value);
+  return whole < range.min || whole > range.max ? range : null;
+}
+
+function floatProblem(value: unknown): ValueProblem | null {
+  if (value === '') return { kind: 'needed' };
+  if (typeof value === 'number') return null;
+  const told = typeof value === 'string' && (FLOAT.test(value) || NOT_FINITE.test(value));
+  return told ? null : { kind: 'number' };
+}
+
+function textProblem(type: BuiltinName, text: string): ValueProblem | null {
+  switch (type) {
+    case 'name':
+      return passes(() => nameToBigint(text)) ? null : { kind: 'name' };
+    case 'bytes':
+      return hexProblem(text, null);
+    case 'bitset':
+      return /^[01]*$/.test(text) ? null : { kind: 'bits' };
+    case 'string':
+      return null;
+    default:
+      return text === '' ? { kind: 'needed' } : formProblem(type, text);
+  }
+}
+
+function formProblem(type: BuiltinName, text: string): ValueProblem | null {
+  switch (type) {
+    case 'asset':
+      return passes(() => parseAsset(text)) ? null : { kind: 'asset' };
+    case 'symbol':
+      return passes(() => parseSymbol(text)) ? null : { kind: 'symbol' };
+    case 'symbol_code':
+      return passes(() => symbolCodeToBigint(text)) ? null : { kind: 'symbolCode' };
+    case 'public_key':
+      return isPublicKey(text) ? null : { kind: 'key' };
+    case 'signature':
+      return SIGNATURE.test(text) ? null : { kind: 'signature' };
+    case 'checksum160':
+      return hexProblem(text, 20);
+    case 'checksum256':
+      return hexProblem(text, 32);
+    case 'checksum512':
+      return hexProblem(text, 64);
+    case 'float128':
+      return hexProblem(text.replace(/^0x/, ''), 16);
+    default:
+      return timeProblem(type, text);
+  }
+}
+
+function hexProblem(text: string, size: number | null): ValueProblem | null {
+  if (!passes(() => hexToBytes(text))) return { kind: 'hex' };
+  return size === null || text.length === 2 * size ? null : { kind: 'bytes', count: size };
+}
+
+function timeProblem(type: BuiltinName, text: string): ValueProblem | null {
+  if (!passes(() => parseTime(text))) return { kind: 'time' };
+  const ms = parseTime(text);
+  const finer = (/\.\d{3}(\d+)Z?$/.exec(text)?.[1] ?? '').replace(/0+$/, '');
+  if (type === 'time_point') return finer.length <= 3 ? null : { kind: 'time' };
+  if (type === 'time_point_sec')
+    return finer === '' && ms % 1000 === 0 && ms >= 0 && ms / 1000 <= MAX_32
+      ? null
+      : { kind: 'seconds' };
+  const slot = slotOfTime(ms);
+  return finer === '' && timeOfSlot(slot) === ms && slot >= 0 && slot <= MAX_32
+    ? null
+    : { kind: 'slot' };
+}
+
+function passes(work: () => unknown): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import * as messages from '../../core/messages.ts';
+import { isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
+
+export interface ContractAction {
+  readonly name: string;
+  /** The struct of its data. */
+  readonly type: string;
+  /** Markdown of whoever wrote the contract: hostile text. */
+  readonly ricardian: string;
+}
+
+export interface ContractTable {
+  readonly name: string;
+  readonly type: string;
+  readonly indexType: string;
+}
+
+/** What of a contract can be asked and done, by its ABI. */
+export interface ContractView {
+  readonly account: string;
+  readonly actions: readonly ContractAction[];
+  readonly tables: readonly ContractTable[];
+}
+
+/** Throws 'Contract … cannot be retrieved.' where there is no ABI. */
+export function contractView(account: string, abi: unknown): ContractView {
+  if (!isRecord(abi)) throw new Error(messages.contractNotRetrieved(account));
+  return {
+    account,
+    actions: named(abi.actions, (told, name) => ({
+      ...{
+        name,
+        type: textOf(told.type) ?? name,
+        ricardian: textOf(told.ricardian_contract) ?? '',
+      },
+    })),
+    tables: named(abi.tables, (told, name) => ({
+      ...{ name, type: textOf(told.type) ?? name, indexType: textOf(told.index_type) ?? '' },
+    })),
+  };
+}
+
+/** Throws 'Action … does not exist in contract.' */
+export function contractAction(contract: ContractView, name: string): ContractAction {
+  const found = contract.actions.find((action) => action.name === name);
+  if (!found) throw new Error(messages.actionNotInContract(name));
+  return found;
+}
+
+/** Throws 'Table … does not exist in contract.' */
+export function contractTable(contract: ContractView, name: string): ContractTable {
+  const found = contract.tables.find((table) => table.name === name);
+  if (!found) throw new Error(messages.tableNotInContract(name));
+  return found;
+}
+
+function named<Item>(
+  list: unknown,
+  view: (told: Readonly<Record<string, unknown>>, name: string) => Item,
+): Item[] {
+  return listOf(list).flatMap((item) => {
+    const told = recordOf(item);
+    const name = textOf(told.name);
+    return name === null ? [] : [view(told, name)];
+  });
+}

@@ -1,0 +1,53 @@
+import { parseExactJson, parseFields } from './json-text.ts';
+import { typeShape } from './type.ts';
+import { emptyValue, typedValue } from './value.ts';
+import type { AbiView } from './view.ts';
+
+/** What a link says of an action's data: the whole as JSON, and fields by their names. */
+export interface GivenData {
+  readonly data: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * The data a form begins with: empty, then what the link says. Fields that the struct does not have
+ * are left out, so that a link cannot carry what the form does not show.
+ */
+export function filledData(
+  abi: AbiView,
+  type: string,
+  { data, fields }: GivenData,
+): Readonly<Record<string, unknown>> {
+  const shape = typeShape(abi, type);
+  if (shape.kind !== 'struct') return {};
+  const whole = (data === null ? null : parseFields(data)) ?? {};
+  const filled = { ...(emptyValue(abi, type) as Record<string, unknown>) };
+  for (const field of shape.fields) {
+    if (Object.hasOwn(whole, field.name)) filled[field.name] = whole[field.name];
+    const told = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
+    if (told !== undefined) filled[field.name] = fieldValue(abi, field.type, told);
+  }
+  return filled;
+}
+
+/** Names of the struct's fields that a link sets. */
+export function givenFields(abi: AbiView, type: string, { data, fields }: GivenData) {
+  const shape = typeShape(abi, type);
+  if (shape.kind !== 'struct') return [];
+  const whole = (data === null ? null : parseFields(data)) ?? {};
+  return shape.fields
+    .map(({ name }) => name)
+    .filter((name) => Object.hasOwn(whole, name) || Object.hasOwn(fields, name));
+}
+
+function fieldValue(abi: AbiView, type: string, text: string): unknown {
+  const shape = typeShape(abi, type);
+  if (shape.kind === 'optional' || shape.kind === 'extension')
+    return fieldValue(abi, shape.of, text);
+  if (shape.kind === 'builtin' && shape.name !== 'bool') return typedValue(shape, text);
+  try {
+    return parseExactJson(text);
+  } catch {
+    return text;
+  }
+}

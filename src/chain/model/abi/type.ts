@@ -1,0 +1,89 @@
+import type { AbiField, AbiView } from './view.ts';
+
+/** The types every chain knows, by the help and the checks they need. */
+export const builtinTypes = [
+  ...(['bool', 'int8', 'int16', 'int32', 'int64', 'int128'] as const),
+  ...(['uint8', 'uint16', 'uint32', 'uint64', 'uint128', 'varint32', 'varuint32'] as const),
+  ...(['float32', 'float64', 'float128', 'string', 'bytes', 'bitset', 'name'] as const),
+  ...(['asset', 'symbol', 'symbol_code', 'public_key', 'signature'] as const),
+  ...(['checksum160', 'checksum256', 'checksum512'] as const),
+  ...(['time_point', 'time_point_sec', 'block_timestamp_type'] as const),
+] as const;
+
+export type BuiltinName = (typeof builtinTypes)[number];
+
+/** One level of a type; what lies below is named, and looked up when it is needed. */
+export type TypeShape =
+  | { readonly kind: 'builtin'; readonly name: BuiltinName }
+  /** `size` is null where there may be any number. */
+  | { readonly kind: 'array'; readonly of: string; readonly size: number | null }
+  | { readonly kind: 'optional'; readonly of: string }
+  /** May be left out where everything after it is. */
+  | { readonly kind: 'extension'; readonly of: string }
+  | { readonly kind: 'struct'; readonly name: string; readonly fields: readonly AbiField[] }
+  | { readonly kind: 'variant'; readonly name: string; readonly types: readonly string[] }
+  | { readonly kind: 'unknown'; readonly name: string };
+
+/** What is longer, or stands for another through more names, nobody wrote to be read. */
+const LONGEST_TYPE = 256;
+const MOST_STEPS = 64;
+
+const SUFFIX = /(\$|\?|\[(\d{0,9})\])$/;
+
+/** Aliases are followed, bases are put before a struct's own fields; circles of either end unknown. */
+export function typeShape(abi: AbiView, type: string): TypeShape {
+  return shapeOf(abi, type, new Set());
+}
+
+/** A type without its suffixes: `authority` of `authority[]?`. */
+export function bareType(type: string): string {
+  const suffix = type.length > LONGEST_TYPE ? null : SUFFIX.exec(type);
+  return suffix ? bareType(type.slice(0, suffix.index)) : type;
+}
+
+function shapeOf(abi: AbiView, type: string, trail: Set<string>): TypeShape {
+  if (type.length > LONGEST_TYPE || trail.size > MOST_STEPS) return { kind: 'unknown', name: type };
+  const suffix = SUFFIX.exec(type);
+  if (suffix) {
+    const of = type.slice(0, suffix.index);
+    // A name that stands for lists of itself would go on for ever.
+    if (shapeOf(abi, of, new Set(trail)).kind === 'unknown') return { kind: 'unknown', name: type };
+    if (suffix[0] === '$') return { kind: 'extension', of };
+    if (suffix[0] === '?') return { kind: 'optional', of };
+    return { kind: 'array', of, size: suffix[2] ? Number(suffix[2]) : null };
+  }
+  const builtin = builtinTypes.find((name) => name === type);
+  if (builtin) return { kind: 'builtin', name: builtin };
+  if (type === 'extended_asset') return { kind: 'struct', name: type, fields: EXTENDED_ASSET };
+  if (trail.has(type)) return { kind: 'unknown', name: type };
+  trail.add(type);
+  const alias = abi.aliases.find((one) => one.name === type);
+  if (alias) return shapeOf(abi, alias.type, trail);
+  const variant = abi.variants.find((one) => one.name === type);
+  if (variant) return { kind: 'variant', ...variant };
+  const fields = fieldsOf(abi, type, new Set());
+  return fields ? { kind: 'struct', name: type, fields } : { kind: 'unknown', name: type };
+}
+
+const EXTENDED_ASSET: readonly AbiField[] = [
+  { name: 'quantity', type: 'asset' },
+  { name: 'contract', type: 'name' },
+];
+
+/** The fields of a struct, its base's first; null where there is no such struct. */
+function fieldsOf(abi: AbiView, name: string, trail: Set<string>): readonly AbiField[] | null {
+  const struct = abi.structs.find((one) => one.name === name);
+  if (!struct || trail.has(name) || trail.size > MOST_STEPS) return null;
+  trail.add(name);
+  if (struct.base === '') return struct.fields;
+  const base = abi.aliases.find((one) => one.name === struct.base)?.type ?? struct.base;
+  const first = fieldsOf(abi, base, trail);
+  return first && [...first, ...struct.fields];
+}
+
+/** The type a value is drawn as: aliases followed, and what may be left out as if it were there. */
+export function shownType(abi: AbiView, type: string): string {
+  const shape = typeShape(abi, type);
+  if (shape.kind === 'optional' || shape.kind === 'extension') return shownType(abi, shape.of);
+  return shape.kind === 'array' ? `${shape.of}[]` : shape.name;
+}

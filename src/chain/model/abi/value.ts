@@ -1,0 +1,145 @@
+import { isRecord } from '../../rpc/json.ts';
+import { builtinProblem, type ValueProblem } from './check.ts';
+import { typeShape, type TypeShape } from './type.ts';
+import type { AbiField, AbiView } from './view.ts';
+
+/** How deep a form opens by itself: types that hold themselves have no end. */
+const OPEN_DEPTH = 6;
+const MOST_FIXED = 64;
+/** Values that a form begins with at most: a few structs within each other can name millions. */
+const MOST_VALUES = 200;
+
+/** What a form of a type begins with: texts empty, lists without items, options not given. */
+export function emptyValue(
+  abi: AbiView,
+  type: string,
+  depth = 0,
+  left = { values: MOST_VALUES },
+): unknown {
+  if (left.values-- <= 0 || depth > OPEN_DEPTH) return null;
+  const shape = typeShape(abi, type);
+  switch (shape.kind) {
+    case 'builtin':
+      return shape.name === 'bool' ? false : '';
+    case 'array':
+      return Array.from({ length: Math.min(shape.size ?? 0, MOST_FIXED) }, () =>
+        emptyValue(abi, shape.of, depth + 1, left),
+      );
+    case 'struct':
+      return emptyStruct(abi, shape.fields, depth, left);
+    case 'variant': {
+      const [first] = shape.types;
+      return first === undefined ? null : [first, emptyValue(abi, first, depth + 1, left)];
+    }
+    case 'extension':
+      return undefined;
+    case 'optional':
+    case 'unknown':
+      return null;
+  }
+}
+
+function emptyStruct(
+  abi: AbiView,
+  fields: readonly AbiField[],
+  depth: number,
+  left: { values: number },
+) {
+  const given = fields.map(
+    ({ name, type }) => [name, emptyValue(abi, type, depth + 1, left)] as const,
+  );
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}
+
+/** A problem and where it is: `auth.keys.0.weight`. */
+export interface PlacedProblem {
+  readonly path: string;
+  readonly problem: ValueProblem;
+}
+
+/** Everything a packer would refuse of a value, in the order of the form. */
+export function valueProblems(
+  abi: AbiView,
+  type: string,
+  value: unknown,
+  path = '',
+): PlacedProblem[] {
+  const shape = typeShape(abi, type);
+  const own = ownProblem(shape, value);
+  if (own) return [{ path, problem: own }];
+  const at = (step: string | number) => (path === '' ? String(step) : `${path}.${step}`);
+  const below = (step: string | number, of: string, part: unknown) =>
+    valueProblems(abi, of, part, at(step));
+  switch (shape.kind) {
+    case 'array':
+      return (value as unknown[]).flatMap((one, place) => below(place, shape.of, one));
+    case 'optional':
+      return value === null ? [] : valueProblems(abi, shape.of, value, path);
+    case 'extension':
+      return valueProblems(abi, shape.of, value, path);
+    case 'struct':
+      return structProblems(abi, shape.fields, value as Record<string, unknown>, at);
+    case 'variant': {
+      const [name, inner] = value as [string, unknown];
+      return below(name, name, inner);
+    }
+    default:
+      return [];
+  }
+}
+
+function structProblems(
+  abi: AbiView,
+  fields: readonly AbiField[],
+  value: Record<string, unknown>,
+  at: (step: string) => string,
+): PlacedProblem[] {
+  let skipped = false;
+  return fields.flatMap(({ name, type }) => {
+    const part = Object.hasOwn(value, name) ? value[name] : undefined;
+    const { kind } = typeShape(abi, type);
+    if (part === undefined && kind === 'extension') {
+      skipped = true;
+      return [];
+    }
+    if (part === undefined && kind === 'optional') return [];
+    if (skipped) return [{ path: at(name), problem: { kind: 'order' } as const }];
+    return valueProblems(abi, type, part, at(name));
+  });
+}
+
+function ownProblem(shape: TypeShape, value: unknown): ValueProblem | null {
+  switch (shape.kind) {
+    case 'builtin':
+      return builtinProblem(shape.name, value);
+    case 'array':
+      if (!Array.isArray(value)) return { kind: 'list' };
+      return shape.size === null || shape.size === value.length
+        ? null
+        : { kind: 'items', count: shape.size };
+    case 'struct':
+      return isRecord(value) ? null : { kind: 'fields' };
+    case 'variant':
+      return isVariantValue(value) && shape.types.includes(value[0]) ? null : { kind: 'variant' };
+    case 'unknown':
+      return { kind: 'unknown' };
+    case 'optional':
+    case 'extension':
+      return null;
+  }
+}
+
+/** Whether a value names its type: `["name", "alice"]`. */
+export function isVariantValue(value: unknown): value is [string, unknown] {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === 'string';
+}
+
+/**
+ * What was typed into a field of a type, as its JSON: small whole numbers as numbers, as nodes write
+ * them; everything else as the text it is.
+ */
+export function typedValue(shape: TypeShape, text: string): unknown {
+  const isWhole = shape.kind === 'builtin' && /^(u|var|varu)?int\d+$/.test(shape.name);
+  const number = isWhole && /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(number) ? number : text;
+}

@@ -1,0 +1,93 @@
+import { isRecord, listOf, numberOf, recordOf, textOf, type JsonRecord } from '../../rpc/json.ts';
+
+export interface AbiField {
+  readonly name: string;
+  readonly type: string;
+}
+
+export interface AbiStructView {
+  readonly name: string;
+  /** The struct whose fields come first; empty where there is none. */
+  readonly base: string;
+  readonly fields: readonly AbiField[];
+}
+
+export interface AbiTableView extends AbiField {
+  readonly indexType: string;
+  readonly keys: readonly AbiField[];
+}
+
+/** An ABI as it can be read and filled in. What of it has another form is left out. */
+export interface AbiView {
+  readonly version: string;
+  /** Other names of types: the name, and the type it stands for. */
+  readonly aliases: readonly AbiField[];
+  readonly structs: readonly AbiStructView[];
+  readonly variants: readonly { readonly name: string; readonly types: readonly string[] }[];
+  /** Name and struct. */
+  readonly actions: readonly AbiField[];
+  readonly tables: readonly AbiTableView[];
+  /** What actions return. */
+  readonly results: readonly AbiField[];
+  readonly errors: readonly { readonly code: string; readonly text: string }[];
+  /** Markdown of whoever wrote the contract: hostile text. */
+  readonly clauses: readonly { readonly id: string; readonly body: string }[];
+}
+
+/** Reads an ABI in JSON. Never throws: what a contract says of itself may be anything. */
+export function abiView(abi: unknown): AbiView {
+  const told = recordOf(abi);
+  return {
+    version: textOf(told.version) ?? '',
+    aliases: each(told.types, (one) => field(one.new_type_name, one.type)),
+    structs: each(told.structs, structOf),
+    variants: each(told.variants, ({ name, types }) => {
+      const named = textOf(name);
+      return named === null ? null : { name: named, types: texts(types) };
+    }),
+    actions: each(told.actions, (one) => field(one.name, one.type ?? one.name)),
+    tables: each(told.tables, tableOf),
+    results: each(told.action_results, (one) => field(one.name, one.result_type)),
+    errors: each(told.error_messages, ({ error_code, error_msg }) => {
+      const code = textOf(error_code) ?? numberOf(error_code);
+      return code === null ? null : { code: String(code), text: textOf(error_msg) ?? '' };
+    }),
+    clauses: each(told.ricardian_clauses, ({ id, body }) => ({
+      ...{ id: textOf(id) ?? '', body: textOf(body) ?? '' },
+    })),
+  };
+}
+
+function each<T>(list: unknown, read: (one: JsonRecord) => T | null): T[] {
+  return listOf(list).flatMap((one) => {
+    const value = isRecord(one) ? read(one) : null;
+    return value === null ? [] : [value];
+  });
+}
+
+function field(name: unknown, type: unknown): AbiField | null {
+  const [named, typed] = [textOf(name), textOf(type)];
+  return named === null || typed === null ? null : { name: named, type: typed };
+}
+
+function structOf({ name, base, fields }: JsonRecord): AbiStructView | null {
+  const named = textOf(name);
+  if (named === null) return null;
+  return {
+    name: named,
+    base: textOf(base) ?? '',
+    fields: each(fields, (one) => field(one.name, one.type)),
+  };
+}
+
+function tableOf({ name, type, index_type, key_names, key_types }: JsonRecord) {
+  const told = field(name, type ?? name);
+  if (!told) return null;
+  const types = texts(key_types);
+  const keys = texts(key_names).map((key, place) => ({ name: key, type: types[place] ?? '' }));
+  return { ...told, indexType: textOf(index_type) ?? '', keys };
+}
+
+function texts(list: unknown): string[] {
+  return listOf(list).filter((one) => typeof one === 'string');
+}

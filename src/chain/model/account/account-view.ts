@@ -1,0 +1,98 @@
+import { type Asset, malformedAsset, zeroAsset } from '../../core/asset.ts';
+import type { TokenSymbol } from '../../core/symbol.ts';
+import type { AccountAnswer } from '../../rpc/answers.ts';
+import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
+import type { AccountView, ResourceUse, VoterView } from './account.ts';
+import { amountOf, assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
+import { refundView } from './refund.ts';
+import { currentUse } from './stale-use.ts';
+
+export interface AccountContext {
+  readonly symbol: TokenSymbol;
+  /** The liquid balance, for chains whose get_account does not say it. */
+  readonly liquid?: Asset | undefined;
+  /** Stakes of the core token are in other tables: no vote says whom they serve. */
+  readonly stakesApart?: boolean;
+}
+
+/** get_account's answer as a screen shows it. What it does not say counts as nothing. */
+export function accountView(answer: AccountAnswer, context: AccountContext): AccountView {
+  const { symbol } = context;
+  const liquid = context.liquid ?? amountOf(answer.core_liquid_balance, symbol);
+  const stakedCpu = amountOf(answer.self_delegated_bandwidth?.cpu_weight, symbol);
+  const stakedNet = amountOf(answer.self_delegated_bandwidth?.net_weight, symbol);
+  const refund = refundView(answer.refund_request, symbol);
+  const voter = voterView(answer.voter_info, symbol);
+  const inRex = rexStake(answer, symbol);
+  const now = timeOf(answer.head_block_time);
+  const others =
+    stakesCore(answer, symbol) && context.stakesApart !== true
+      ? forOthers(voter?.staked ?? zeroAsset(symbol), [stakedCpu, stakedNet, inRex])
+      : zeroAsset(symbol);
+  return {
+    name: answer.account_name,
+    createdAt: timeOf(answer.created),
+    privileged: answer.privileged,
+    hasContract: timeOf(answer.last_code_update) > 0,
+    ...{ liquid, stakedCpu, stakedNet, refund, voter },
+    stakedForOthers: held(others),
+    inRex: held(inRex),
+    total: sum(symbol, [liquid, stakedCpu, stakedNet, others, inRex, refund?.cpu, refund?.net]),
+    cpu: use(answer.cpu_limit, now),
+    net: use(answer.net_limit, now),
+    ram: { used: answer.ram_usage, quota: answer.ram_quota },
+    permissions: answer.permissions,
+  };
+}
+
+function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): VoterView | null {
+  if (!info) return null;
+  const voter = recordOf(info);
+  return {
+    producers: listOfTexts(voter.producers),
+    proxy: textOf(voter.proxy),
+    isProxy: voter.is_proxy === true || Number(voter.is_proxy) === 1,
+    staked: unitsOf(voter.staked, symbol),
+  };
+}
+
+/** Proton's resources are staked for in a token of their own, and its votes count another. */
+function stakesCore({ total_resources }: AccountAnswer, { code }: TokenSymbol): boolean {
+  return assetOf(recordOf(total_resources).cpu_weight)?.symbol.code === code;
+}
+
+/** Nodes of 2020 tell the next account's REX of one that has none. */
+function rexStake({ account_name, rex_info }: AccountAnswer, symbol: TokenSymbol): Asset {
+  const { owner, vote_stake } = recordOf(rex_info);
+  return amountOf(owner === account_name ? vote_stake : null, symbol);
+}
+
+/** A vote weighs all that is staked: for the account itself, for others, and by way of REX. */
+function forOthers(voted: Asset, known: readonly Asset[]): Asset {
+  const units = known.reduce((rest, part) => rest - part.units, voted.units);
+  return { ...withFlaw(voted.symbol, [voted, ...known]), units: units > 0n ? units : 0n };
+}
+
+function held(amount: Asset): Asset | null {
+  return amount.units > 0n || amount.malformed ? amount : null;
+}
+
+/** Newer nodes say when they counted, and what has recovered since. */
+function use(limit: AccountAnswer['cpu_limit'], now: number): ResourceUse {
+  const { used, available, max, current_used: current, last_usage_update_time: time } = limit;
+  const told = typeof current === 'number' && max >= 0 ? Math.min(current, used) : used;
+  const toldAt = timeOf(time);
+  const shown = { used: told, available: available + used - told, max };
+  return toldAt > 0 ? currentUse({ ...shown, toldAt }, toldAt, now) : shown;
+}
+
+/** All are of one symbol. A hostile answer may pass 64 bits here; it is shown as it adds up. */
+function sum(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
+  const units = parts.reduce((total, part) => total + (part?.units ?? 0n), 0n);
+  return { ...withFlaw(symbol, parts), units };
+}
+
+/** Nothing of a token; malformed where one of the parts is. */
+function withFlaw(symbol: TokenSymbol, parts: readonly (Asset | undefined)[]): Asset {
+  return parts.some((part) => part?.malformed) ? malformedAsset(symbol) : zeroAsset(symbol);
+}

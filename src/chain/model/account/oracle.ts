@@ -1,0 +1,66 @@
+import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { timeOf } from '../shared/lenient.ts';
+
+/** A feed of an oracle and what it says now. */
+export interface OracleFeed {
+  readonly index: string;
+  readonly name: string;
+  readonly description: string;
+  /** How many points become one value: `mean`, `median`. */
+  readonly aggregate: string;
+  readonly providers: readonly string[];
+  /** The aggregated value as the contract wrote it, or null while there is none. */
+  readonly value: string | null;
+  /** The newest first. */
+  readonly points: readonly OraclePoint[];
+}
+
+export interface OraclePoint {
+  readonly provider: string;
+  /** Milliseconds UTC. */
+  readonly time: number;
+  readonly value: string | null;
+}
+
+/** Rows of `feeds` with their rows of `data`, by index; feeds without an index are left out. */
+export function oracleFeeds(feeds: readonly unknown[], data: readonly unknown[]): OracleFeed[] {
+  const byIndex = new Map(data.map((row) => [integerTextOf(recordOf(row).feed_index), row]));
+  return feeds.flatMap((row) => {
+    const told = recordOf(row);
+    const index = integerTextOf(told.index);
+    if (index === null) return [];
+    const { aggregate, points } = recordOf(byIndex.get(index));
+    return {
+      index,
+      name: textOf(told.name) ?? '',
+      description: textOf(told.description) ?? '',
+      aggregate: textOf(told.aggregate_function) ?? '',
+      providers: providersOf(told.providers),
+      value: valueOf(aggregate),
+      points: listOf(points)
+        .map(point)
+        .toSorted((a, b) => b.time - a.time),
+    };
+  });
+}
+
+function point(row: unknown): OraclePoint {
+  const { provider, time, data } = recordOf(row);
+  return { provider: textOf(provider) ?? '', time: timeOf(time), value: valueOf(data) };
+}
+
+/** A map is written as an object, or as a list of keys and values. */
+function providersOf(map: unknown): string[] {
+  if (isRecord(map)) return Object.keys(map);
+  return listOf(map).flatMap((entry) => {
+    const { key, first } = recordOf(entry);
+    return textOf(key) ?? textOf(first) ?? [];
+  });
+}
+
+/** A value has one field a type, and all but one of them are null. */
+function valueOf(value: unknown): string | null {
+  const told = Object.values(recordOf(value)).find((one) => one !== null && one !== undefined);
+  const number = numberOf(told);
+  return textOf(told) ?? (number === null ? null : String(number));
+}

@@ -1,0 +1,40 @@
+import type { Asset } from '../../core/asset.ts';
+import * as limits from '../../core/limits.ts';
+import type { TokenSymbol } from '../../core/symbol.ts';
+import { isRecord } from '../../rpc/json.ts';
+import type { RefundView } from './account.ts';
+import { amountOf, timeOf } from '../shared/lenient.ts';
+
+/** An unstaked amount can be claimed three days after the request. */
+const REFUND_AFTER_MS = limits.unstakeDays * limits.dayMs;
+
+/** XPR that was unstaked and is on its way back. */
+export interface StakeRefund {
+  readonly amount: Asset;
+  /** Milliseconds UTC when it can be claimed. */
+  readonly availableAt: number;
+}
+
+/** A row of `refunds`, or what get_account says of it; null where there is none. */
+export function refundView(row: unknown, symbol: TokenSymbol): RefundView | null {
+  if (!isRecord(row)) return null;
+  return {
+    cpu: amountOf(row.cpu_amount, symbol),
+    net: amountOf(row.net_amount, symbol),
+    availableAt: timeOf(row.request_time) + REFUND_AFTER_MS,
+  };
+}
+
+/** A row of `refundsxpr`, or null. */
+export function stakeRefund(row: unknown, symbol: TokenSymbol): StakeRefund | null {
+  if (!isRecord(row)) return null;
+  return {
+    amount: amountOf(row.quantity, symbol),
+    availableAt: timeOf(row.request_time) + REFUND_AFTER_MS,
+  };
+}
+
+/** A refund should have come by itself; once its time is past it can be asked for by hand. */
+export function isRefundDue(refund: { readonly availableAt: number }, now: number): boolean {
+  return now > refund.availableAt;
+}

@@ -1,0 +1,112 @@
+import type { SystemAccounts } from '../../config/types.ts';
+import { fioActor } from '../../core/fio-actor.ts';
+import { recordOf, textOf } from '../../rpc/json.ts';
+import type { ActionGroup } from './action-filters.ts';
+import type { ActionView } from './action.ts';
+
+/** Groups that are told by the contract and the action alone. */
+export type NamedGroup = Exclude<ActionGroup, 'send' | 'receive'>;
+
+/** Actions of the system contract. */
+const systemActions: Readonly<Record<NamedGroup, readonly string[]>> = {
+  contract: ['setcode', 'setabi'],
+  account: [
+    ...['newaccount', 'newaccres', 'updateauth', 'deleteauth', 'linkauth', 'unlinkauth'],
+    ...['bidname', 'bidrefund'],
+  ],
+  ramCpuNet: [
+    ...['buyram', 'buyrambytes', 'buyramself', 'buyramburn', 'ramburn', 'ramtransfer', 'sellram'],
+    ...['delegatebw', 'undelegatebw', 'refund', 'powerup', 'rentcpu', 'rentnet'],
+  ],
+  producer: ['regproducer', 'regproducer2', 'unregprod', 'claimrewards'],
+  vote: ['voteproducer', 'voteproxy', 'regproxy', 'unregproxy'],
+};
+
+/** Actions of FIO's contracts, beside those of its system contract. */
+const fioActions: Readonly<Record<NamedGroup, readonly (readonly [string, string])[]>> = {
+  contract: [],
+  account: [
+    ['fio.address', 'regaddress'],
+    ['fio.address', 'regdomain'],
+    ['fio.address', 'regdomadd'],
+    ['fio.address', 'xferaddress'],
+    ['fio.address', 'xferdomain'],
+    ['fio.address', 'renewdomain'],
+  ],
+  ramCpuNet: [],
+  producer: [['fio.treasury', 'bpclaim']],
+  vote: [],
+};
+
+/** FIO's transfers to a public key, whose account the chain derives from it. */
+export const keyTransfers = ['trnsfiopubky', 'trnsloctoks'] as const;
+
+/** The pairs of contract and action that a group holds. */
+export function groupActions(
+  group: NamedGroup,
+  accounts: SystemAccounts,
+): readonly (readonly [contract: string, action: string])[] {
+  const own = systemActions[group].map((name) => [accounts.system, name] as const);
+  return isFio(accounts) ? [...own, ...fioActions[group]] : own;
+}
+
+export function isFio(accounts: SystemAccounts): boolean {
+  return accounts.token === 'fio.token';
+}
+
+type Action = Pick<ActionView, 'account' | 'name' | 'data'>;
+
+/** Tells whether an action is of any of the groups, as the account sees it whose history it is in. */
+export function groupTest(
+  groups: readonly ActionGroup[],
+  of: string,
+  accounts: SystemAccounts,
+): (action: Action) => boolean {
+  const sent = groups.includes('send');
+  const received = groups.includes('receive');
+  const named = groups.filter((group) => group !== 'send' && group !== 'receive');
+  const pairs = named.flatMap((group) => groupActions(group, accounts));
+  const held = new Set(pairs.map(([contract, name]) => `${contract}::${name}`));
+  return (action) => {
+    if (held.has(`${action.account}::${action.name}`)) return true;
+    const parties = sent || received ? partiesOf(action, accounts) : null;
+    return parties !== null && ((sent && parties.from === of) || (received && parties.to === of));
+  };
+}
+
+/** Who gave to whom, of a transfer of any contract; null for other actions. */
+function partiesOf(
+  { account, name, data }: Action,
+  accounts: SystemAccounts,
+): { readonly from: string | null; readonly to: string | null } | null {
+  const fields = recordOf(data);
+  if (name === 'transfer') return { from: textOf(fields.from), to: textOf(fields.to) };
+  if (!isFio(accounts) || account !== accounts.token || !isKeyTransfer(name)) return null;
+  return { from: textOf(fields.actor), to: payeeOf(textOf(fields.payee_public_key)) };
+}
+
+export function isKeyTransfer(name: string): boolean {
+  return keyTransfers.some((one) => one === name);
+}
+
+/** Deriving an account takes long for a filter, and a history pays the same keys again and again. */
+const payees = new Map<string, string | null>();
+const PAYEES_KEPT = 1_000;
+
+function payeeOf(key: string | null): string | null {
+  if (key === null) return null;
+  const known = payees.get(key);
+  if (known !== undefined) return known;
+  if (payees.size >= PAYEES_KEPT) payees.clear();
+  const actor = actorOf(key);
+  payees.set(key, actor);
+  return actor;
+}
+
+function actorOf(key: string): string | null {
+  try {
+    return fioActor(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { isRecord, recordOf, textOf } from '../../rpc/json.ts';
+import { asTrace } from './as-trace.ts';
+import { timeOf } from '../shared/lenient.ts';
+import { readSigned } from './receipt.ts';
+import type { DeferredTransactionView, ScheduledBy } from '../transaction/transaction.ts';
+
+/**
+ * From a row of get_scheduled_transactions, or null where it is none. Only what was scheduled with
+ * its delay, and not by a contract, has its actions told in the row.
+ */
+export function deferredTransaction(row: unknown): DeferredTransactionView | null {
+  const told = recordOf(row);
+  const id = textOf(told.trx_id);
+  if (id === null) return null;
+  const signed = readSigned(told.transaction);
+  return {
+    id,
+    status: 'deferred',
+    sender: textOf(told.sender) ?? '',
+    payer: textOf(told.payer) ?? '',
+    published: toldTime(told.published),
+    delayUntil: toldTime(told.delay_until),
+    expiration: toldTime(told.expiration) ?? signed.expiration,
+    delaySeconds: signed.delaySeconds,
+    actions: signed.actions.map(asTrace),
+    raw: row,
+    source: 'block',
+  };
+}
+
+/** Who scheduled it, of a record that says so. */
+export function readScheduledBy(value: unknown): ScheduledBy | null {
+  if (!isRecord(value)) return null;
+  const sender = textOf(value.sender);
+  const payer = textOf(value.payer);
+  return sender === null && payer === null ? null : { sender: sender ?? '', payer: payer ?? '' };
+}
+
+/** Milliseconds UTC, or null where no time is told. */
+export function toldTime(value: unknown): number | null {
+  const time = timeOf(value);
+  return time === 0 ? null : time;
+}

@@ -1,0 +1,51 @@
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import type { PermissionLevel } from '../../actions/action.ts';
+import type { ActionView, RamDelta, ReturnValue } from './action.ts';
+
+/** An action in the form of nodeos or Hyperion; nothing in it is relied on. */
+export function readAction(value: unknown): ActionView {
+  const act = recordOf(value);
+  const bytes = [act.hex_data, act.data].filter((one) => typeof one === 'string');
+  const hex = bytes.find((one) => one !== '') ?? bytes[0] ?? null;
+  return {
+    account: textOf(act.account) ?? '',
+    name: textOf(act.name) ?? textOf(act.action) ?? '',
+    authorization: readAuthorization(act.authorization),
+    data: readData(act.data, hex),
+    hexData: hex,
+  };
+}
+
+/** Decoded fields. No bytes are no fields: there is nothing to decode, and no ABI is needed. */
+export function readData(fields: unknown, hex: unknown): ActionView['data'] {
+  return isRecord(fields) ? fields : hex === '' ? {} : null;
+}
+
+/** `{actor, permission}`, or trace_api's `{account, permission}`. */
+export function readAuthorization(value: unknown): PermissionLevel[] {
+  return listOf(value).flatMap((item) => {
+    const level = recordOf(item);
+    const actor = textOf(level.actor) ?? textOf(level.account);
+    return actor === null ? [] : [{ actor, permission: textOf(level.permission) ?? '' }];
+  });
+}
+
+export function readRamDeltas(value: unknown): RamDelta[] {
+  return listOf(value).flatMap((item) => {
+    const { account, delta } = recordOf(item);
+    const bytes = numberOf(delta);
+    return typeof account === 'string' && bytes !== null ? [{ account, bytes }] : [];
+  });
+}
+
+/** The digest of a receipt, as a field that is there only where it is told. */
+export function readDigest(value: unknown): { readonly digest?: string } {
+  const digest = textOf(value);
+  return digest === null ? {} : { digest };
+}
+
+/** What an action returned, as a field that is there only where something was. */
+export function readReturned(hex: unknown, data: unknown): { readonly returned?: ReturnValue } {
+  const bytes = textOf(hex);
+  return bytes === null ? {} : { returned: { hex: bytes, data: data ?? null } };
+}

@@ -1,0 +1,49 @@
+import { listOf, listOfTexts, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import type { ActionView } from './action.ts';
+import { timeOf } from '../shared/lenient.ts';
+import { readAction } from './read-action.ts';
+import type { TransactionStatus } from '../transaction/transaction.ts';
+
+const STATUSES: readonly TransactionStatus[] = [
+  'executed',
+  'soft_fail',
+  'hard_fail',
+  'delayed',
+  'expired',
+];
+const BYTES_PER_WORD = 8;
+
+/** What a receipt says: microseconds of CPU, and bytes of NET from its words of eight bytes. */
+export function readReceipt(value: unknown) {
+  const receipt = recordOf(value);
+  return {
+    status: statusOf(receipt.status),
+    cpuUsage: numberOf(receipt.cpu_usage_us) ?? 0,
+    netUsage: (numberOf(receipt.net_usage_words) ?? 0) * BYTES_PER_WORD,
+  };
+}
+
+/** The fields of a transaction the signer signed. */
+export function readSigned(value: unknown): {
+  readonly expiration: number | null;
+  readonly delaySeconds: number;
+  readonly actions: readonly ActionView[];
+} {
+  const transaction = recordOf(value);
+  const expiration = textOf(transaction.expiration);
+  return {
+    expiration: expiration === null ? null : timeOf(expiration),
+    delaySeconds: numberOf(transaction.delay_sec) ?? 0,
+    actions: [...listOf(transaction.context_free_actions), ...listOf(transaction.actions)].map(
+      readAction,
+    ),
+  };
+}
+
+export function readSignatures(value: unknown): readonly string[] {
+  return listOfTexts(value);
+}
+
+function statusOf(value: unknown): TransactionStatus {
+  return STATUSES.find((status) => status === value) ?? 'executed';
+}

@@ -1,0 +1,59 @@
+import { eosioAccounts } from '../../config/system-accounts.ts';
+import type { SystemAccounts } from '../../config/types.ts';
+import type { BlockAnswer, TraceBlockAnswer } from '../../rpc/answers.ts';
+import { isRecord, recordOf } from '../../rpc/json.ts';
+import type { ActionTrace, ActionView } from '../action/action.ts';
+import { asTrace } from '../action/as-trace.ts';
+import { timeOf } from '../shared/lenient.ts';
+import { treesWithRewards } from '../signing/outcome.ts';
+import { readReceipt, readSignatures, readSigned } from '../action/receipt.ts';
+import { traceApiTraces } from './trace-api.ts';
+import type { TransactionView } from '../transaction/transaction.ts';
+
+/**
+ * From the block it is in, and the block's traces where the node keeps them.
+ * Null where the block does not hold it.
+ */
+export function transactionInBlock(
+  id: string,
+  block: BlockAnswer,
+  traces: TraceBlockAnswer | null,
+  accounts: SystemAccounts = eosioAccounts,
+): TransactionView | null {
+  const receipt = block.transactions
+    .filter(isRecord)
+    .find(({ trx }) => trx === id || recordOf(trx).id === id);
+  if (!receipt) return null;
+  const trace = traces?.transactions.find((candidate) => candidate.id === id);
+  const packed = recordOf(receipt.trx);
+  const header = recordOf(trace?.transaction_header);
+  const signed = readSigned(isRecord(receipt.trx) ? packed.transaction : header);
+  const executed = trace ? traceApiTraces(trace.actions, signed.actions) : [];
+  return {
+    id,
+    ...readReceipt(receipt),
+    blockNum: block.block_num,
+    blockTime: timeOf(block.timestamp),
+    delaySeconds: signed.delaySeconds,
+    expiration: signed.expiration,
+    signatures: readSignatures(packed.signatures ?? trace?.signatures),
+    actions:
+      executed.length > 0
+        ? treesWithRewards(withData(executed, signed.actions), accounts)
+        : signed.actions.map(asTrace),
+    raw: trace ? { receipt, trace } : receipt,
+    source: trace ? 'trace' : 'block',
+  };
+}
+
+/** trace_api decodes only with an ABI its operator gave it; the block's JSON often knows more. */
+function withData(
+  traces: readonly ActionTrace[],
+  signed: readonly ActionView[],
+): readonly ActionTrace[] {
+  return traces.map((trace, place) => {
+    const told = signed[place];
+    const same = told?.account === trace.account && told.name === trace.name;
+    return trace.data === null && same ? { ...trace, data: told.data } : trace;
+  });
+}

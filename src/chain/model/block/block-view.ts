@@ -1,0 +1,52 @@
+import type { BlockAnswer } from '../../rpc/answers.ts';
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import type { BlockTransaction, BlockView } from './block.ts';
+import { timeOf } from '../shared/lenient.ts';
+import { readReceipt, readSigned } from '../action/receipt.ts';
+
+/** get_block's answer as a screen shows it. */
+export function blockView(answer: BlockAnswer): BlockView {
+  const text = (name: string) => textOf(answer[name]) ?? '';
+  return {
+    id: answer.id,
+    number: answer.block_num,
+    time: timeOf(answer.timestamp),
+    producer: answer.producer,
+    previous: answer.previous,
+    transactionMerkleRoot: text('transaction_mroot'),
+    actionMerkleRoot: text('action_mroot'),
+    scheduleVersion: numberOf(answer.schedule_version) ?? 0,
+    confirmed: numberOf(answer.confirmed) ?? 0,
+    newProducers: newProducers(answer),
+    newFeatures: listOf(answer.new_protocol_features).flatMap(
+      (feature) => textOf(recordOf(feature).feature_digest) ?? textOf(feature) ?? [],
+    ),
+    producerSignature: text('producer_signature'),
+    transactions: answer.transactions.flatMap((receipt) => blockTransaction(receipt) ?? []),
+    raw: answer,
+  };
+}
+
+/** Null for what is no transaction at all. A deferred one is a bare id. */
+function blockTransaction(receipt: unknown): BlockTransaction | null {
+  const { trx } = recordOf(receipt);
+  const id = isRecord(trx) ? textOf(trx.id) : textOf(trx);
+  if (id === null) return null;
+  const actions = isRecord(trx) ? readSigned(trx.transaction).actions : [];
+  return { id, ...readReceipt(receipt), actions };
+}
+
+/**
+ * In the header itself as until 2020, in an extension that nodes write out, or, of chains with
+ * Savanna, those that a change of the schedule brings in.
+ */
+function newProducers(answer: BlockAnswer): string[] {
+  const schedule = recordOf(answer.new_producers ?? answer.new_producer_schedule);
+  const change = recordOf(recordOf(answer.finality_extension).new_proposer_policy_diff);
+  const joined = listOf(recordOf(change.producer_auth_diff).insert_indexes).map(
+    (entry) => listOf(entry)[1],
+  );
+  return [...listOf(schedule.producers), ...joined].flatMap(
+    (producer) => textOf(recordOf(producer).producer_name) ?? [],
+  );
+}

@@ -1,0 +1,53 @@
+import * as limits from '../../core/limits.ts';
+import { transactionsPerSecond } from './tps.ts';
+
+/** What was seen of a block. */
+export interface BlockTally {
+  readonly number: number;
+  /** Milliseconds UTC. */
+  readonly time: number;
+  readonly transactions: number;
+  readonly actions: number;
+}
+
+export interface LiveRates {
+  /** A second, over the last ten; null before the first block. */
+  readonly tps: number | null;
+  readonly aps: number | null;
+  /** Of each second of the last minute, oldest first. */
+  readonly transactions: readonly number[];
+  readonly actions: readonly number[];
+}
+
+const SECONDS = 60;
+const RECENT_MS = 10_000;
+/** Blocks of a minute, and as many that may be in another's place after a fork. */
+const KEPT = (2 * SECONDS * 1000) / limits.blockMs;
+
+export const noRates: LiveRates = { tps: null, aps: null, transactions: [], actions: [] };
+
+/** The tallies with another: of a block that is there already, in its place. */
+export function withTally(tallies: readonly BlockTally[], tally: BlockTally): BlockTally[] {
+  const others = tallies.filter(({ number }) => number !== tally.number);
+  return [...others, tally].slice(-KEPT);
+}
+
+export function ratesOf(tallies: readonly BlockTally[]): LiveRates {
+  const latest = Math.max(...tallies.map(({ time }) => time));
+  if (tallies.length === 0) return noRates;
+  const recent = tallies.filter(({ time }) => time > latest - RECENT_MS);
+  const transactions = Array.from({ length: SECONDS }, () => 0);
+  const actions = transactions.slice();
+  for (const tally of tallies) {
+    const place = SECONDS - 1 - Math.floor((latest - tally.time) / 1000);
+    if (place < 0) continue;
+    transactions[place] = (transactions[place] ?? 0) + tally.transactions;
+    actions[place] = (actions[place] ?? 0) + tally.actions;
+  }
+  return {
+    tps: transactionsPerSecond(recent),
+    aps: transactionsPerSecond(recent.map((one) => ({ ...one, transactions: one.actions }))),
+    transactions,
+    actions,
+  };
+}

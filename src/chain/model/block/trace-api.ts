@@ -1,0 +1,83 @@
+import { integerTextOf, isRecord, listOf, numberOf, textOf } from '../../rpc/json.ts';
+import type { ActionTrace, ActionView } from '../action/action.ts';
+import { actionTree, type Step } from '../action/action-tree.ts';
+import { readAuthorization, readData, readReturned } from '../action/read-action.ts';
+
+/**
+ * trace_api's actions of one transaction as trees. It lists deliveries in the order of execution
+ * and, but for the newest versions, without saying who sent what: then `asked`, the actions the
+ * signer asked for, mark the roots, and what ran between two of them is put below the first.
+ */
+export function traceApiTraces(actions: unknown, asked: readonly ActionView[]): ActionTrace[] {
+  const list = listOf(actions)
+    .filter(isRecord)
+    .toSorted((a, b) => sequence(a) - sequence(b));
+  if (list.every((entry) => numberOf(entry.action_ordinal) !== null))
+    return actionTree(list.map(ordinalStep));
+  return actionTree(guessedSteps(list, asked));
+}
+
+function guessedSteps(list: readonly Record<string, unknown>[], asked: readonly ActionView[]) {
+  const steps: Step[] = [];
+  let root = 0;
+  let rootsSeen = 0;
+  for (const [place, entry] of list.entries()) {
+    const step = { ...common(entry), ordinal: place + 1, ancestor: null };
+    const own = step.receivers.includes(step.action.account);
+    const told = own ? undefined : steps.findLast((earlier) => tellsOf(step, earlier));
+    const next = asked[rootsSeen];
+    const isRoot = own && next !== undefined && sameAct(next, step);
+    if (isRoot) {
+      rootsSeen++;
+      root = step.ordinal;
+    }
+    steps.push({ ...step, creator: told?.ordinal ?? (isRoot ? 0 : root) });
+  }
+  return steps;
+}
+
+function ordinalStep(entry: Record<string, unknown>): Step {
+  return {
+    ...common(entry),
+    ordinal: numberOf(entry.action_ordinal) ?? 0,
+    creator: numberOf(entry.creator_action_ordinal) ?? 0,
+    ancestor: numberOf(entry.closest_unnotified_ancestor_action_ordinal),
+  };
+}
+
+function common(entry: Record<string, unknown>) {
+  const account = textOf(entry.account) ?? '';
+  const action: ActionView = {
+    account,
+    name: textOf(entry.action) ?? '',
+    authorization: readAuthorization(entry.authorization),
+    data: readData(entry.params, entry.data),
+    hexData: typeof entry.data === 'string' ? entry.data : null,
+  };
+  return {
+    action,
+    receivers: [textOf(entry.receiver) ?? account],
+    globalSequence: integerTextOf(entry.global_sequence),
+    console: '',
+    ramDeltas: [],
+    ...readReturned(entry.return_value, entry.return_data),
+  };
+}
+
+function sameAct(action: ActionView, step: Pick<Step, 'action'>): boolean {
+  const { account, name, hexData } = step.action;
+  return (
+    action.account === account &&
+    action.name === name &&
+    (action.hexData === null || hexData === null || action.hexData === hexData)
+  );
+}
+
+/** Whether a notification is of an earlier step, which reached the contract itself. */
+function tellsOf(step: Pick<Step, 'action'>, earlier: Step): boolean {
+  return earlier.receivers.includes(earlier.action.account) && sameAct(earlier.action, step);
+}
+
+function sequence(entry: Record<string, unknown>): number {
+  return Number(integerTextOf(entry.global_sequence) ?? 0);
+}

@@ -1,0 +1,17 @@
+import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
+
+/**
+ * Rows of FIO's fee table: what is paid for each endpoint, in billionths of a FIO. Rows without an
+ * endpoint or with no fee that can be are left out.
+ */
+export function fioFees(rows: readonly unknown[]): Map<string, bigint> {
+  return new Map(
+    rows.flatMap((row) => {
+      const told = recordOf(row);
+      const endpoint = textOf(told.end_point);
+      const digits = integerTextOf(told.suf_amount);
+      if (endpoint === null || digits === null || digits.startsWith('-')) return [];
+      return [[endpoint, BigInt(digits)] as const];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { type Asset, parseUnits } from '../../core/asset.ts';
+import { integerTextOf, recordOf } from '../../rpc/json.ts';
+import { displayKey } from '../permission/display-key.ts';
+
+/** FIO's amounts are told in billionths. */
+const DECIMALS = 9;
+const FIO = { code: 'FIO', precision: DECIMALS };
+
+/** What get_fio_balance answers. */
+export interface FioBalance {
+  readonly balance: Asset;
+  readonly available: Asset;
+  readonly staked: Asset;
+  /** Staking reward points, in billionths. */
+  readonly srps: bigint;
+  /** FIO for one staking reward point, in billionths. */
+  readonly roe: bigint;
+}
+
+/** What an answer does not say counts as nothing. */
+export function fioBalance(answer: unknown): FioBalance {
+  const told = recordOf(answer);
+  const amount = (value: unknown): Asset => ({ units: billionths(value), symbol: FIO });
+  return {
+    balance: amount(told.balance),
+    available: amount(told.available),
+    staked: amount(told.staked),
+    srps: billionths(told.srps),
+    roe: billionths(told.roe),
+  };
+}
+
+/** A public key as FIO's screens show it; other texts as they are. */
+export function fioKey(text: string): string {
+  return displayKey(text, 'FIO');
+}
+
+/** A public key as FIO's tables are asked for it; other texts as they are. */
+export function queriedFioKey(text: string): string {
+  return displayKey(text, 'EOS');
+}
+
+/** A whole number counts billionths. Nodes write the rate as a decimal text instead. */
+function billionths(value: unknown): bigint {
+  const digits = integerTextOf(value);
+  if (digits !== null) return BigInt(digits);
+  const decimal = typeof value === 'string' ? /^(\d+\.\d{1,9})\d*$/.exec(value)?.[1] : undefined;
+  try {
+    return decimal === undefined ? 0n : parseUnits(decimal, DECIMALS);
+  } catch {
+    return 0n;
+  }
+}

@@ -1,0 +1,36 @@
+import type { AuthorizersAnswer } from '../../rpc/answers.ts';
+import type { HistoryKeyAccountsAnswer } from '../../rpc/history-answers.ts';
+import type { KeyAccount } from './key.ts';
+
+export function authorizerAccounts(answer: AuthorizersAnswer): KeyAccount[] {
+  return distinct(
+    answer.accounts.map((row) => ({
+      account: row.account_name,
+      permission: row.permission_name,
+      weight: row.weight ?? null,
+      threshold: row.threshold ?? null,
+    })),
+  );
+}
+
+/** History nodes of old tell the accounts alone: then the permission is empty. */
+export function historyKeyAccounts(answer: HistoryKeyAccountsAnswer): KeyAccount[] {
+  return distinct(
+    answer.account_names.flatMap((account, place) => {
+      const permissions = answer.permissions?.[place] ?? [''];
+      return permissions.map((permission) => ({
+        ...{ account, permission, weight: null, threshold: null },
+      }));
+    }),
+  );
+}
+
+/** One row for each account permission, the first one told. */
+export function distinct(rows: readonly KeyAccount[]): KeyAccount[] {
+  const seen = new Map<string, KeyAccount>();
+  for (const row of rows) {
+    const id = `${row.account}@${row.permission}`;
+    if (!seen.has(id)) seen.set(id, row);
+  }
+  return [...seen.values()];
+}

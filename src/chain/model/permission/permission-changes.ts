@@ -1,0 +1,82 @@
+import type { Action } from '../../actions/action.ts';
+import type { Authority } from '../../actions/authority.ts';
+import { textOf } from '../../rpc/json.ts';
+import { authorityOf } from './authority-data.ts';
+import type { PermissionView } from './permission.ts';
+
+/** A permission before and after an action; null where there is none. */
+export interface PermissionChange {
+  readonly account: string;
+  readonly permission: string;
+  readonly before: Authority | null;
+  readonly after: Authority | null;
+}
+
+/** The permissions of accounts, by account, as trees. */
+export type KnownPermissions = ReadonlyMap<string, readonly PermissionView[]>;
+
+/** A permission in trees, at any depth. */
+export function permissionIn(
+  trees: readonly PermissionView[],
+  name: string,
+): PermissionView | undefined {
+  for (const tree of trees) {
+    const found = tree.name === name ? tree : permissionIn(tree.children, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * What actions of the system contract change of permissions; a new account's two among them.
+ * @param systems the system contract, and those with the same actions
+ */
+export function permissionChanges(
+  actions: readonly Action[],
+  known: KnownPermissions,
+  systems: ReadonlySet<string>,
+): PermissionChange[] {
+  return actions
+    .filter(({ account }) => systems.has(account))
+    .flatMap((one) => changesOf(one, known));
+}
+
+function changesOf({ name, data }: Action, known: KnownPermissions): PermissionChange[] {
+  switch (name) {
+    case 'updateauth':
+    case 'deleteauth': {
+      const [account, permission] = [textOf(data['account']), textOf(data['permission'])];
+      if (account === null || permission === null) return [];
+      const found = permissionIn(known.get(account) ?? [], permission);
+      const before = found ? authorityOfView(found) : null;
+      return [{ account, permission, before, after: authorityOf(data['auth']) }];
+    }
+    case 'newaccount':
+      return made(textOf(data['name']) ?? textOf(data['newact']), (one) => authorityOf(data[one]));
+    case 'newaccount2':
+      return made(textOf(data['name']), () => keyAlone(data['key']));
+    default:
+      return [];
+  }
+}
+
+function made(
+  account: string | null,
+  authority: (permission: string) => Authority | null,
+): PermissionChange[] {
+  if (account === null) return [];
+  return ['owner', 'active'].map((permission) => ({
+    ...{ account, permission, before: null, after: authority(permission) },
+  }));
+}
+
+function keyAlone(value: unknown): Authority | null {
+  const key = textOf(value);
+  return key === null
+    ? null
+    : { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
+}
+
+function authorityOfView({ threshold, keys, accounts, waits }: PermissionView): Authority {
+  return { threshold, keys, accounts, waits };
+}

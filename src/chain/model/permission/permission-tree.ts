@@ -1,0 +1,91 @@
+import type { PermissionAnswer } from '../../rpc/answers.ts';
+import { displayKey } from './display-key.ts';
+import type { LinkedAction, PermissionView } from './permission.ts';
+
+/** A link as an indexer tells it. */
+export interface PermissionLink extends LinkedAction {
+  readonly permission: string;
+}
+
+/** Keys that are put into the chain's form, a tenth of a millisecond each; more stay as they came. */
+const MOST_KEYS = 500;
+
+/** Deeper than chains allow; what hangs below it becomes a root. */
+const MAX_DEPTH = 64;
+
+/**
+ * The permissions of an account as trees. Roots are those without a parent, and those a hostile
+ * answer ties in a circle or to a parent that is not there: none is lost, none shown twice.
+ */
+export function permissionTree(
+  permissions: readonly PermissionAnswer[],
+  keyPrefix: string,
+): PermissionView[] {
+  const left = new Map(permissions.map((permission) => [permission.perm_name, permission]));
+  let keysLeft = MOST_KEYS;
+  const shownKey = (key: string) => (keysLeft-- > 0 ? displayKey(key, keyPrefix) : key);
+  const below = Map.groupBy(permissions, ({ parent }) => parent);
+
+  function grow(permission: PermissionAnswer, depth = 0): PermissionView {
+    left.delete(permission.perm_name);
+    const children: PermissionView[] = [];
+    for (const child of depth < MAX_DEPTH ? (below.get(permission.perm_name) ?? []) : [])
+      if (left.get(child.perm_name) === child) children.push(grow(child, depth + 1));
+    return view(permission, shownKey, children);
+  }
+
+  const roots: PermissionView[] = [];
+  for (const isRoot of [
+    (permission: PermissionAnswer) => permission.parent === '',
+    (permission: PermissionAnswer) => !left.has(permission.parent),
+    () => true,
+  ])
+    for (const permission of permissions)
+      if (left.get(permission.perm_name) === permission && isRoot(permission))
+        roots.push(grow(permission));
+  return roots;
+}
+
+/** The trees with the links of an indexer, for nodes too old to tell them. */
+export function withLinks(
+  permissions: readonly PermissionView[],
+  links: readonly PermissionLink[],
+): PermissionView[] {
+  const byPermission = Map.groupBy(links, ({ permission }) => permission);
+  const linkId = ({ contract, action }: LinkedAction) => JSON.stringify([contract, action]);
+  const linked = (permission: PermissionView): PermissionView => {
+    const known = new Set(permission.linked.map(linkId));
+    const fresh = (byPermission.get(permission.name) ?? [])
+      .filter((link) => !known.has(linkId(link)))
+      .map(({ contract, action }) => ({ contract, action }));
+    return {
+      ...permission,
+      linked: [...permission.linked, ...fresh],
+      children: permission.children.map(linked),
+    };
+  };
+  return permissions.map(linked);
+}
+
+function view(
+  permission: PermissionAnswer,
+  shownKey: (key: string) => string,
+  children: readonly PermissionView[],
+): PermissionView {
+  const { threshold, keys, accounts, waits } = permission.required_auth;
+  return {
+    name: permission.perm_name,
+    parent: permission.parent === '' ? null : permission.parent,
+    threshold,
+    keys: keys.map(({ key, weight }) => ({ key: shownKey(key), weight })),
+    accounts: accounts.map(({ permission: level, weight }) => ({
+      ...{ actor: level.actor, permission: level.permission, weight },
+    })),
+    waits: waits.map(({ wait_sec: seconds, weight }) => ({ seconds, weight })),
+    linked: (permission.linked_actions ?? []).map((link) => ({
+      contract: link.account,
+      action: link.action === '' ? null : link.action,
+    })),
+    children,
+  };
+}

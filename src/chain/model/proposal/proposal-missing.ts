@@ -1,0 +1,44 @@
+import type { PermissionLevel } from '../../actions/action.ts';
+import type { ApprovalProgress } from './proposal-progress.ts';
+import type { Approval } from './proposal.ts';
+
+/** What an authority still lacks. */
+export interface Missing extends PermissionLevel {
+  /** How many approvals at least; null where they weigh differently, or nothing is known. */
+  readonly approvals: number | null;
+  readonly weight: number | null;
+  /** Those who are asked, have not approved and add to it. */
+  readonly from: readonly PermissionLevel[];
+}
+
+const levelName = ({ actor, permission }: PermissionLevel) => `${actor}@${permission}`;
+
+/** What each authority lacks that is not satisfied. */
+export function missingApprovals(
+  progress: readonly ApprovalProgress[],
+  approvals: readonly Approval[],
+): readonly Missing[] {
+  const open = new Set(approvals.filter(({ state }) => state === 'Pending').map(levelName));
+  return progress.filter(({ satisfied }) => !satisfied).map((one) => missingOf(one, open));
+}
+
+function missingOf(progress: ApprovalProgress, open: ReadonlySet<string>): Missing {
+  const { actor, permission, parts } = progress;
+  const from = within(progress, open);
+  const weight = parts && parts.threshold - parts.weight;
+  const direct = parts?.accounts.filter((one) => open.has(levelName(one))) ?? [];
+  const weights = new Set(direct.map(({ adds }) => adds));
+  const [each] = weights;
+  const alike = weights.size === 1 && direct.length === from.length && each !== undefined;
+  const approvals = alike && weight !== null && each > 0 ? Math.ceil(weight / each) : null;
+  return { actor, permission, weight, approvals, from };
+}
+
+/** Those of a tree who can still approve: who approved, and what is behind them, adds nothing. */
+function within(progress: ApprovalProgress, open: ReadonlySet<string>): PermissionLevel[] {
+  if (progress.satisfied) return [];
+  const { actor, permission, parts } = progress;
+  const own = open.has(levelName(progress)) ? [{ actor, permission }] : [];
+  const found = [...own, ...(parts?.accounts ?? []).flatMap((one) => within(one, open))];
+  return [...new Map(found.map((one) => [levelName(one), one])).values()];
+}

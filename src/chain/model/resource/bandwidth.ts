@@ -1,0 +1,67 @@
+import { type Asset, zeroAsset } from '../../core/asset.ts';
+import type { TokenSymbol } from '../../core/symbol.ts';
+import { recordOf, textOf } from '../../rpc/json.ts';
+import { amountOf } from '../shared/lenient.ts';
+
+export interface StakeSum {
+  readonly net: Asset;
+  readonly cpu: Asset;
+  readonly total: Asset;
+}
+
+/** What one account stakes for another, or for itself. */
+export interface Delegation extends StakeSum {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The rows of `delband` whose scope is an account, by whom they serve. */
+export interface Bandwidth {
+  readonly own: StakeSum;
+  readonly others: StakeSum;
+  readonly all: StakeSum;
+  /** To others, the largest first. */
+  readonly toOthers: readonly Delegation[];
+}
+
+/** Rows without both names are left out; an amount of another token counts as none. */
+export function delegations(rows: readonly unknown[], symbol: TokenSymbol): Delegation[] {
+  return rows.flatMap((row) => {
+    const told = recordOf(row);
+    const from = textOf(told.from);
+    const to = textOf(told.to);
+    if (from === null || to === null) return [];
+    const net = amountOf(told.net_weight, symbol);
+    const cpu = amountOf(told.cpu_weight, symbol);
+    return { from, to, net, cpu, total: { units: net.units + cpu.units, symbol } };
+  });
+}
+
+/** What an account stakes for itself and for others, with totals. */
+export function bandwidth(
+  account: string,
+  all: readonly Delegation[],
+  symbol: TokenSymbol,
+): Bandwidth {
+  const given = all.filter(({ from }) => from === account);
+  const toOthers = given
+    .filter(({ to }) => to !== account)
+    .toSorted(
+      (a, b) => Number(b.total.units > a.total.units) - Number(b.total.units < a.total.units),
+    );
+  return {
+    own: sumOf(
+      given.filter(({ to }) => to === account),
+      symbol,
+    ),
+    others: sumOf(toOthers, symbol),
+    all: sumOf(given, symbol),
+    toOthers,
+  };
+}
+
+function sumOf(rows: readonly Delegation[], symbol: TokenSymbol): StakeSum {
+  const add = (part: 'net' | 'cpu' | 'total') =>
+    rows.reduce((sum, row) => ({ ...sum, units: sum.units + row[part].units }), zeroAsset(symbol));
+  return { net: add('net'), cpu: add('cpu'), total: add('total') };
+}

@@ -1,0 +1,111 @@
+import type { Asset } from '../../core/asset.ts';
+
+/** A hundred per cent of what may be rented, as `powerup` counts fractions. */
+export const POWERUP_WHOLE = 10n ** 15n;
+
+/** CPU or NET on the market of PowerUp. Weights are units of stake, times milliseconds UTC. */
+export interface PowerupSide {
+  readonly weight: bigint;
+  readonly weightRatio: bigint;
+  readonly initialWeightRatio: bigint;
+  readonly targetWeightRatio: bigint;
+  readonly assumedStakeWeight: bigint;
+  readonly initialAt: number;
+  readonly targetAt: number;
+  readonly exponent: number;
+  readonly decaySeconds: number;
+  readonly minPrice: Asset;
+  readonly maxPrice: Asset;
+  readonly utilization: bigint;
+  readonly adjustedUtilization: bigint;
+  readonly utilizedAt: number;
+}
+
+/**
+ * The side as the contract will find it at a time: what may be rented moves from one share to
+ * another, and the price comes down to what is in use. Source: `update_weight` and
+ * `update_utilization` in the system contract's powerup.cpp.
+ */
+export function powerupSideAt(side: PowerupSide, now: number): PowerupSide {
+  const weightRatio = ratioAt(side, now);
+  const { assumedStakeWeight: assumed, utilization, decaySeconds } = side;
+  const weight = weightRatio > 0n ? (assumed * POWERUP_WHOLE) / weightRatio - assumed : side.weight;
+  const above = side.adjustedUtilization - utilization;
+  const seconds = Math.floor((now - side.utilizedAt) / 1000);
+  if (above <= 0n || seconds <= 0 || decaySeconds <= 0) return { ...side, weight, weightRatio };
+  const left = BigInt(Math.trunc(Number(above) * Math.exp(-seconds / decaySeconds)));
+  return { ...side, weight, weightRatio, adjustedUtilization: utilization + left, utilizedAt: now };
+}
+
+/** The smallest fraction that stands for at least so much weight; null where less is free. */
+export function fractionOfWeight(side: PowerupSide, weight: bigint): bigint | null {
+  if (weight <= 0n) return 0n;
+  if (side.weight <= 0n || side.utilization + weight > side.weight) return null;
+  return (weight * POWERUP_WHOLE + side.weight - 1n) / side.weight;
+}
+
+export function weightOfFraction(side: PowerupSide, fraction: bigint): bigint {
+  return (fraction * side.weight) / POWERUP_WHOLE;
+}
+
+/**
+ * Units of the core token for a fraction, on a side as it is now. Null where the market has no
+ * longer so much. In doubles, as the contract reckons: the price is
+ * min + (max − min) × u^(exponent − 1) of the part u that is in use, flat up to what was in use
+ * lately and integrated from there on. Source: `calc_powerup_fee`.
+ */
+export function powerupFee(side: PowerupSide, fraction: bigint): bigint | null {
+  if (fraction <= 0n) return 0n;
+  const increase = weightOfFraction(side, fraction);
+  const { utilization: start, adjustedUtilization: adjusted, weight } = side;
+  const end = start + increase;
+  if (weight <= 0n || end > weight) return null;
+  const flatEnd = adjusted < end ? adjusted : end;
+  let fee = 0;
+  if (start < adjusted) fee += (priceAt(side, adjusted) * Number(flatEnd - start)) / Number(weight);
+  const from = start < adjusted ? adjusted : start;
+  if (from < end) fee += integral(side, from, end);
+  return BigInt(Math.ceil(fee));
+}
+
+/** The largest fraction that costs no more than so many units. */
+export function fractionFor(side: PowerupSide, units: bigint): bigint {
+  if (units <= 0n) return 0n;
+  let low = 0n;
+  let high = POWERUP_WHOLE;
+  while (low < high) {
+    const middle = (low + high + 1n) / 2n;
+    const fee = powerupFee(side, middle);
+    if (fee !== null && fee <= units) low = middle;
+    else high = middle - 1n;
+  }
+  return low;
+}
+
+/** What may be paid at most: the fee and a share of it on top, in case others rent first. */
+export function maxPayment(fee: bigint, percent: bigint): bigint {
+  return fee + (fee * percent + 99n) / 100n;
+}
+
+function priceAt({ exponent, minPrice, maxPrice, weight }: PowerupSide, used: bigint): number {
+  const [min, max] = [Number(minPrice.units), Number(maxPrice.units)];
+  if (exponent <= 1) return max;
+  return min + (max - min) * (Number(used) / Number(weight)) ** (exponent - 1);
+}
+
+function integral(side: PowerupSide, from: bigint, to: bigint): number {
+  const { exponent, minPrice, maxPrice, weight } = side;
+  const min = Number(minPrice.units);
+  const coefficient = (Number(maxPrice.units) - min) / exponent;
+  const [a, b] = [Number(from) / Number(weight), Number(to) / Number(weight)];
+  return min * b - min * a + coefficient * b ** exponent - coefficient * a ** exponent;
+}
+
+function ratioAt(side: PowerupSide, now: number): bigint {
+  const { initialAt, targetAt, initialWeightRatio: initial, targetWeightRatio: target } = side;
+  if (now >= targetAt || targetAt <= initialAt) return target;
+  if (now <= initialAt) return initial;
+  const passed = BigInt(Math.floor((now - initialAt) / 1000));
+  const all = BigInt(Math.floor((targetAt - initialAt) / 1000));
+  return all === 0n ? target : initial + ((target - initial) * passed) / all;
+}

@@ -1,0 +1,104 @@
+import { type AmountProblem, amountProblem } from '../../actions/check-fields.ts';
+import { type Asset, parseUnits, readUnits } from '../../core/asset.ts';
+import * as limits from '../../core/limits.ts';
+import type { TokenSymbol } from '../../core/symbol.ts';
+
+/** Amounts for both resources, in units of the core token. */
+export interface StakeUnits {
+  readonly cpu: bigint;
+  readonly net: bigint;
+}
+
+/** Figures as they were typed; a blank one is none. */
+interface TypedStake {
+  readonly cpu: string;
+  readonly net: string;
+}
+
+export type StakeProblem =
+  AmountProblem | { readonly kind: 'nothing' | 'more-than-staked' | 'stake-too-low' };
+
+type StakeProblems = Partial<Readonly<Record<'cpu' | 'net', StakeProblem>>>;
+
+/** The units that were typed; what is no number counts as none. */
+export function stakeUnits({ cpu, net }: TypedStake, { precision }: TokenSymbol): StakeUnits {
+  const unitsOf = (text: string) => {
+    const units = readUnits(text, precision);
+    return typeof units === 'bigint' && units > 0n ? units : 0n;
+  };
+  return { cpu: unitsOf(cpu), net: unitsOf(net) };
+}
+
+/**
+ * What staking takes from the balance. Staking for oneself uses first what is on its way back, of
+ * each resource its own. Source: `change_refund` of the system contract.
+ */
+export function stakeDue(stake: StakeUnits, refunding: StakeUnits | null): bigint {
+  const due = (part: 'cpu' | 'net') => {
+    const left = stake[part] - (refunding?.[part] ?? 0n);
+    return left > 0n ? left : 0n;
+  };
+  return due('cpu') + due('net');
+}
+
+interface StakeLimits {
+  readonly symbol: TokenSymbol;
+  /** Null where the balance is not known. */
+  readonly liquid: Asset | null;
+  /** What is used first; null where nothing is. */
+  readonly refunding: StakeUnits | null;
+}
+
+export function stakeProblems(typed: TypedStake, of: StakeLimits): StakeProblems {
+  const found = figureProblems(typed, of.symbol);
+  if (found.cpu || found.net) return found;
+  const units = stakeUnits(typed, of.symbol);
+  if (units.cpu + units.net === 0n) return { cpu: { kind: 'nothing' } };
+  if (of.liquid === null || stakeDue(units, of.refunding) <= of.liquid.units) return {};
+  return { [units.net > 0n ? 'net' : 'cpu']: { kind: 'insufficient-balance' } };
+}
+
+interface UnstakeLimits {
+  readonly symbol: TokenSymbol;
+  /** What is staked for the receiver. */
+  readonly staked: StakeUnits;
+  /** All that the account itself has to act with; null where the stake serves another. */
+  readonly own: StakeUnits | null;
+}
+
+/** What was staked for oneself may only go down to what a few transactions need. */
+export function unstakeProblems(typed: TypedStake, of: UnstakeLimits): StakeProblems {
+  const found = figureProblems(typed, of.symbol);
+  if (found.cpu || found.net) return found;
+  const units = stakeUnits(typed, of.symbol);
+  if (units.cpu + units.net === 0n) return { cpu: { kind: 'nothing' } };
+  const least = parseUnits(limits.leastStake, of.symbol.precision);
+  const check = (part: 'cpu' | 'net'): StakeProblem | null => {
+    if (units[part] === 0n) return null;
+    if (units[part] > of.staked[part]) return { kind: 'more-than-staked' };
+    const tooLow = of.own !== null && of.own[part] - units[part] < least;
+    return tooLow ? { kind: 'stake-too-low' } : null;
+  };
+  const [cpu, net] = [check('cpu'), check('net')];
+  return { ...(cpu && { cpu }), ...(net && { net }) };
+}
+
+/** What of a stake can be taken back, so that its owner keeps enough to act with. */
+export function unstakable({ staked, own, symbol }: UnstakeLimits): StakeUnits {
+  const least = parseUnits(limits.leastStake, symbol.precision);
+  const part = (which: 'cpu' | 'net') => {
+    const spare = own === null ? staked[which] : own[which] - least;
+    const most = spare < staked[which] ? spare : staked[which];
+    return most > 0n ? most : 0n;
+  };
+  return { cpu: part('cpu'), net: part('net') };
+}
+
+function figureProblems(typed: TypedStake, symbol: TokenSymbol): StakeProblems {
+  const check = (text: string) => {
+    if (text.trim() === '' || readUnits(text, symbol.precision) === 0n) return null;
+    return amountProblem(text, symbol, null);
+  };
+  const [cpu, net] = [check(typed.cpu), check(typed.net)];
+  return { ...(cpu && { cpu }), ...(net && { net }) };
+}

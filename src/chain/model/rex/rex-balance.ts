@@ -1,0 +1,88 @@
+import type { Asset } from '../../core/asset.ts';
+import * as limits from '../../core/limits.ts';
+import { integerTextOf, isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
+import { assetOf, timeOf } from '../shared/lenient.ts';
+
+/**
+ * Where a part of the REX is: kept in savings, on its way to be sellable, or past its day while
+ * the contract has not yet counted it as matured.
+ */
+export type MaturityKind = 'savings' | 'maturing' | 'not-yet-updated';
+
+export interface MaturityBucket {
+  readonly kind: MaturityKind;
+  /** Milliseconds UTC. */
+  readonly maturesAt: number;
+  readonly rex: Asset;
+}
+
+export interface RexBalance {
+  readonly owner: string;
+  /** Core tokens that the REX counts as in votes. */
+  readonly voteStake: Asset;
+  readonly rex: Asset;
+  readonly matured: Asset;
+  readonly buckets: readonly MaturityBucket[];
+}
+
+export interface RexFund {
+  readonly owner: string;
+  readonly balance: Asset;
+}
+
+/**
+ * Kind of a bucket by its distance from now; both in milliseconds UTC. Savings has the last time
+ * of a 32-bit clock, 2106-02-07T06:28:15; no other bucket lies more than some weeks ahead.
+ */
+export function maturityKind(maturesAt: number, now: number): MaturityKind {
+  const distance = maturesAt - now;
+  if (distance > limits.rexSavingsMs) return 'savings';
+  return distance < 0 ? 'not-yet-updated' : 'maturing';
+}
+
+/** A row of `rexbal`. Null where owner or an amount is missing; buckets that are none are left out. */
+export function rexBalance(row: unknown, now: number): RexBalance | null {
+  const told = recordOf(row);
+  const owner = textOf(told.owner);
+  const voteStake = assetOf(told.vote_stake);
+  const rex = assetOf(told.rex_balance);
+  if (owner === null || voteStake === null || rex === null) return null;
+  const matured = { units: BigInt(integerTextOf(told.matured_rex) ?? 0), symbol: rex.symbol };
+  const buckets = listOf(told.rex_maturities).flatMap((pair) => {
+    const { time, units } = pairOf(pair);
+    const maturesAt = timeOf(time);
+    const digits = integerTextOf(units);
+    if (maturesAt === 0 || digits === null) return [];
+    const amount = { units: BigInt(digits), symbol: rex.symbol };
+    return { kind: maturityKind(maturesAt, now), maturesAt, rex: amount };
+  });
+  return { owner, voteStake, rex, matured, buckets };
+}
+
+/** The REX of a kind altogether. */
+export function rexIn(kind: MaturityKind, balance: RexBalance): Asset {
+  const units = balance.buckets
+    .filter((bucket) => bucket.kind === kind)
+    .reduce((total, bucket) => total + bucket.rex.units, 0n);
+  return { units, symbol: balance.rex.symbol };
+}
+
+/** What can be sold now: the contract counts what is past its day as matured on the way. */
+export function sellableRex(balance: RexBalance): Asset {
+  const due = rexIn('not-yet-updated', balance);
+  return { units: balance.matured.units + due.units, symbol: due.symbol };
+}
+
+/** A row of `rexfund`, or null. */
+export function rexFund(row: unknown): RexFund | null {
+  const told = recordOf(row);
+  const owner = textOf(told.owner);
+  const balance = assetOf(told.balance);
+  return owner === null || balance === null ? null : { owner, balance };
+}
+
+/** Nodes write a pair as `first` and `second`, later ones as `key` and `value`, or as a list. */
+function pairOf(pair: unknown): { time: unknown; units: unknown } {
+  if (!isRecord(pair)) return { time: listOf(pair)[0], units: listOf(pair)[1] };
+  return { time: pair.first ?? pair.key, units: pair.second ?? pair.value };
+}

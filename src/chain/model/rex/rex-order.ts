@@ -1,0 +1,27 @@
+import type { Asset } from '../../core/asset.ts';
+import { recordOf, textOf } from '../../rpc/json.ts';
+import { assetOf, timeOf } from '../shared/lenient.ts';
+
+/** A sale of REX that waited for tokens to come back from loans; closed once it was filled. */
+export interface RexOrder {
+  readonly owner: string;
+  readonly requested: Asset;
+  readonly proceeds: Asset;
+  /** Milliseconds UTC. */
+  readonly orderedAt: number;
+  readonly state: 'open' | 'closed';
+}
+
+/** Rows of `rexqueue` in their order; those that are no order are left out. */
+export function rexOrders(rows: readonly unknown[]): RexOrder[] {
+  return rows.flatMap((row) => {
+    const told = recordOf(row);
+    const owner = textOf(told.owner);
+    const requested = assetOf(told.rex_requested);
+    const proceeds = assetOf(told.proceeds);
+    if (owner === null || requested === null || proceeds === null) return [];
+    const open = told.is_open === true || told.is_open === 1;
+    const orderedAt = timeOf(told.order_time);
+    return { owner, requested, proceeds, orderedAt, state: open ? 'open' : 'closed' } as const;
+  });
+}

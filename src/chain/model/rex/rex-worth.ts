@@ -1,0 +1,16 @@
+import type { Asset } from '../../core/asset.ts';
+import type { RexBalance, RexFund } from './rex-balance.ts';
+import { type RexPool, rexValue } from './rex-pool.ts';
+
+/** What REX is worth today at the pool's price, and what lies in the fund. Null without either. */
+export function rexWorth(
+  balance: RexBalance | null,
+  fund: RexFund | null,
+  pool: RexPool | null,
+): Asset | null {
+  const lent = balance && (pool ? rexValue(pool, balance.rex.units) : balance.voteStake);
+  const parts = [lent, fund?.balance].filter((part) => part && part.units > 0n) as Asset[];
+  const [first] = parts;
+  if (!first) return null;
+  return { ...first, units: parts.reduce((sum, { units }) => sum + units, 0n) };
+}

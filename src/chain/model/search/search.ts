@@ -1,0 +1,88 @@
+import * as limits from '../../core/limits.ts';
+import { account } from './account.ts';
+import { fioAddress, fioDomain } from './fio.ts';
+import { longId } from './id.ts';
+import { publicKey } from './key.ts';
+import { explorerLink } from './link.ts';
+import { blockNumber } from './number.ts';
+import { proposal } from './proposal.ts';
+import { oldSecret, typedSecret } from './secret.ts';
+import { packedTransaction, signingRequest } from './signing.ts';
+import type { SearchChain, SearchProvider, SearchTarget } from './target.ts';
+import { contractToken, knownToken } from './token.ts';
+
+/** Results offered below the search box. */
+export const MAX_SUGGESTIONS = limits.searchSuggestions;
+
+/**
+ * The forms a searched text can have, in the order they are tried. A private key is told apart
+ * before anything else can be done with it; what has a mark of its own comes before what is known by
+ * its length alone.
+ */
+const providers: readonly SearchProvider[] = [
+  ...[typedSecret, packedTransaction, signingRequest],
+  ...[proposal, explorerLink, contractToken],
+  ...[fioAddress, oldSecret, publicKey, blockNumber, longId],
+  ...[knownToken, fioDomain, account],
+];
+
+/** What a text in the search box means on a chain. */
+export function classify(input: string, chain: SearchChain): SearchTarget {
+  const text = input.trim();
+  if (text === '') return { kind: 'nothing' };
+  for (const provider of providers) {
+    const target = provider(text, chain);
+    if (target !== null) return target;
+  }
+  return { kind: 'unknown', text };
+}
+
+/** The prefix to suggest account names for, or null where a text must not be looked up. */
+export function suggestionPrefix(input: string, chain: SearchChain): string | null {
+  const text = input.trim().toLowerCase();
+  if (text.includes('eosio.')) return null;
+  const { kind } = classify(input, chain);
+  return kind === 'account' || kind === 'fio-domain' || kind === 'block' ? text : null;
+}
+
+/**
+ * Where a submitted text leads, given what is suggested for it: a single suggestion is what was
+ * meant, but on FIO, where the text may be a domain.
+ */
+export function submitTarget(
+  input: string,
+  suggestions: readonly string[],
+  chain: SearchChain,
+): SearchTarget {
+  const target = classify(input, chain);
+  const [only] = suggestions;
+  if (target.kind === 'account' && only !== undefined && suggestions.length === 1)
+    return { kind: 'account', name: only };
+  return target;
+}
+
+/** Longer texts, such as packed transactions, would fill the list with what nobody recognizes. */
+const LONGEST_REMEMBERED = 160;
+
+/** The history with one more text, the newest first, each once. A private key is never kept. */
+export function remember(
+  history: readonly string[],
+  input: string,
+  chain: SearchChain,
+): readonly string[] {
+  const text = input.trim();
+  const { kind } = classify(text, chain);
+  if (kind === 'nothing' || kind === 'private-key' || kind === 'unknown') return history;
+  if (text.length > LONGEST_REMEMBERED) return history;
+  return [text, ...history.filter((one) => one !== text)].slice(0, limits.searchesKept);
+}
+
+/** What an empty search box offers: the latest searches, with the logged-in account in last place. */
+export function emptySuggestions(
+  history: readonly string[],
+  actor: string | null,
+): readonly string[] {
+  if (actor === null) return history.slice(0, limits.searchesShown);
+  const others = history.filter((one) => one !== actor);
+  return [...others.slice(0, limits.searchesShown - 1), actor];
+}

@@ -1,0 +1,46 @@
+import { type Asset, malformedAsset, parseAsset, zeroAsset } from '../../core/asset.ts';
+import type { TokenSymbol } from '../../core/symbol.ts';
+import { parseTime } from '../../core/time.ts';
+import { integerTextOf } from '../../rpc/json.ts';
+
+/** An amount in an answer, or null where the text is not one. */
+export function assetOf(value: unknown): Asset | null {
+  if (typeof value !== 'string') return null;
+  try {
+    return parseAsset(value);
+  } catch {
+    return null;
+  }
+}
+
+/** An amount of a known token: zero where the answer holds none of it, malformed where it is no amount. */
+export function amountOf(value: unknown, symbol: TokenSymbol): Asset {
+  if (isAbsent(value)) return zeroAsset(symbol);
+  const asset = assetOf(value);
+  if (asset?.symbol.code !== symbol.code) return asset ? zeroAsset(symbol) : malformedAsset(symbol);
+  return asset.symbol.precision === symbol.precision ? asset : malformedAsset(symbol);
+}
+
+/** Whole units of a token, as a number or as text; zero and malformed as above. */
+export function unitsOf(value: unknown, symbol: TokenSymbol): Asset {
+  const digits = integerTextOf(value);
+  if (digits !== null && digits.length <= INT64_DIGITS) return { units: BigInt(digits), symbol };
+  return isAbsent(value) ? zeroAsset(symbol) : malformedAsset(symbol);
+}
+
+/** With the sign. */
+const INT64_DIGITS = 20;
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** Milliseconds UTC; 0 where the text is not a time. */
+export function timeOf(value: unknown): number {
+  if (typeof value !== 'string') return 0;
+  try {
+    return parseTime(value);
+  } catch {
+    return 0;
+  }
+}

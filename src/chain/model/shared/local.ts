@@ -1,0 +1,113 @@
+import { eosioAccounts } from '../../config/system-accounts.ts';
+import type { ChainConfig, SystemAccounts } from '../../config/types.ts';
+
+/** A node of the visitor's own, and what it cannot tell of its chain. */
+export interface LocalSettings {
+  /** Without a trailing slash. */
+  readonly nodeUrl: string;
+  /** Of a Hyperion service; null where there is none. */
+  readonly hyperionUrl: string | null;
+  readonly coreSymbol: string;
+  readonly corePrecision: number;
+  /** What the names of the system's accounts begin with. */
+  readonly systemDomain: string;
+}
+
+/** Where a node listens that was started with nothing said. */
+export const exampleNode = 'http://localhost:8888';
+
+export const DEFAULT_PRECISION = 4;
+export const DEFAULT_SYSTEM_DOMAIN = 'eosio';
+const MOST_PRECISION = 18;
+
+/** The address a text stands for, http where it says nothing else; null where it is none. */
+export function serviceUrl(text: string): string | null {
+  const trimmed = text.trim();
+  const withScheme = /^https?:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
+  const url = /\s|:\/\/.*:\/\//.test(withScheme) ? null : URL.parse(withScheme);
+  return url && (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+/** Whether pages may ask there: anything over https; plain http on this machine alone. */
+export function mayBeAsked(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
+export function hostAndPort(url: string): [host: string, port: string] {
+  const { hostname, port } = new URL(url);
+  return [hostname, port || '80'];
+}
+
+export function isCoreSymbol(text: string): boolean {
+  return /^[A-Z]{1,7}$/.test(text);
+}
+
+/** Decimals as they are typed; null where they are no number a symbol can have. */
+export function precisionOf(text: string): number | null {
+  const number = /^\d{1,2}$/.test(text.trim()) ? Number(text) : MOST_PRECISION + 1;
+  return number <= MOST_PRECISION ? number : null;
+}
+
+/**
+ * The settings that an address names; null where it names no node. What it leaves out is as in
+ * `kept` where that is of the same node.
+ */
+export function settingsOfQuery(
+  query: URLSearchParams,
+  coreSymbol: string,
+  kept: LocalSettings | null = null,
+): LocalSettings | null {
+  const nodeUrl = serviceUrl(query.get('nodeUrl') ?? '');
+  if (nodeUrl === null) return null;
+  const symbol = query.get('coreSymbol') ?? '';
+  const domain = query.get('systemDomain') ?? '';
+  const usual =
+    kept?.nodeUrl === nodeUrl
+      ? kept
+      : { coreSymbol, corePrecision: DEFAULT_PRECISION, systemDomain: DEFAULT_SYSTEM_DOMAIN };
+  return {
+    nodeUrl,
+    hyperionUrl: query.get('hyperionUrl') ? serviceUrl(query.get('hyperionUrl') ?? '') : null,
+    coreSymbol: isCoreSymbol(symbol) ? symbol : usual.coreSymbol,
+    corePrecision: precisionOf(query.get('corePrecision') ?? '') ?? usual.corePrecision,
+    systemDomain: /^[a-z1-5]{1,9}$/.test(domain) ? domain : usual.systemDomain,
+  };
+}
+
+/** The settings as an address carries them. */
+export function queryOfSettings(
+  settings: LocalSettings,
+): Record<keyof LocalSettings, string | null> {
+  return { ...settings, corePrecision: String(settings.corePrecision) };
+}
+
+const settingNames = [
+  ...['nodeUrl', 'hyperionUrl', 'coreSymbol', 'corePrecision', 'systemDomain'],
+] as readonly (keyof LocalSettings)[];
+
+/** Whether both ask the same machines and read their answers alike. */
+export function sameSettings(one: LocalSettings, other: LocalSettings): boolean {
+  return settingNames.every((name) => one[name] === other[name]);
+}
+
+/** What the settings make of the local chain's configuration. */
+export function configOfSettings(settings: LocalSettings): Partial<ChainConfig> {
+  const { nodeUrl, hyperionUrl, coreSymbol: code, corePrecision: precision } = settings;
+  const urls = [nodeUrl];
+  return {
+    coreSymbol: { code, precision },
+    endpoints: { default: urls, actions: urls, transactions: urls, provider: urls },
+    historyTypes: hyperionUrl === null ? ['native'] : ['hyperion', 'native'],
+    hyperionUrl,
+    accounts: accountsOf(settings.systemDomain),
+  };
+}
+
+function accountsOf(domain: string): SystemAccounts {
+  const renamed = Object.entries(eosioAccounts).map(([role, name]) => [
+    role,
+    name.replace(/^eosio(?=$|\.)/, domain),
+  ]);
+  return Object.fromEntries(renamed) as unknown as SystemAccounts;
+}

@@ -1,0 +1,71 @@
+import type { Authority } from '../../../actions/authority.ts';
+import { permissionIn, type KnownPermissions } from '../../permission/permission-changes.ts';
+
+/**
+ * Why an authority can never be satisfied: all weights together stay below its threshold, they do
+ * without those of accounts that are not there, or without those that need the authority itself.
+ */
+export type UnsatisfiableReason = 'too-little-weight' | 'missing-accounts' | 'needs-itself';
+
+interface Level {
+  readonly account: string;
+  readonly permission: string;
+}
+
+/** How authorities can be looked up. */
+export interface Surroundings {
+  readonly permissions: KnownPermissions;
+  readonly missing: ReadonlySet<string>;
+}
+
+/**
+ * Why an authority given to a permission can never be satisfied, or null where it can as far as is
+ * known: of accounts that were not looked up it is taken for granted. A wait counts, since a delayed
+ * transaction may rely on it.
+ */
+export function unsatisfiableReason(
+  authority: Authority,
+  of: Level,
+  surroundings: Surroundings,
+): UnsatisfiableReason | null {
+  const reaches = (weights: readonly { readonly weight: number }[]) =>
+    sum(authority.keys) + sum(authority.waits) + sum(weights) >= authority.threshold;
+  const { accounts } = authority;
+  if (!reaches(accounts)) return 'too-little-weight';
+  const there = accounts.filter(({ actor }) => !surroundings.missing.has(actor));
+  if (!reaches(there)) return 'missing-accounts';
+  const free = there.filter(
+    ({ actor, permission }) =>
+      !needs({ account: actor, permission }, of, surroundings, new Map<string, boolean>()),
+  );
+  return reaches(free) ? null : 'needs-itself';
+}
+
+/**
+ * Whether one permission can be used by way of another alone.
+ * @param answers of levels that were looked at: several ways may lead to one, or in a circle
+ */
+function needs(
+  level: Level,
+  other: Level,
+  surroundings: Surroundings,
+  answers: Map<string, boolean>,
+): boolean {
+  if (level.account === other.account && level.permission === other.permission) return true;
+  const key = `${level.account}@${level.permission}`;
+  const answered = answers.get(key);
+  if (answered !== undefined) return answered;
+  answers.set(key, false);
+  const known = permissionIn(surroundings.permissions.get(level.account) ?? [], level.permission);
+  if (!known) return false;
+  const free = known.accounts.filter(
+    ({ actor, permission }) => !needs({ account: actor, permission }, other, surroundings, answers),
+  );
+  const answer = sum(known.keys) + sum(known.waits) + sum(free) < known.threshold;
+  answers.set(key, answer);
+  return answer;
+}
+
+function sum(weights: readonly { readonly weight: number }[]): number {
+  return weights.reduce((total, { weight }) => total + weight, 0);
+}

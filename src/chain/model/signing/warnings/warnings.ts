@@ -1,0 +1,116 @@
+import type { ActionView } from '../../action/action.ts';
+import type { NestedActions } from '../nested-actions.ts';
+import { abiChange, authLimit, codeChange, proxyRole, voteProxy } from './account-rules.ts';
+import { unsatisfiable } from './authority-rules.ts';
+import type { ReadAction, SigningFacts } from './facts.ts';
+import {
+  exchangeWithoutMemo,
+  firstTransfer,
+  foreignToken,
+  lookAlike,
+  memoLink,
+  similarToken,
+} from './payment-rules.ts';
+import {
+  codePermission,
+  foreignAccount,
+  permissionChange,
+  permissionLink,
+  permissionRemoval,
+  permissionUnlink,
+  takeover,
+} from './power-rules.ts';
+import { proposalChanged, proposalFails, unboundApproval } from './proposal-rules.ts';
+import {
+  longExpiry,
+  ownerPermission,
+  secondSigner,
+  unknownContract,
+  unreadable,
+} from './signing-rules.ts';
+import { warningWeights, type Warning, type WarningRule, type WarningWeight } from './warning.ts';
+
+type Rule = (facts: SigningFacts) => readonly Warning[];
+
+/** Changes of power over an account: looked for in what contracts send too. */
+const powers = {
+  takeover,
+  unsatisfiable,
+  'code-permission': codePermission,
+  'permission-change': permissionChange,
+  'permission-removal': permissionRemoval,
+  'permission-link': permissionLink,
+  'permission-unlink': permissionUnlink,
+  'code-change': codeChange,
+  'abi-change': abiChange,
+  'auth-limit': authLimit,
+  'foreign-account': foreignAccount,
+  'vote-proxy': voteProxy,
+  'proxy-role': proxyRole,
+  unreadable,
+} satisfies Partial<Record<WarningRule, Rule>>;
+
+/** What matters wherever an action is written down. */
+const ofActions = {
+  ...powers,
+  'look-alike': lookAlike,
+  'foreign-token': foreignToken,
+  'similar-token': similarToken,
+  'exchange-without-memo': exchangeWithoutMemo,
+  'owner-permission': ownerPermission,
+  'unknown-contract': unknownContract,
+  'memo-link': memoLink,
+} satisfies Partial<Record<WarningRule, Rule>>;
+
+/** Each looks at the facts alone. A rule is added here, and its words where warnings are shown. */
+const all: Readonly<Record<WarningRule, Rule>> = {
+  ...ofActions,
+  'proposal-changed': proposalChanged,
+  'unbound-approval': unboundApproval,
+  'proposal-fails': proposalFails,
+  'second-signer': secondSigner,
+  'first-transfer': firstTransfer,
+  'long-expiry': longExpiry,
+};
+
+const order: readonly WarningWeight[] = ['stop', 'danger', 'notice'];
+
+/** What to point out before a signature, the gravest first, each once. */
+export function warningsOf(facts: SigningFacts): Warning[] {
+  const signed = found(all, facts);
+  const nested = facts.nested.flatMap((one) => {
+    const warnings = found(rulesFor(one), { ...facts, actions: one.actions.map(readAction) });
+    return warnings.map((warning) => ({ ...warning, within: one.within }));
+  });
+  const each = new Map([...signed, ...nested].map((one) => [JSON.stringify(one), one]));
+  const gravity = ({ rule }: Warning) => order.indexOf(warningWeights[rule]);
+  return [...each.values()].toSorted((a, b) => gravity(a) - gravity(b));
+}
+
+function found(rules: Readonly<Partial<Record<WarningRule, Rule>>>, facts: SigningFacts) {
+  return Object.values(rules).flatMap((rule) => rule(facts));
+}
+
+/** What a contract sends is its own business, as long as no account's power changes. */
+function rulesFor({ within }: NestedActions): Readonly<Partial<Record<WarningRule, Rule>>> {
+  return within.some(({ kind }) => kind === 'inline') ? powers : ofActions;
+}
+
+/** An action in the form the rules read. */
+export function readAction({ account, name, authorization, data }: ActionView): ReadAction {
+  const action = { account, name, authorization, data: data ?? {} };
+  return data === null ? { ...action, unread: true } : action;
+}
+
+/** The system's actions that change who can do what. */
+const POWERS: ReadonlySet<string> = new Set([
+  ...['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'newaccount', 'newaccount2'],
+  ...['setcode', 'setabi', 'limitauthchg', 'voteproducer', 'voteproxy', 'regproxy'],
+]);
+
+export function isPowerAction(
+  { account, name }: Pick<ActionView, 'account' | 'name'>,
+  systems: ReadonlySet<string>,
+): boolean {
+  return systems.has(account) && POWERS.has(name);
+}

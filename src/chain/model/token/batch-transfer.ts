@@ -1,0 +1,167 @@
+import {
+  accountProblem,
+  amountProblem,
+  memoProblem,
+  type AccountProblem,
+  type AmountProblem,
+  type MemoProblem,
+} from '../../actions/check-fields.ts';
+import { readUnits, type Asset } from '../../core/asset.ts';
+import type { TokenSymbol } from '../../core/symbol.ts';
+
+/** A line of a list as it was written. */
+export interface ListedTransfer {
+  /** Place in the text, from 1. */
+  readonly line: number;
+  readonly to: string;
+  /** The figure alone: `12.5`. */
+  readonly amount: string;
+  /** The symbol that stood behind the figure, if one did. */
+  readonly unit: string | null;
+  readonly memo: string;
+}
+
+export type ListProblem =
+  | AccountProblem
+  | AmountProblem
+  | MemoProblem
+  | { readonly kind: 'no-amount' }
+  | { readonly kind: 'other-token' };
+
+/** What is no mistake, and may be one. */
+export interface ListNote {
+  readonly kind: 'same-account' | 'repeated' | 'exchange-without-memo';
+  /** The line it is like. */
+  readonly line: number;
+}
+
+export interface CheckedTransfer extends ListedTransfer {
+  readonly problems: readonly ListProblem[];
+  readonly notes: readonly ListNote[];
+}
+
+type Column = 'to' | 'amount' | 'memo';
+
+const USUAL: readonly Column[] = ['to', 'amount', 'memo'];
+
+/** Words for the columns, in small letters. */
+const HEADINGS: ReadonlyMap<string, Column> = new Map([
+  ...['to', 'account', 'recipient', 'receiver', 'name', 'account name'].map(
+    (word) => [word, 'to'] as const,
+  ),
+  ...['amount', 'quantity', 'value', 'sum'].map((word) => [word, 'amount'] as const),
+  ...['memo', 'note', 'message', 'comment'].map((word) => [word, 'memo'] as const),
+]);
+
+/**
+ * The transfers of a list: an account, an amount, a memo, in that order or in that of a first line
+ * of headings. Lines without any text are left out.
+ * @param rows the cells of each line, as a reader of CSV gives them
+ */
+export function readList(rows: readonly (readonly string[])[]): ListedTransfer[] {
+  const cells = rows.map((row) => row.map((cell) => cell.trim()));
+  const first = cells.findIndex(isWritten);
+  const headings = headingsOf(cells[first] ?? []);
+  const columns = headings ?? USUAL;
+  const cell = (row: readonly string[], column: Column) => row[columns.indexOf(column)] ?? '';
+  return cells.flatMap((row, place) => {
+    if (!isWritten(row) || (headings && place === first)) return [];
+    const [, amount = '', unit] = /^(\S*)(?:\s+([A-Z]{1,7}))?$/.exec(cell(row, 'amount')) ?? [
+      '',
+      cell(row, 'amount'),
+    ];
+    return [
+      { line: place + 1, to: cell(row, 'to'), amount, unit: unit ?? null, memo: cell(row, 'memo') },
+    ];
+  });
+}
+
+const isWritten = (row: readonly string[]) => row.some((cell) => cell !== '');
+
+/** Null where the line names neither an account's column nor an amount's: then it is a transfer. */
+function headingsOf(row: readonly string[]): (Column | null)[] | null {
+  const columns = row.map((cell) => HEADINGS.get(cell.toLowerCase()) ?? null);
+  return columns.includes('to') && columns.includes('amount') ? columns : null;
+}
+
+interface ListFacts {
+  readonly from: string;
+  readonly symbol: TokenSymbol;
+  /** False for accounts that a node says are not there. */
+  readonly exists: (name: string) => boolean | undefined;
+  readonly isExchange: (name: string) => boolean;
+}
+
+/** Each line with what is wrong with it, and with what should be looked at. */
+export function checkList(list: readonly ListedTransfer[], facts: ListFacts): CheckedTransfer[] {
+  const accounts = new Map<string, number>();
+  const transfers = new Map<string, number>();
+  return list.map((one) => {
+    const same = JSON.stringify([one.to, units(one, facts.symbol), one.memo]);
+    const checked = {
+      ...one,
+      problems: problemsOf(one, facts),
+      notes: notesOf(one, accounts.get(one.to), transfers.get(same), facts),
+    };
+    if (!accounts.has(one.to)) accounts.set(one.to, one.line);
+    if (!transfers.has(same)) transfers.set(same, one.line);
+    return checked;
+  });
+}
+
+/** One value for `1`, `1.0` and `1.0000`. */
+function units({ amount }: ListedTransfer, symbol: TokenSymbol): string {
+  return String(readUnits(amount, symbol.precision));
+}
+
+function problemsOf(one: ListedTransfer, facts: ListFacts): ListProblem[] {
+  const account: AccountProblem | null =
+    one.to === facts.from ? { kind: 'is-sender' } : accountProblem(one.to, facts.exists(one.to));
+  return [account, amountOf(one, facts.symbol), memoProblem(one.memo)].filter(
+    (problem) => problem !== null,
+  );
+}
+
+function amountOf({ amount, unit }: ListedTransfer, symbol: TokenSymbol): ListProblem | null {
+  if (amount === '') return { kind: 'no-amount' };
+  if (unit !== null && unit !== symbol.code) return { kind: 'other-token' };
+  return amountProblem(amount, symbol, null);
+}
+
+function notesOf(
+  { to, memo }: ListedTransfer,
+  sameAccount: number | undefined,
+  repeated: number | undefined,
+  { isExchange }: ListFacts,
+): ListNote[] {
+  const notes: ListNote[] = [];
+  if (repeated !== undefined) notes.push({ kind: 'repeated', line: repeated });
+  else if (sameAccount !== undefined) notes.push({ kind: 'same-account', line: sameAccount });
+  if (memo === '' && isExchange(to)) notes.push({ kind: 'exchange-without-memo', line: 0 });
+  return notes;
+}
+
+/** What the lines come to that have no problem. */
+export function listTotal(list: readonly CheckedTransfer[], symbol: TokenSymbol): Asset {
+  const good = list.filter(({ problems }) => problems.length === 0);
+  const sum = good.reduce((total, { amount }) => {
+    const read = readUnits(amount, symbol.precision);
+    return typeof read === 'bigint' ? total + read : total;
+  }, 0n);
+  return { units: sum, symbol };
+}
+
+/** A list as a text that is read as the same transfers: the way back from readList. */
+export function writeList(list: readonly ListedTransfer[]): string {
+  return list
+    .map(({ to, amount, unit, memo }) => {
+      const figure = unit === null ? amount : `${amount} ${unit}`;
+      return [to, figure, ...(memo === '' ? [] : [quoted(memo)])].join(',');
+    })
+    .join('\n');
+}
+
+/** Between quotation marks, where a reader of CSV would take it for more than one cell. */
+function quoted(cell: string): string {
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,66 @@
+import { type Asset, parseUnits } from '../../core/asset.ts';
+import * as limits from '../../core/limits.ts';
+import * as messages from '../../core/messages.ts';
+
+/** Decimals in which amounts of a currency are shown. */
+const PRECISIONS: ReadonlyMap<string, number> = new Map([
+  ...(['GBP', 'EUR', 'CAD', 'USD', 'INR', 'CNY', 'HKD', 'AUD', 'SAR'] as const).map(
+    (code) => [code, 2] as const,
+  ),
+  ['JPY', 0],
+  ['KRW', 0],
+  ['ETH', 4],
+  ['BTC', 8],
+  ['EOS', 4],
+  ['XPR', 4],
+]);
+
+/** What amounts can be shown in, by code. */
+export const currencies: readonly string[] = [...PRECISIONS.keys()];
+
+/** Throws 'Unsupported currency'. */
+export function currencyPrecision(code: string): number {
+  const precision = PRECISIONS.get(code);
+  if (precision === undefined) throw new Error(messages.currencyUnsupported);
+  return precision;
+}
+
+/** Finer than any currency in the table: what a binary fraction is off by lies below it. */
+const FRACTION_DIGITS = 12;
+
+/**
+ * An amount of a currency in its decimals, rounded down. Throws 'Unsupported currency', and
+ * 'invalid number' or 'Number is out of range' for what no amount can be.
+ */
+export function currencyAmount(value: number, code: string): Asset {
+  const precision = currencyPrecision(code);
+  const [whole = '', decimals = ''] = value.toFixed(FRACTION_DIGITS).split('.');
+  const text = `${whole}.${decimals.slice(0, precision)}`;
+  return { units: parseUnits(text, precision), symbol: { code, precision } };
+}
+
+/** What all of a supply is worth at the price of one whole token. */
+export function marketCap(supply: Asset, price: number): number {
+  return (Number(supply.units) / 10 ** supply.symbol.precision) * price;
+}
+
+/** A market capitalisation in billions from one billion on, else in millions. */
+export function marketCapParts(amount: number): { value: number; unit: 'B' | 'M' } {
+  return amount >= limits.billion
+    ? { value: amount / limits.billion, unit: 'B' }
+    : { value: amount / limits.million, unit: 'M' };
+}
+
+/** A price below this is written as zero: no token is that cheap. */
+const MOST_PRICE_DECIMALS = 12;
+
+/**
+ * Decimals of the core token's price: 3 for less than one US dollar, else 2, and more where fewer
+ * than two digits of it would be left.
+ */
+export function priceDecimals(price: number, currency: string): number {
+  const usual = currency === 'USD' && price < 1 ? 3 : 2;
+  if (price <= 0 || price >= 1) return usual;
+  const places = Math.ceil(-Math.log10(price)) + 1;
+  return Math.min(Math.max(usual, places), MOST_PRICE_DECIMALS);
+}

@@ -1,0 +1,38 @@
+import { addAssets, type Asset, subtractAssets } from '../../core/asset.ts';
+import { recordOf } from '../../rpc/json.ts';
+import { assetOf, unitsOf } from '../shared/lenient.ts';
+
+/** Where the supply of a core token is. */
+export interface TokenSupply {
+  readonly supply: Asset;
+  readonly totalLocked: Asset;
+  /** What the treasury has for producers, and what it still puts by for them. */
+  readonly bpRewards: Asset;
+  readonly bpBucket: Asset;
+  readonly totalBp: Asset;
+  readonly circulating: Asset;
+}
+
+/** A row of `stat`, or null. */
+export function currencyStats(row: unknown): { supply: Asset; maxSupply: Asset } | null {
+  const told = recordOf(row);
+  const supply = assetOf(told.supply);
+  const maxSupply = assetOf(told.max_supply);
+  return supply && maxSupply && { supply, maxSupply };
+}
+
+/** A row of FIO's `bprewards` or `bpbucketpool`, in the core token. */
+export function treasuryRewards(row: unknown, symbol: Asset['symbol']): Asset {
+  return unitsOf(recordOf(row).rewards, symbol);
+}
+
+/**
+ * locked = supply − circulating, which a public address tells; total of producers = rewards +
+ * bucket. Throws 'invalid symbol' where the amounts are not all of one token.
+ */
+export function tokenSupply(
+  parts: Pick<TokenSupply, 'supply' | 'circulating' | 'bpRewards' | 'bpBucket'>,
+): TokenSupply {
+  const totalLocked = subtractAssets(parts.supply, parts.circulating);
+  return { ...parts, totalLocked, totalBp: addAssets(parts.bpRewards, parts.bpBucket) };
+}

@@ -1,0 +1,120 @@
+import type { SystemAccounts } from '../../config/types.ts';
+import { parseAsset, type Asset } from '../../core/asset.ts';
+import { formatSymbol } from '../../core/symbol.ts';
+import { integerTextOf, textOf } from '../../rpc/json.ts';
+import type { ActionTrace } from '../action/action.ts';
+
+/** What one account has more of, or less, after a transaction. */
+export interface BalanceChange {
+  /** The contract of the token. */
+  readonly contract: string;
+  /** Staked for CPU and NET, or free. */
+  readonly staked: boolean;
+  /** Below zero for what went out. */
+  readonly amount: Asset;
+}
+
+export interface HolderChanges {
+  /** An account; on FIO also a public key that was paid. */
+  readonly holder: string;
+  readonly changes: readonly BalanceChange[];
+}
+
+interface Move extends Omit<BalanceChange, 'amount'> {
+  readonly holder: string;
+  readonly amount: Asset;
+}
+
+const FIO = { code: 'FIO', precision: 9 };
+
+/**
+ * What every account gained and lost in all actions that ran, by account in the order they come up
+ * and by token; what only passed through is left out. Transfers as every token contract has them,
+ * issues and retirements, which change the balance of the issuer that signed, and stakes.
+ */
+export function balanceChanges(
+  actions: readonly ActionTrace[],
+  { system, token }: Pick<SystemAccounts, 'system' | 'token'>,
+): HolderChanges[] {
+  const holders = new Map<string, Map<string, BalanceChange>>();
+  for (const { holder, ...change } of allMoves(actions, system, token)) {
+    const changes = holders.get(holder) ?? new Map<string, BalanceChange>();
+    holders.set(holder, changes);
+    const key = [change.contract, formatSymbol(change.amount.symbol), change.staked].join();
+    const units = (changes.get(key)?.amount.units ?? 0n) + change.amount.units;
+    changes.set(key, { ...change, amount: { ...change.amount, units } });
+  }
+  return [...holders].flatMap(([holder, sums]) => {
+    const changes = [...sums.values()].filter(({ amount }) => amount.units !== 0n);
+    return changes.length === 0 ? [] : { holder, changes };
+  });
+}
+
+function allMoves(actions: readonly ActionTrace[], system: string, token: string): Move[] {
+  return actions.flatMap((action) => [
+    ...movesOf(action, system, token),
+    ...allMoves(action.inline, system, token),
+  ]);
+}
+
+function movesOf(
+  { account, name, authorization, data }: ActionTrace,
+  system: string,
+  token: string,
+) {
+  const moves: Move[] = [];
+  const move = (holder: unknown, amount: Asset | null, sign: bigint, staked = false) => {
+    const of = textOf(holder);
+    if (of === null || !amount || amount.units < 0n) return;
+    const signed = { ...amount, units: sign * amount.units };
+    moves.push({ holder: of, contract: staked ? token : account, staked, amount: signed });
+  };
+  const issuer = authorization[0]?.actor;
+  const told = data ?? {};
+  switch (name) {
+    case 'transfer':
+      move(told.from, assetOf(told.quantity), -1n);
+      move(told.to, assetOf(told.quantity), 1n);
+      break;
+    case 'issue':
+      move(issuer, assetOf(told.quantity), 1n);
+      break;
+    case 'retire':
+      move(issuer, assetOf(told.quantity), -1n);
+      break;
+    case 'trnsfiopubky':
+    case 'trnsloctoks':
+      move(told.actor, fioOf(told.amount), -1n);
+      move(told.payee_public_key, fioOf(told.amount), 1n);
+      break;
+    case 'delegatebw':
+    case 'undelegatebw': {
+      if (account !== system) break;
+      const staking = name === 'delegatebw';
+      const owner = staking && truthy(told.transfer) ? told.receiver : told.from;
+      for (const kind of ['net', 'cpu']) {
+        const amount = assetOf(told[`${staking ? '' : 'un'}stake_${kind}_quantity`]);
+        move(owner, amount, staking ? 1n : -1n, true);
+      }
+    }
+  }
+  return moves;
+}
+
+/** Nodes write booleans of old contracts as 0 and 1. */
+function truthy(value: unknown): boolean {
+  return value === true || value === 1;
+}
+
+function fioOf(value: unknown): Asset | null {
+  const units = integerTextOf(value);
+  return units === null ? null : { units: BigInt(units), symbol: FIO };
+}
+
+function assetOf(value: unknown): Asset | null {
+  try {
+    return typeof value === 'string' ? parseAsset(value) : null;
+  } catch {
+    return null;
+  }
+}

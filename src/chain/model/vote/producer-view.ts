@@ -1,0 +1,30 @@
+import * as limits from '../../core/limits.ts';
+import type { ProducersAnswer } from '../../rpc/answers.ts';
+import type { ProducerView } from './producer.ts';
+
+/** Producers by votes, ranked from 1. Those who gave up producing have no rank to lose: they are last. */
+export function producerViews(answer: ProducersAnswer): ProducerView[] {
+  const all = doubleOf(answer.total_producer_vote_weight);
+  return (answer.rows ?? answer.producers ?? [])
+    .map((row) => ({ row, votes: doubleOf(row.total_votes), active: Boolean(row.is_active) }))
+    .toSorted((a, b) => Number(b.active) - Number(a.active) || b.votes - a.votes)
+    .map(({ row, votes, active }, place) => ({
+      rank: place + 1,
+      owner: row.owner,
+      active,
+      voteShare: all > 0 ? Math.min(Math.max(votes / all, 0), 1) : 0,
+      totalVotes: String(row.total_votes),
+      url: row.url,
+      location: row.location,
+    }));
+}
+
+/** Whether a producer of that rank is among those who make the blocks. */
+export function isProducing({ rank, active }: Pick<ProducerView, 'rank' | 'active'>): boolean {
+  return active && rank <= limits.producingProducers;
+}
+
+function doubleOf(value: string | number): number {
+  const number = Number(value);
+  return Number.isFinite(number) ? number : 0;
+}

@@ -1,0 +1,53 @@
+import { integerTextOf, listOfTexts, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+
+/** A row of `voters`. Weights are the contract's doubles. */
+export interface Voter {
+  readonly owner: string;
+  /** By which FIO knows it as a proxy; null elsewhere. */
+  readonly fioAddress: string | null;
+  /** With what voters gave to it, where it is a proxy. */
+  readonly weight: number;
+  /** What others gave to it as their proxy. */
+  readonly proxiedWeight: number;
+  /** Units of the core token. */
+  readonly staked: bigint;
+  readonly producers: readonly string[];
+  readonly proxy: string | null;
+  readonly isProxy: boolean;
+}
+
+export interface RankedVoter extends Voter {
+  /** From 1, the heaviest first. */
+  readonly rank: number;
+}
+
+/** Rows without an owner are left out. */
+export function voters(rows: readonly unknown[]): Voter[] {
+  return rows.flatMap((row) => {
+    const told = recordOf(row);
+    const owner = textOf(told.owner);
+    if (owner === null) return [];
+    return {
+      owner,
+      fioAddress: textOf(told.fioaddress),
+      weight: numberOf(told.last_vote_weight) ?? 0,
+      proxiedWeight: numberOf(told.proxied_vote_weight) ?? 0,
+      staked: BigInt(integerTextOf(told.staked) ?? 0),
+      producers: listOfTexts(told.producers),
+      proxy: textOf(told.proxy),
+      isProxy: told.is_proxy === true || told.is_proxy === 1,
+    };
+  });
+}
+
+/** Voters by weight. Those of equal weight keep their order. */
+export function rankVoters(all: readonly Voter[]): RankedVoter[] {
+  return all
+    .toSorted((a, b) => b.weight - a.weight)
+    .map((voter, place) => ({ ...voter, rank: place + 1 }));
+}
+
+/** Those who vote for a producer themselves; who leaves the choice to a proxy is not among them. */
+export function votersOf(producer: string, all: readonly Voter[]): RankedVoter[] {
+  return rankVoters(all.filter(({ proxy, producers }) => !proxy && producers.includes(producer)));
+}

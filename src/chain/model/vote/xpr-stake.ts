@@ -1,0 +1,92 @@
+import { type Asset, zeroAsset } from '../../core/asset.ts';
+import * as limits from '../../core/limits.ts';
+import type { TokenSymbol } from '../../core/symbol.ts';
+import { integerTextOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import { assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
+
+/** XPR staked without a term, a row of `votersxpr`: it votes and earns. */
+export interface ShortStake {
+  readonly owner: string;
+  readonly staked: Asset;
+  readonly claimable: Asset;
+  /** Whether enough producers are voted for to earn. */
+  readonly qualified: boolean;
+  /** Milliseconds UTC; 0 where nothing was claimed yet. */
+  readonly claimedAt: number;
+}
+
+/** A plan of long staking. */
+export interface StakePlan {
+  readonly index: string;
+  readonly days: number;
+}
+
+/** XPR staked for the days of a plan. */
+export interface LongStake {
+  readonly account: string;
+  readonly staked: Asset;
+  readonly planIndex: string;
+  /** Milliseconds UTC. */
+  readonly startedAt: number;
+  /** Milliseconds UTC; null where the plan is not known. */
+  readonly endsAt: number | null;
+}
+
+/** Null where the row names no owner. */
+export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null {
+  const told = recordOf(row);
+  const owner = textOf(told.owner);
+  if (owner === null) return null;
+  return {
+    owner,
+    staked: unitsOf(told.staked, symbol),
+    claimable: unitsOf(told.claimamount, symbol),
+    qualified: told.isqualified === true || told.isqualified === 1,
+    claimedAt: Math.max(numberOf(told.lastclaim) ?? 0, 0) * 1000,
+  };
+}
+
+/** Plans with their days, the shortest first; rows without either are left out. */
+export function stakePlans(rows: readonly unknown[]): StakePlan[] {
+  return rows
+    .flatMap((row) => {
+      const told = recordOf(row);
+      const index = integerTextOf(told.index);
+      const days = numberOf(told.plan_days);
+      return index === null || days === null || days < 0 ? [] : { index, days };
+    })
+    .toSorted((a, b) => a.days - b.days);
+}
+
+/** Rows without an account or an amount are left out. */
+export function longStakes(
+  rows: readonly unknown[],
+  plans: readonly StakePlan[],
+  symbol: TokenSymbol,
+): LongStake[] {
+  return rows.flatMap((row) => {
+    const told = recordOf(row);
+    const account = textOf(told.account);
+    const planIndex = integerTextOf(told.plan_index) ?? '';
+    const staked = assetOf(told.staked) ?? unitsOf(told.staked, symbol);
+    if (account === null || staked.symbol.code !== symbol.code) return [];
+    const startedAt = timeOf(told.start_time);
+    const plan = plans.find(({ index }) => index === planIndex);
+    const endsAt = plan && startedAt > 0 ? startedAt + plan.days * limits.dayMs : null;
+    return { account, staked, planIndex, startedAt, endsAt };
+  });
+}
+
+/** All of an account's long stakes together. */
+export function longStaked(
+  account: string,
+  stakes: readonly LongStake[],
+  symbol: TokenSymbol,
+): Asset {
+  const units = stakes
+    .filter(
+      (stake) => stake.account === account && stake.staked.symbol.precision === symbol.precision,
+    )
+    .reduce((total, stake) => total + stake.staked.units, 0n);
+  return { ...zeroAsset(symbol), units };
+}

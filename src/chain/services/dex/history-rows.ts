@@ -1,0 +1,74 @@
+import { eosioAccounts } from '../../config/system-accounts.ts';
+import type { SystemAccounts } from '../../config/types.ts';
+import * as v from 'valibot';
+import { historyTransactionAnswer } from '../../rpc/history-answers.ts';
+import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import type { ActionRow } from '../../model/action/action.ts';
+import { type Delivery, foldDeliveries } from '../../model/action/delivery.ts';
+import { hyperionDelivery } from '../../history/hyperion/rows.ts';
+import { traceDeliveries } from '../../history/native/rows.ts';
+import { timeOf } from '../../model/shared/lenient.ts';
+import { hyperionTransaction } from '../../history/hyperion/transaction.ts';
+import { nativeTransaction } from '../../history/native/transaction.ts';
+import { treesWithRewards } from '../../model/signing/outcome.ts';
+import type { TransactionView } from '../../model/transaction/transaction.ts';
+
+/** An action as the exchange's service lists it. */
+export interface DexEntry {
+  /** The account's own number of it, from 0; null where it is not told. */
+  readonly sequence: number | null;
+  readonly transactionId: string;
+  /** Newest first. */
+  readonly deliveries: readonly Delivery[];
+}
+
+/**
+ * Reads an entry in the form of a history node, with the trace in `action_trace`, or of an index,
+ * with the action in `act` or in the entry itself.
+ */
+export function dexEntry(value: unknown): DexEntry {
+  const entry = recordOf(value);
+  const sequence = numberOf(
+    entry.account_action_seq ?? entry.account_seq ?? entry.account_action_sequence,
+  );
+  const deliveries = isRecord(entry.action_trace)
+    ? traceDeliveries(entry.action_trace, {
+        blockNum: numberOf(entry.block_num) ?? 0,
+        blockTime: timeOf(entry.block_time),
+        transactionId: textOf(entry.trx_id) ?? '',
+      })
+    : [hyperionDelivery(indexed(entry))];
+  return { sequence, transactionId: deliveries.at(-1)?.row.transactionId ?? '', deliveries };
+}
+
+/** One row an action, newest first, of entries in the order they were asked for. */
+export function dexRows(entries: readonly DexEntry[], oldestFirst = false): ActionRow[] {
+  const newestFirst = oldestFirst ? entries.toReversed() : entries;
+  return foldDeliveries(newestFirst.flatMap(({ deliveries }) => deliveries));
+}
+
+/** Null where the answer holds no action of it. */
+export function dexTransaction(
+  id: string,
+  answer: unknown,
+  accounts: SystemAccounts = eosioAccounts,
+): TransactionView | null {
+  const told = recordOf(answer);
+  const asNode = v.safeParse(historyTransactionAnswer, told);
+  const view =
+    asNode.success && (isRecord(told.trx) || Array.isArray(told.traces))
+      ? nativeTransaction(asNode.output, accounts)
+      : hyperionTransaction(id, { ...told, actions: listOf(told.actions).map(indexed) });
+  if (!view || view.actions.length === 0) return null;
+  return { ...view, actions: treesWithRewards(view.actions, accounts), raw: answer, source: 'dex' };
+}
+
+function indexed(value: unknown): Record<string, unknown> {
+  const entry = recordOf(value);
+  return {
+    ...entry,
+    act: isRecord(entry.act) ? entry.act : entry,
+    timestamp: entry.timestamp ?? entry['@timestamp'] ?? entry.block_time,
+    trx_id: entry.trx_id ?? entry.transaction_id,
+  };
+}

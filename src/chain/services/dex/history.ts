@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Asking } from '../../rpc/node.ts';
+import { record } from '../answer-parts.ts';
+import { createDexRequest, dexLimit, type DexOptions, requiredAccount } from './requester.ts';
+
+export interface DexActionQuery {
+  readonly limit?: number;
+  readonly direction?: 'asc' | 'desc';
+  /** As the service takes them: ISO 8601. */
+  readonly dateFrom?: string;
+  readonly dateTo?: string;
+  readonly contracts?: readonly string[];
+  readonly fromSequence?: number;
+  readonly toSequence?: number;
+}
+
+export interface DexTransferQuery extends Pick<
+  DexActionQuery,
+  'limit' | 'direction' | 'dateFrom' | 'dateTo'
+> {
+  readonly from?: string;
+  readonly to?: string;
+  readonly contract?: string;
+  readonly symbol?: string;
+}
+
+/**
+ * What the exchange's service knows of the whole chain. Errors are those of the requester,
+ * 'Could not retrieve actions' where the chain has none, and 'account is required'.
+ */
+export function createDexHistory(options: DexOptions) {
+  const ask = createDexRequest(options);
+  return {
+    /** Rows as the service keeps them, for history to read. The newest first unless told. */
+    async getActions(account: string, wanted: DexActionQuery = {}, asking?: Asking) {
+      const query = {
+        ...{ account: requiredAccount(account), ...window(wanted) },
+        contract_filters: wanted.contracts,
+        account_seq_from: wanted.fromSequence,
+        account_seq_to: wanted.toSequence,
+      };
+      return ask('history/actions', query, v.array(v.unknown()), asking);
+    },
+
+    /** Rows of the same form as those of actions. */
+    getTransfers(wanted: DexTransferQuery = {}, asking?: Asking) {
+      const query = {
+        ...{ transfer_from: wanted.from, transfer_to: wanted.to, ...window(wanted) },
+        ...{ contract: wanted.contract, symbol: wanted.symbol },
+      };
+      return ask('history/transfers', query, v.array(v.unknown()), asking);
+    },
+
+    /** Null where the service knows none of this id. */
+    getTransaction: (id: string, asking?: Asking) =>
+      ask('history/transaction', { trx_id: id }, v.nullable(record), asking),
+  };
+}
+
+function window({ limit, direction = 'desc', dateFrom, dateTo }: DexActionQuery) {
+  return { limit: dexLimit(limit), direction, date_from: dateFrom, date_to: dateTo };
+}

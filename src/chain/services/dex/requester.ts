@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import * as limits from '../../core/limits.ts';
+import * as messages from '../../core/messages.ts';
+import type { Asking } from '../../rpc/node.ts';
+import {
+  createMaybeRequester,
+  type MaybeServiceOptions,
+  servicePath,
+  type ServiceQuery,
+} from '../requester.ts';
+
+/** Of a chain without an exchange each call throws 'Could not retrieve actions'. */
+export type DexOptions = MaybeServiceOptions;
+
+export interface DexPage {
+  /** From 1; more than the most the service gives is cut to that. */
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+export type DexRequest = <T>(
+  call: string,
+  query: ServiceQuery,
+  schema: v.GenericSchema<unknown, T>,
+  asking?: Asking,
+) => Promise<T>;
+
+/** The exchange's calls, whose answers stand in `data`. */
+export function createDexRequest(options: DexOptions): DexRequest {
+  const requester = createMaybeRequester('dex', options);
+  return async (call, query, schema, asking) => {
+    const path = servicePath(`/dex/v1/${call}`, null, query);
+    return (await requester.get(path, v.object({ data: schema }), asking)).data;
+  };
+}
+
+/** Throws 'account is required'. */
+export function requiredAccount(account: string): string {
+  if (account === '') throw new Error(messages.accountNeeded);
+  return account;
+}
+
+export function dexLimit(
+  limit: number | undefined,
+  allowed: { readonly usual: number; readonly most: number } = limits.exchangeRows,
+): number {
+  const wanted = limit !== undefined && Number.isFinite(limit) ? Math.trunc(limit) : allowed.usual;
+  return Math.min(Math.max(wanted, 1), allowed.most);
+}
+
+export function dexPaging({ limit, offset = 0 }: DexPage) {
+  const begin = Number.isFinite(offset) ? Math.max(Math.trunc(offset), 0) : 0;
+  return { limit: dexLimit(limit), offset: begin };
+}

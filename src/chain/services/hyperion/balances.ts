@@ -1,0 +1,33 @@
+import { tokenSymbol } from '../../core/symbol.ts';
+import { listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
+import type { TokenBalance } from '../../model/account/account.ts';
+
+const MAX_DECIMALS = 18;
+
+/**
+ * Hyperion's balances. It tells amounts as floating numbers, and a precision only for tokens whose
+ * table it can read; for others the decimals it shows are taken. What is no balance is left out.
+ */
+export function hyperionBalances(tokens: readonly unknown[]): TokenBalance[] {
+  return listOf(tokens).flatMap((value) => {
+    const { symbol, amount, contract, precision } = recordOf(value);
+    const figure = numberOf(amount);
+    const code = textOf(symbol);
+    const account = textOf(contract);
+    if (figure === null || code === null || account === null) return [];
+    try {
+      const decimals = numberOf(precision) ?? decimalsOf(figure);
+      const known = tokenSymbol(code, decimals);
+      const units = BigInt(figure.toFixed(decimals).replace('.', ''));
+      return [{ contract: account, amount: { units, symbol: known } }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function decimalsOf(figure: number): number {
+  for (let places = 0; places < MAX_DECIMALS; places++)
+    if (Number(figure.toFixed(places)) === figure) return places;
+  return MAX_DECIMALS;
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { listedProposals, type ListedProposal } from '../../model/proposal/proposal.ts';
+import type { Asking } from '../../rpc/node.ts';
+import type { Pool } from '../../rpc/pool.ts';
+import { hyperionAsk } from './request.ts';
+
+const answer = v.looseObject({ proposals: v.array(v.unknown()) });
+
+export interface ProposalSearch {
+  readonly proposer?: string;
+  /** Whose approval is asked and not given. */
+  readonly requested?: string;
+  /** Whether it has left the contract. */
+  readonly executed: boolean;
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Proposals, the latest changed first. Services may keep none and answer with an empty list. */
+export async function getProposals(
+  pool: Pool,
+  { proposer, requested, executed, skip, limit }: ProposalSearch,
+  asking?: Asking,
+): Promise<readonly ListedProposal[]> {
+  const query = {
+    ...{ executed, skip, limit },
+    ...(proposer !== undefined && { proposer }),
+    ...(requested !== undefined && { requested }),
+  };
+  const { proposals } = await hyperionAsk(pool)('/v2/state/get_proposals', query, answer, asking);
+  return listedProposals(proposals);
+}

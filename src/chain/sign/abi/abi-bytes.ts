@@ -1,0 +1,86 @@
+import { Checksum256 } from '@wharfkit/antelope';
+import * as signing from '../../core/signing-messages.ts';
+import { emptyAbi } from './abi.ts';
+import type { Abi } from './abi.ts';
+import { abiDefinition } from './abi-definition.ts';
+import { supported } from './abi-json.ts';
+import { CodecError } from './codec/error.ts';
+import { packType, unpackType } from './serialize.ts';
+
+interface PackedKvTable {
+  readonly name: string;
+  readonly type: string;
+  readonly primary_index: { readonly name: string; readonly type: string };
+  readonly secondary_indices: readonly { readonly name: string; readonly type: string }[];
+}
+
+/** The sections as they lie in the bytes: those past the tables may be missing. */
+type PackedAbi = Partial<Omit<Abi, 'kv_tables'>> & {
+  readonly version: string;
+  readonly kv_tables?: readonly PackedKvTable[];
+};
+
+/**
+ * An ABI from its bytes. What follows the sections that are known is ignored. Throws CodecError:
+ * 'Read past end of buffer', 'Unsupported abi version'.
+ */
+export function abiFromBytes(bytes: Uint8Array): Abi {
+  supported({ ...emptyAbi, version: versionOf(bytes) });
+  const packed = unpackType(abiDefinition, 'abi_def', bytes) as PackedAbi;
+  return { ...emptyAbi, ...packed, kv_tables: tablesByName(packed.kv_tables ?? []) };
+}
+
+/**
+ * The bytes of an ABI, as setabi takes them. Sections that came with version 1.2 are left out where
+ * they are empty.
+ */
+export function abiToBytes(abi: Abi): Uint8Array<ArrayBuffer> {
+  const { action_results, kv_tables, ...older } = abi;
+  const tables = Object.entries(kv_tables).map(([name, { secondary_indices, ...table }]) => ({
+    name,
+    ...table,
+    secondary_indices: Object.entries(secondary_indices).map(([name, { type }]) => ({
+      name,
+      type,
+    })),
+  }));
+  return packType(abiDefinition, 'abi_def', {
+    ...older,
+    ...((action_results.length > 0 || tables.length > 0) && { action_results }),
+    ...(tables.length > 0 && { kv_tables: tables }),
+  });
+}
+
+/** The bytes of get_raw_abi's base 64, which can carry a `=` too many. Throws 'Invalid base64'. */
+export function abiBytesOfBase64(text: string): Uint8Array<ArrayBuffer> {
+  let binary: string;
+  try {
+    binary = atob(text.replace(/=+\s*$/, ''));
+  } catch {
+    throw new CodecError(signing.base64Invalid);
+  }
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** The sha256, in hex, over the bytes as they came: what nodes call `abi_hash`. */
+export function abiHash(bytes: Uint8Array): string {
+  return Checksum256.hash(bytes).hexString;
+}
+
+function versionOf(bytes: Uint8Array): string {
+  return unpackType(abiDefinition, 'string', bytes) as string;
+}
+
+function tablesByName(tables: readonly PackedKvTable[]): Abi['kv_tables'] {
+  return Object.fromEntries(
+    tables.map(({ name, secondary_indices, ...table }) => [
+      name,
+      {
+        ...table,
+        secondary_indices: Object.fromEntries(
+          secondary_indices.map(({ name, type }) => [name, { type }]),
+        ),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import * as signing from '../../core/signing-messages.ts';
+import { emptyAbi } from './abi.ts';
+import type { Abi } from './abi.ts';
+import { CodecError } from './codec/error.ts';
+
+const text = v.optional(v.nullable(v.string()), '');
+const asText = v.pipe(
+  text,
+  v.transform((value) => value ?? ''),
+);
+
+/** A list that may be missing or null. Each entry must be as it is told. */
+const list = <T extends v.GenericSchema>(entry: T) =>
+  v.pipe(
+    v.optional(v.nullable(v.array(entry)), []),
+    v.transform((entries) => entries ?? []),
+  );
+
+/** A map that some write as an empty list. */
+const map = <T extends v.GenericSchema>(entry: T) =>
+  v.pipe(
+    v.optional(v.nullable(v.union([v.pipe(v.array(v.never())), v.record(v.string(), entry)])), {}),
+    v.transform((entries) =>
+      entries === null || Array.isArray(entries)
+        ? {}
+        : (entries as Record<string, v.InferOutput<T>>),
+    ),
+  );
+
+const abiSchema = v.object({
+  version: v.string(),
+  types: list(v.object({ new_type_name: v.string(), type: v.string() })),
+  structs: list(
+    v.object({
+      name: v.string(),
+      base: asText,
+      fields: list(v.object({ name: v.string(), type: v.string() })),
+    }),
+  ),
+  actions: list(v.object({ name: v.string(), type: v.string(), ricardian_contract: asText })),
+  tables: list(
+    v.object({
+      name: v.string(),
+      index_type: asText,
+      key_names: list(v.string()),
+      key_types: list(v.string()),
+      type: v.string(),
+    }),
+  ),
+  ricardian_clauses: list(v.object({ id: asText, body: asText })),
+  error_messages: list(
+    v.object({ error_code: v.union([v.string(), v.number()]), error_msg: asText }),
+  ),
+  abi_extensions: list(v.object({ tag: v.number(), value: asText })),
+  variants: list(v.object({ name: v.string(), types: list(v.string()) })),
+  action_results: list(v.object({ name: v.string(), result_type: v.string() })),
+  kv_tables: map(
+    v.object({
+      type: v.string(),
+      primary_index: v.object({ name: v.string(), type: v.string() }),
+      secondary_indices: map(v.object({ type: v.string() })),
+    }),
+  ),
+});
+
+/**
+ * An ABI from JSON, as get_abi has it or as a file holds it. Throws CodecError: 'Invalid abi',
+ * 'Unsupported abi version'.
+ */
+export function abiFromJson(value: unknown): Abi {
+  const read = v.safeParse(abiSchema, value);
+  if (!read.success) throw new CodecError(signing.abiInvalid);
+  return supported({ ...emptyAbi, ...read.output });
+}
+
+/** Versions differ in their last number only by what was added. */
+export function supported(abi: Abi): Abi {
+  if (!abi.version.startsWith('eosio::abi/1.')) throw new CodecError(signing.abiVersionUnsupported);
+  return abi;
+}

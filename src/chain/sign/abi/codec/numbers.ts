@@ -1,0 +1,146 @@
+import type { ABIEncoder } from '@wharfkit/antelope';
+import * as messages from '../../../core/messages.ts';
+import * as signing from '../../../core/signing-messages.ts';
+import { readVaruint32 } from './bytes.ts';
+import type { BuiltinType } from './builtin-type.ts';
+import { CodecError } from './error.ts';
+
+const MAX_32 = 0xffff_ffffn;
+/** Longer texts are refused unread: turning them into a number takes time. */
+const MAX_DIGITS = 80;
+const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NOT_FINITE: ReadonlyMap<string, number> = new Map([
+  ['inf', Infinity],
+  ['infinity', Infinity],
+  ['-inf', -Infinity],
+  ['-infinity', -Infinity],
+  ['nan', NaN],
+  ['-nan', NaN],
+]);
+
+/** A whole number from a number, a bigint or a decimal text. Throws 'invalid number'. */
+function wholeNumber(value: unknown): bigint {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
+  if (typeof value === 'string' && value.length <= MAX_DIGITS && /^-?\d+$/.test(value))
+    return BigInt(value);
+  throw new CodecError(messages.numberInvalid);
+}
+
+function inRange(value: unknown, min: bigint, max: bigint): bigint {
+  // A number past 2^53 may be another than the one that was meant.
+  if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
+    throw new CodecError(messages.numberOutOfRange);
+  const whole = wholeNumber(value);
+  if (whole < min || whole > max) throw new CodecError(messages.numberOutOfRange);
+  return whole;
+}
+
+/** Little-endian. */
+export function writeInteger(encoder: ABIEncoder, value: bigint, bytes: number): void {
+  let rest = BigInt.asUintN(8 * bytes, value);
+  for (let i = 0; i < bytes; i++, rest >>= 8n) encoder.writeByte(Number(rest & 255n));
+}
+
+export function unsignedOf(bytes: Uint8Array): bigint {
+  let value = 0n;
+  for (let i = bytes.length - 1; i >= 0; i--) value = (value << 8n) | BigInt(bytes[i] ?? 0);
+  return value;
+}
+
+/** As nodes write it: a number up to 32 bits, a text above, and always a text for 128 bits. */
+function integer(bits: number, signed: boolean): BuiltinType {
+  const bytes = bits / 8;
+  const max = signed ? 2n ** BigInt(bits - 1) - 1n : 2n ** BigInt(bits) - 1n;
+  const min = signed ? -(2n ** BigInt(bits - 1)) : 0n;
+  return {
+    read({ decoder }) {
+      const raw = decoder.readArray(bytes);
+      if (bytes <= 4) return smallInteger(raw, signed);
+      const unsigned = unsignedOf(raw);
+      const value = signed ? BigInt.asIntN(bits, unsigned) : unsigned;
+      return bits < 128 && value <= MAX_32 && value >= -MAX_32 ? Number(value) : String(value);
+    },
+    write: (encoder, value) => writeInteger(encoder, inRange(value, min, max), bytes),
+  };
+}
+
+function smallInteger(bytes: Uint8Array, signed: boolean): number {
+  let value = 0;
+  for (let i = bytes.length - 1; i >= 0; i--) value = value * 256 + (bytes[i] ?? 0);
+  const range = 256 ** bytes.length;
+  return signed && value >= range / 2 ? value - range : value;
+}
+
+/** As nodes write it: a text, whose digits give the same bits back. */
+function float(bytes: 4 | 8): BuiltinType {
+  return {
+    read: ({ decoder }) => {
+      const value = decoder.readFloat(bytes);
+      // A text of it would lose the sign of zero.
+      if (Object.is(value, -0)) return '-0';
+      return bytes === 8 ? String(value) : shortestFloat32(value);
+    },
+    write: (encoder, value) => encoder.writeFloat(floatOf(value), bytes),
+  };
+}
+
+function shortestFloat32(value: number): string {
+  if (!Number.isFinite(value)) return String(value);
+  for (let digits = 1; digits < 9; digits++) {
+    const shorter = Number(value.toPrecision(digits));
+    if (Math.fround(shorter) === value) return String(shorter);
+  }
+  return String(Number(value.toPrecision(9)));
+}
+
+function floatOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string') throw new CodecError(messages.numberInvalid);
+  if (FLOAT.test(value)) return Number(value);
+  const other = NOT_FINITE.get(value.toLowerCase());
+  if (other === undefined) throw new CodecError(messages.numberInvalid);
+  return other;
+}
+
+const bool: BuiltinType = {
+  read: ({ decoder }) => decoder.readByte() !== 0,
+  write(encoder, value) {
+    if (value !== true && value !== false && value !== 1 && value !== 0)
+      throw new CodecError(signing.booleanExpected);
+    encoder.writeByte(value ? 1 : 0);
+  },
+};
+
+const varuint32: BuiltinType = {
+  read: ({ decoder }) => readVaruint32(decoder),
+  write: (encoder, value) => encoder.writeVaruint32(Number(inRange(value, 0n, MAX_32))),
+};
+
+/** The sign in the lowest bit. */
+const varint32: BuiltinType = {
+  read({ decoder }) {
+    const value = readVaruint32(decoder);
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+  },
+  write: (encoder, value) =>
+    encoder.writeVarint32(Number(inRange(value, -(2n ** 31n), 2n ** 31n - 1n))),
+};
+
+export const numberTypes: Readonly<Record<string, BuiltinType>> = {
+  bool,
+  int8: integer(8, true),
+  int16: integer(16, true),
+  int32: integer(32, true),
+  int64: integer(64, true),
+  int128: integer(128, true),
+  uint8: integer(8, false),
+  uint16: integer(16, false),
+  uint32: integer(32, false),
+  uint64: integer(64, false),
+  uint128: integer(128, false),
+  varuint32,
+  varint32,
+  float32: float(4),
+  float64: float(8),
+};

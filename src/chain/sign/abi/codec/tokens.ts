@@ -1,0 +1,73 @@
+import type { ABIDecoder, ABIEncoder } from '@wharfkit/antelope';
+import { formatUnits, parseAsset } from '../../../core/asset.ts';
+import * as signing from '../../../core/signing-messages.ts';
+import { nameFromBigint, nameToBigint } from '../../../core/name.ts';
+import { parseSymbol, symbolCodeToBigint, symbolToBigint } from '../../../core/symbol.ts';
+import type { BuiltinType } from './builtin-type.ts';
+import { CodecError } from './error.ts';
+import { unsignedOf, writeInteger } from './numbers.ts';
+import { textOf } from './texts.ts';
+
+const name: BuiltinType = {
+  read: ({ decoder }) => nameFromBigint(unsignedOf(decoder.readArray(8))),
+  write: (encoder, value) => writeInteger(encoder, nameToBigint(textOf(value, 'name')), 8),
+};
+
+const symbolCode: BuiltinType = {
+  read: ({ decoder }) => codeOf(decoder.readArray(8)),
+  write: (encoder, value) =>
+    writeInteger(encoder, symbolCodeToBigint(textOf(value, 'symbol_code')), 8),
+};
+
+const symbol: BuiltinType = {
+  read({ decoder }) {
+    const { precision, code } = readSymbol(decoder);
+    return `${precision},${code}`;
+  },
+  write: (encoder, value) =>
+    writeInteger(encoder, symbolToBigint(parseSymbol(textOf(value, 'symbol'))), 8),
+};
+
+const asset: BuiltinType = {
+  read({ decoder }) {
+    const units = BigInt.asIntN(64, unsignedOf(decoder.readArray(8)));
+    const { precision, code } = readSymbol(decoder);
+    return `${formatUnits(units, precision)} ${code}`;
+  },
+  write(encoder, value) {
+    const { units, symbol } = parseAsset(textOf(value, 'asset'));
+    writeInteger(encoder, units, 8);
+    writeInteger(encoder, symbolToBigint(symbol), 8);
+  },
+};
+
+const extendedAsset: BuiltinType = {
+  read: (reader) => ({ quantity: asset.read(reader), contract: name.read(reader) }),
+  write(encoder: ABIEncoder, value) {
+    if (typeof value !== 'object' || value === null) throw new CodecError(signing.objectExpected);
+    const { quantity, contract } = value as { quantity?: unknown; contract?: unknown };
+    if (quantity === undefined || contract === undefined)
+      throw new CodecError(signing.fieldMissing);
+    asset.write(encoder, quantity);
+    name.write(encoder, contract);
+  },
+};
+
+/** A chain takes any bytes as a symbol, so what is read need not be one that could be written. */
+function readSymbol(decoder: ABIDecoder): { precision: number; code: string } {
+  return { precision: decoder.readByte(), code: codeOf(decoder.readArray(7)) };
+}
+
+function codeOf(bytes: Uint8Array): string {
+  let code = '';
+  for (const byte of bytes) if (byte !== 0) code += String.fromCharCode(byte);
+  return code;
+}
+
+export const tokenTypes: Readonly<Record<string, BuiltinType>> = {
+  name,
+  symbol_code: symbolCode,
+  symbol,
+  asset,
+  extended_asset: extendedAsset,
+};

@@ -1,0 +1,110 @@
+import * as signing from '../../../core/signing-messages.ts';
+import type { Abi, AbiStruct } from '../abi.ts';
+import { builtinTypes } from './builtin.ts';
+import type { BuiltinType } from './builtin-type.ts';
+import { CodecError, codecError } from './error.ts';
+
+/** A type of an ABI with its names looked up. Types that hold themselves are rings of objects. */
+export type Type =
+  | { readonly kind: 'builtin'; readonly name: string; readonly builtin: BuiltinType }
+  /** `size` is null where the data says how many there are. */
+  | { readonly kind: 'array'; readonly of: Type; readonly size: number | null }
+  | { readonly kind: 'optional'; readonly of: Type }
+  | { readonly kind: 'extension'; readonly of: Type }
+  /** The base's fields first. */
+  | { readonly kind: 'struct'; readonly name: string; readonly fields: Field[] }
+  | { readonly kind: 'variant'; readonly cases: Field[] };
+
+export interface Field {
+  readonly name: string;
+  readonly type: Type;
+}
+
+interface Scope {
+  readonly aliases: ReadonlyMap<string, string>;
+  readonly structs: ReadonlyMap<string, AbiStruct>;
+  readonly variants: ReadonlyMap<string, readonly string[]>;
+  /** Types looked up before, and those that are being looked up. */
+  readonly known: Map<string, Type>;
+}
+
+const scopes = new WeakMap<Abi, Scope>();
+
+/** Throws 'Unknown type', also where aliases or bases go round in a circle, and 'Invalid abi'. */
+export function typeOf(abi: Abi, name: string): Type {
+  const scope = scopes.get(abi) ?? openScope(abi);
+  try {
+    return resolve(scope, name, []);
+  } catch (error) {
+    // Types that were found may hold ones that were found by half.
+    scope.known.clear();
+    throw codecError(error);
+  }
+}
+
+/** Throws 'Invalid abi' where one name means two things: nodes would take neither. */
+function openScope(abi: Abi): Scope {
+  const scope = {
+    aliases: new Map(abi.types.map((alias) => [alias.new_type_name, alias.type])),
+    structs: new Map(abi.structs.map((struct) => [struct.name, struct])),
+    variants: new Map(abi.variants.map((variant) => [variant.name, variant.types])),
+    known: new Map(),
+  };
+  const told = abi.types.length + abi.structs.length + abi.variants.length;
+  const names = [scope.aliases, scope.structs, scope.variants].flatMap((map) => [...map.keys()]);
+  if (new Set(names).size !== told) throw new CodecError(signing.abiInvalid);
+  scopes.set(abi, scope);
+  return scope;
+}
+
+/** @param trail the aliases, suffixes and bases that led here, none of which may come again */
+function resolve(scope: Scope, name: string, trail: readonly string[]): Type {
+  const known = scope.known.get(name);
+  if (known) return known;
+  if (trail.includes(name) || trail.length > 64) throw new CodecError(signing.typeUnknown);
+  const type = build(scope, name, [...trail, name]);
+  scope.known.set(name, type);
+  return type;
+}
+
+function build(scope: Scope, name: string, trail: readonly string[]): Type {
+  const suffix = /(\$|\?|\[(\d{0,9})\])$/.exec(name);
+  if (suffix) {
+    const of = resolve(scope, name.slice(0, suffix.index), trail);
+    if (suffix[0] === '$') return { kind: 'extension', of };
+    if (suffix[0] === '?') return { kind: 'optional', of };
+    return { kind: 'array', of, size: suffix[2] ? Number(suffix[2]) : null };
+  }
+  const builtin = builtinTypes.get(name);
+  if (builtin) return { kind: 'builtin', name, builtin };
+  const alias = scope.aliases.get(name);
+  if (alias !== undefined) return resolve(scope, alias, trail);
+  const struct = scope.structs.get(name);
+  if (struct) return structType(scope, struct, trail);
+  const variant = scope.variants.get(name);
+  if (variant) return variantType(scope, name, variant);
+  throw new CodecError(signing.typeUnknown);
+}
+
+function structType(scope: Scope, struct: AbiStruct, trail: readonly string[]): Type {
+  const fields: Field[] = [];
+  const type: Type = { kind: 'struct', name: struct.name, fields };
+  if (struct.base !== '') {
+    const base = resolve(scope, struct.base, trail);
+    if (base.kind !== 'struct') throw new CodecError(signing.typeUnknown);
+    fields.push(...base.fields);
+  }
+  // Known before its fields are, so that a field may hold the struct itself.
+  scope.known.set(struct.name, type);
+  for (const field of struct.fields)
+    fields.push({ name: field.name, type: resolve(scope, field.type, []) });
+  return type;
+}
+
+function variantType(scope: Scope, name: string, types: readonly string[]): Type {
+  const cases: Field[] = [];
+  const type: Type = { kind: 'variant', cases };
+  scope.known.set(name, type);
+  for (const one of types) cases.push({ name: one, type: resolve(scope, one, []) });
+  return type;
+}

@@ -1,0 +1,97 @@
+import { ABIEncoder } from '@wharfkit/antelope';
+import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
+import * as signing from '../../core/signing-messages.ts';
+import type { Abi } from './abi.ts';
+import { openReader } from './codec/bytes.ts';
+import { CodecError, codecError, located } from './codec/error.ts';
+import { readType } from './codec/read.ts';
+import { typeOf } from './codec/types.ts';
+import { writeType } from './codec/write.ts';
+
+export interface ReadOptions {
+  /** How K1 keys are written: `PUB`, or a legacy prefix such as `EOS`. `PUB` unless told. */
+  readonly keyForm?: string;
+  /** Whether bytes past the value are an error. Nodes ignore them in the data of an action. */
+  readonly whole?: boolean;
+}
+
+/**
+ * A value of a type of an ABI, packed. Numbers past 32 bits may be texts. Throws CodecError: what
+ * does not fit its type is refused, never cut or rounded.
+ * @param strict whether a field that the type lacks is refused; it is left out otherwise
+ */
+export function packType(
+  abi: Abi,
+  type: string,
+  value: unknown,
+  strict = false,
+): Uint8Array<ArrayBuffer> {
+  const encoder = new ABIEncoder();
+  try {
+    writeType(typeOf(abi, type), value, { encoder, depth: 0, skipped: false, strict });
+  } catch (error) {
+    throw codecError(error);
+  }
+  return new Uint8Array(encoder.getData());
+}
+
+/** A packed value as JSON, in the form nodes give it. Throws CodecError on any bytes that are none. */
+export function unpackType(
+  abi: Abi,
+  type: string,
+  bytes: Uint8Array,
+  { keyForm, whole = false }: ReadOptions = {},
+): unknown {
+  try {
+    const reader = openReader(bytes, keyForm);
+    const value = readType(typeOf(abi, type), reader);
+    if (whole && reader.decoder.canRead()) throw new CodecError(signing.bytesLeftOver);
+    return value;
+  } catch (error) {
+    throw codecError(error);
+  }
+}
+
+/**
+ * The data of an action as hex. Throws CodecError; 'Unknown action in contract', 'the ABI has no
+ * field {name}': data are packed whole or not at all.
+ */
+export function serializeAction(abi: Abi, name: string, data: unknown): string {
+  return at(name, () => bytesToHex(packType(abi, actionType(abi, name), data, true)));
+}
+
+/** The data of an action from hex. Throws CodecError; 'Unknown action in contract'. */
+export function deserializeAction(
+  abi: Abi,
+  name: string,
+  hex: string,
+  options?: ReadOptions,
+): unknown {
+  return at(name, () => unpackType(abi, actionType(abi, name), hexToBytes(hex), options));
+}
+
+/** What an action returned, from hex; null where its ABI tells of no result. Throws CodecError. */
+export function deserializeResult(
+  abi: Abi,
+  name: string,
+  hex: string,
+  options?: ReadOptions,
+): unknown {
+  const type = abi.action_results.find((result) => result.name === name)?.result_type;
+  if (type === undefined || type === '') return null;
+  return at(name, () => unpackType(abi, type, hexToBytes(hex), options));
+}
+
+function actionType(abi: Abi, name: string): string {
+  const type = abi.actions.find((action) => action.name === name)?.type;
+  if (type === undefined) throw new CodecError(signing.actionUnknown);
+  return type;
+}
+
+function at<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw located(error, name);
+  }
+}

@@ -1,0 +1,71 @@
+import { Bytes, Checksum256, KeyType, PublicKey, Signature } from '@wharfkit/antelope';
+import { hexToBytes, isChecksum256 } from '../../core/checksum.ts';
+import { formatPublicKey, parsePublicKey } from '../../core/key.ts';
+import * as signing from '../../core/signing-messages.ts';
+import { parseSignature } from './signature.ts';
+import type { SignatureData } from './signature.ts';
+
+/**
+ * What is signed, in hex: the sha256 over chain id, transaction, and the hash of the context-free
+ * data, or zeros where there are none. All in hex; the data packed, or empty.
+ */
+export function signingDigest(chainId: string, packed: string, contextFreeData = ''): string {
+  const none = contextFreeData === '' || contextFreeData === '00';
+  const data = none ? new Uint8Array(32) : Checksum256.hash(hexToBytes(contextFreeData)).array;
+  return Checksum256.hash(Uint8Array.from([...hexToBytes(chainId), ...hexToBytes(packed), ...data]))
+    .hexString;
+}
+
+/**
+ * The keys that signed a transaction, as PUB_…, in the order of the signatures. Throws what
+ * recoverDigest throws.
+ */
+export function recoverKeys(
+  chainId: string,
+  packed: string,
+  contextFreeData: string,
+  signatures: readonly string[],
+): string[] {
+  const digest = signingDigest(chainId, packed, contextFreeData);
+  return signatures.map((signature) => recoverDigest(signature, digest));
+}
+
+/**
+ * The key that signed a digest (32 bytes in hex), as PUB_…. Throws what reading the signature
+ * throws, and 'Invalid recovery: digest signed does not match data' where no key could have.
+ */
+export function recoverDigest(signature: string, digest: string): string {
+  return recoverCompact(parseSignature(signature), digest);
+}
+
+/** The key that signed the sha256 of a message. As recoverDigest; 'Empty message'. */
+export function recoverMessage(signature: string, message: Uint8Array | string): string {
+  const bytes = typeof message === 'string' ? new TextEncoder().encode(message) : message;
+  if (bytes.length === 0) throw new Error(signing.emptyMessage);
+  return recoverDigest(signature, Checksum256.hash(bytes).hexString);
+}
+
+/** Whether a signature over a digest is that of a key, whatever form the key is in. */
+export function verifyDigest(signature: string, digest: string, publicKey: string): boolean {
+  try {
+    return recoverDigest(signature, digest) === formatPublicKey(parsePublicKey(publicKey));
+  } catch {
+    return false;
+  }
+}
+
+/** The point that a compact signature was made with, checked against it. */
+export function recoverCompact({ type, data }: SignatureData, digest: string): string {
+  const recovery = data[0] ?? 0;
+  // A passkey signs what its browser made of the digest: see verifyPasskey.
+  if (type === 'WA' || !isChecksum256(digest) || recovery < 31 || recovery > 34)
+    throw new Error(signing.recoveryMismatch);
+  try {
+    const signature = new Signature(type === 'R1' ? KeyType.R1 : KeyType.K1, new Bytes(data));
+    const key = signature.recoverDigest(digest);
+    if (signature.verifyDigest(digest, key)) return String(PublicKey.from(key));
+  } catch {
+    // The curve has no such point.
+  }
+  throw new Error(signing.recoveryMismatch);
+}

@@ -1,0 +1,41 @@
+import { Base58 } from '@wharfkit/antelope';
+import * as signing from '../../core/signing-messages.ts';
+import { keyError } from '../session/wharfkit-error.ts';
+
+export interface SignatureData {
+  readonly type: 'K1' | 'R1' | 'WA';
+  /** 65 bytes: how to recover, r, s. A passkey's go on with what the browser signed. */
+  readonly data: Uint8Array;
+}
+
+export const COMPACT_BYTES = 65;
+/** Longer texts are refused unread: decoding takes time that grows with the square of the length. */
+const MAX_LENGTH = 5000;
+
+/**
+ * Reads SIG_K1_…, SIG_R1_… and SIG_WA_…. Throws 'unrecognized signature format',
+ * 'invalid base-58 value' or "checksum doesn't match".
+ */
+export function parseSignature(text: string): SignatureData {
+  const [, kind, digits = ''] = /^SIG_(K1|R1|WA)_(.*)$/s.exec(text) ?? [];
+  if (kind === undefined || text.length > MAX_LENGTH)
+    throw new Error(signing.unrecognizedSignature);
+  const type = kind as SignatureData['type'];
+  const data = decoded(digits, type);
+  if (type === 'WA' ? data.length <= COMPACT_BYTES : data.length !== COMPACT_BYTES)
+    throw new Error(signing.unrecognizedSignature);
+  return { type, data };
+}
+
+/** As SIG_…. */
+export function formatSignature({ type, data }: SignatureData): string {
+  return `SIG_${type}_${Base58.encodeRipemd160Check(data, type)}`;
+}
+
+function decoded(digits: string, type: SignatureData['type']): Uint8Array {
+  try {
+    return Base58.decodeRipemd160Check(digits, undefined, type).array;
+  } catch (error) {
+    throw keyError(error, signing.unrecognizedSignature);
+  }
+}

@@ -1,0 +1,118 @@
+import { Checksum256 } from '@wharfkit/antelope';
+import * as v from 'valibot';
+import { bytesToHex } from '../../core/checksum.ts';
+import { parsePublicKey } from '../../core/key.ts';
+import { recoverCompact } from './recover.ts';
+import { parsePasskeyKey, parsePasskeySignature } from './webauthn.ts';
+import type { Presence } from './webauthn.ts';
+
+/** What about a passkey's signature does not hold. */
+export type PasskeyProblem =
+  | 'key'
+  | 'signature'
+  | 'client-data'
+  | 'challenge'
+  | 'origin'
+  | 'relying-party'
+  | 'presence'
+  | 'recovery';
+
+export type PasskeyAnswer =
+  { readonly valid: true } | { readonly valid: false; readonly problem: PasskeyProblem };
+
+export interface PasskeyClaim {
+  /** As PUB_WA_…. */
+  readonly publicKey: string;
+  /** As SIG_WA_…. */
+  readonly signature: string;
+  /** 32 bytes in hex. */
+  readonly digest: string;
+  /** Where it must have been signed, `https://wallet.example`; any page of the relying party unless told. */
+  readonly origin?: string;
+}
+
+const clientDataSchema = v.looseObject({
+  type: v.literal('webauthn.get'),
+  challenge: v.string(),
+  origin: v.string(),
+});
+
+const HASH_BYTES = 32;
+/** Hash of the relying party, flags, and a counter of four bytes. */
+const AUTHENTICATOR_BYTES = 37;
+const USER_PRESENT = 1;
+const USER_VERIFIED = 4;
+
+/**
+ * Whether a passkey signed a digest, by the rules of chains: the page was one of the relying party
+ * over https, its challenge was the digest, the user was present as the key demands, and the
+ * signature over what the browser and the authenticator made of it is the key's. Never throws.
+ *
+ * @param log is told the kind of a problem, and nothing of what was signed
+ */
+export function verifyPasskey(
+  claim: PasskeyClaim,
+  log: (message: string) => void = () => undefined,
+): PasskeyAnswer {
+  const problem = problemOf(claim);
+  if (problem === null) return { valid: true };
+  log(`Passkey signature refused: ${problem}`);
+  return { valid: false, problem };
+}
+
+function problemOf({ publicKey, signature, digest, origin }: PasskeyClaim): PasskeyProblem | null {
+  const key = attempt(() => parsePasskeyKey(publicKey));
+  if (!key) return 'key';
+  const told = attempt(() => parsePasskeySignature(signature));
+  if (!told) return 'signature';
+  const client = attempt(() => readClientData(told.clientData));
+  if (!client) return 'client-data';
+
+  if (client.challenge.replace(/=+$/, '') !== base64Url(digest)) return 'challenge';
+  const page = attempt(() => new URL(client.origin));
+  if (page?.protocol !== 'https:' || (origin !== undefined && client.origin !== origin))
+    return 'origin';
+  const { authenticatorData } = told;
+  if (authenticatorData.length < AUTHENTICATOR_BYTES) return 'signature';
+  const party = Checksum256.hash(new TextEncoder().encode(key.relyingParty)).hexString;
+  if (
+    page.hostname !== key.relyingParty ||
+    bytesToHex(authenticatorData.subarray(0, HASH_BYTES)) !== party
+  )
+    return 'relying-party';
+  if (presenceOf(authenticatorData[HASH_BYTES] ?? 0) !== key.presence) return 'presence';
+
+  const signed = Checksum256.hash(
+    Uint8Array.from([...authenticatorData, ...Checksum256.hash(told.clientData).array]),
+  ).hexString;
+  const found = attempt(() => recoverCompact({ type: 'R1', data: told.compact }, signed));
+  return found !== undefined && bytesToHex(parsePublicKey(found).data) === bytesToHex(key.point)
+    ? null
+    : 'recovery';
+}
+
+function readClientData(bytes: Uint8Array) {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  return v.parse(clientDataSchema, JSON.parse(text));
+}
+
+function presenceOf(flags: number): Presence {
+  if (flags & USER_VERIFIED) return 2;
+  return flags & USER_PRESENT ? 1 : 0;
+}
+
+function base64Url(hex: string): string {
+  const bytes = hex.match(/../g) ?? [];
+  return btoa(String.fromCharCode(...bytes.map((byte) => parseInt(byte, 16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { parsePublicKey } from '../../core/key.ts';
+import * as signing from '../../core/signing-messages.ts';
+import { openReader, readBytes, readVaruint32 } from '../abi/codec/bytes.ts';
+import { COMPACT_BYTES, parseSignature } from './signature.ts';
+
+/** How sure the authenticator was of its user: none, somebody there, or who it was. */
+export type Presence = 0 | 1 | 2;
+
+export interface PasskeyKey {
+  /** The compressed point on P-256. */
+  readonly point: Uint8Array;
+  readonly presence: Presence;
+  /** The host that the key was made for. */
+  readonly relyingParty: string;
+}
+
+export interface PasskeySignature {
+  /** How to recover, r, s. */
+  readonly compact: Uint8Array;
+  readonly authenticatorData: Uint8Array;
+  /** The bytes of the browser's JSON, as they were signed. */
+  readonly clientData: Uint8Array;
+}
+
+/** Reads PUB_WA_…. Throws 'Not WA Public Key', and as parsePublicKey of the core. */
+export function parsePasskeyKey(text: string): PasskeyKey {
+  const { type, data } = parsePublicKey(text);
+  if (type !== 'WA') throw new Error(signing.notWebAuthnKey);
+  return told(signing.notWebAuthnKey, () => {
+    const { decoder } = openReader(data);
+    const point = decoder.readArray(33);
+    const presence = decoder.readByte();
+    const relyingParty = new TextDecoder('utf-8', { fatal: true }).decode(readBytes(decoder));
+    if (decoder.canRead() || presence > 2 || relyingParty === '')
+      throw new Error(signing.notWebAuthnKey);
+    return { point, presence: presence as Presence, relyingParty };
+  });
+}
+
+/** Reads SIG_WA_…. Throws 'Not WA Signature', and as parseSignature. */
+export function parsePasskeySignature(text: string): PasskeySignature {
+  const { type, data } = parseSignature(text);
+  if (type !== 'WA') throw new Error(signing.notWebAuthnSignature);
+  return told(signing.notWebAuthnSignature, () => {
+    const { decoder } = openReader(data);
+    const compact = decoder.readArray(COMPACT_BYTES);
+    const authenticatorData = decoder.readArray(readVaruint32(decoder));
+    const clientData = decoder.readArray(readVaruint32(decoder));
+    if (decoder.canRead()) throw new Error(signing.notWebAuthnSignature);
+    return { compact, authenticatorData, clientData };
+  });
+}
+
+function told<T>(message: string, work: () => T): T {
+  try {
+    return work();
+  } catch {
+    throw new Error(message);
+  }
+}

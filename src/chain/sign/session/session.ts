@@ -1,0 +1,141 @@
+import { SessionKit } from '@wharfkit/session';
+import type { LoginResult, Session, SessionStorage, WalletPlugin } from '@wharfkit/session';
+import type { ChainKey } from '../../config/types.ts';
+import { SessionGone } from './session-gone.ts';
+import type { SigningNode } from './signing-node.ts';
+import { openSigner } from './signer.ts';
+import type { Signer } from './signer.ts';
+import type { SavedUser, User } from '../users/users.ts';
+import { ViewedInterface } from './user-interface.ts';
+import type { SigningView } from './user-interface.ts';
+import type { WalletType } from '../wallets/wallet.ts';
+
+const APP_NAME = 'pronghorn';
+
+/** WharfKit keeps nothing: who is logged in is ours to save, by a finer rule than its own. */
+const nowhere: SessionStorage = {
+  read: async () => null,
+  write: async () => undefined,
+  remove: async () => undefined,
+};
+
+export interface SessionsOptions {
+  readonly chain: ChainKey;
+  readonly chainId: string;
+  /** What is asked, and what transactions are sent to. */
+  readonly node: SigningNode;
+  /** The node that wallets are told of. */
+  readonly nodeUrl: string;
+  readonly view: SigningView;
+  /** BCP 47: `en`, `ko`. The wallets' own texts are in it where they have it. */
+  readonly language?: string;
+  readonly fetch?: typeof fetch;
+  /** Seconds that what a key signs for a permission has to wait on the chain; none, left out. */
+  readonly delayOf?: (level: Authorizer, publicKey: string) => Promise<number>;
+}
+
+/** A wallet under the id its users are saved with. */
+export interface OpenedWallet {
+  readonly id: string;
+  readonly plugin: WalletPlugin;
+  readonly type?: WalletType | undefined;
+}
+
+/** Who to log in, where the wallet does not say. */
+export interface Authorizer {
+  readonly actor: string;
+  readonly permission: string;
+}
+
+/** The sessions of one chain. */
+export interface Sessions {
+  /** Rejects with the wallet's own error. */
+  readonly login: (wallet: OpenedWallet, authorizer?: Authorizer) => Promise<Signer>;
+  /** A user of an earlier visit. The wallet is asked for nothing. */
+  readonly resume: (wallet: OpenedWallet, user: SavedUser) => Promise<Signer>;
+}
+
+/** Opens what logs in and resumes users of a chain. */
+export function openSessions(options: SessionsOptions): Sessions {
+  const { chain, chainId, node, nodeUrl, view } = options;
+  const ui = new ViewedInterface(view, options.language ?? 'en');
+  const kitOf = (plugin: WalletPlugin) =>
+    new SessionKit(
+      { appName: APP_NAME, chains: [{ id: chainId, url: nodeUrl }], ui, walletPlugins: [plugin] },
+      { storage: nowhere, allowModify: false, ...(options.fetch && { fetch: options.fetch }) },
+    );
+  const signer = (
+    { id, plugin, type }: OpenedWallet,
+    session: Session,
+    about: Pick<User, 'publicKey' | 'delaySeconds'>,
+  ) =>
+    openSigner({
+      session,
+      node,
+      user: {
+        ...{ chain, chainId, wallet: id, type: type ?? null, index: indexOf(plugin), ...about },
+        actor: String(session.actor),
+        permission: String(session.permission),
+      },
+      ui,
+      view,
+      logout: async () => plugin.logout?.({ appName: APP_NAME, session }),
+    });
+
+  return {
+    async login(wallet, authorizer) {
+      ui.lastError = null;
+      try {
+        const result = await ui.untilCanceled(
+          kitOf(wallet.plugin).login({
+            chain: chainId,
+            ...(authorizer && { permissionLevel: { ...authorizer } }),
+            walletPlugin: wallet.plugin.id,
+          }),
+        );
+        const publicKey = keyOf(wallet.plugin, result);
+        const { actor, permission } = result.session;
+        const level = { actor: String(actor), permission: String(permission) };
+        const delaySeconds = publicKey ? ((await options.delayOf?.(level, publicKey)) ?? 0) : 0;
+        return signer(wallet, result.session, { publicKey, delaySeconds });
+      } catch (error) {
+        throw ui.lastError ?? error;
+      } finally {
+        ui.close();
+      }
+    },
+
+    async resume(wallet, user) {
+      const { actor, permission, data } = user;
+      const { plugin } = wallet;
+      const session = await kitOf(plugin).restore({
+        chain: chainId,
+        actor,
+        permission,
+        walletPlugin: { id: plugin.id, data: { ...data } },
+      });
+      if (!session) throw new SessionGone(`${actor}@${permission}`);
+      const { publicKey, delaySeconds } = user;
+      return signer(wallet, session, { publicKey, delaySeconds });
+    },
+  };
+}
+
+/** Of the key, where a wallet has a list of them. */
+function indexOf({ data }: WalletPlugin): number | null {
+  const told: unknown = data['index'];
+  return typeof told === 'number' ? told : null;
+}
+
+/** The key a wallet signs with, where it says so or has proved it. */
+function keyOf({ data }: WalletPlugin, { response }: LoginResult): string | null {
+  const told: unknown = data['publicKey'];
+  if (typeof told === 'string') return told;
+  const { identityProof } = response;
+  if (!identityProof) return null;
+  try {
+    return String(identityProof.recover());
+  } catch {
+    return null;
+  }
+}

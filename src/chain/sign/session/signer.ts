@@ -1,0 +1,179 @@
+import { ABI, Serializer, SignedTransaction, Transaction } from '@wharfkit/antelope';
+import type { ABIDef } from '@wharfkit/antelope';
+import type { Session } from '@wharfkit/session';
+import type { SignedBytes } from '../../client/signing/offer.ts';
+import type { Sent } from '../../client/signing/send.ts';
+import type { TransactionHeader } from '../../services/backend/free-cpu.ts';
+import { buildTransaction } from '../transaction/build-transaction.ts';
+import type { BuildOptions, UnpackedAction } from '../transaction/build-transaction.ts';
+import { packTransaction } from '../transaction/packed.ts';
+import { signingDigest } from '../keys/recover.ts';
+import type { SigningNode } from './signing-node.ts';
+import type { TransactionJson } from '../transaction/transaction-definition.ts';
+import { headerDefaults, transactionHeader } from '../transaction/transaction-header.ts';
+import { TransactionChanged } from './signing-trouble.ts';
+import type { SigningView, ViewedInterface } from './user-interface.ts';
+import type { SavedUser, User } from '../users/users.ts';
+import { SentByWallet } from '../wallets/sent-by-wallet.ts';
+
+/** A transaction with its header, as it can be shown before it is signed. */
+export interface PreparedTransaction {
+  readonly transaction: Transaction;
+  /** What is signed: the sha256 over chain id and transaction, in hex. */
+  readonly digest: string;
+  readonly id: string;
+  /** Packed bytes in hex. */
+  readonly packed: string;
+  /** Beside its actions. */
+  readonly header: TransactionHeader;
+}
+
+/** All signatures to send, from those of the user's wallet. */
+type Cosigner = (own: readonly string[]) => Promise<readonly string[]>;
+
+export interface SigningOptions {
+  /** Adds signatures of others. */
+  readonly cosign?: Cosigner;
+  /** Receives what is about to be sent: from then on a node may hold it. */
+  readonly onSigned?: (signed: SignedBytes) => void;
+}
+
+export type PrepareOptions = Omit<BuildOptions, 'actor'>;
+
+/** A user who is logged in. */
+export interface Signer {
+  readonly user: User;
+  /**
+   * Fills in the header, which refers to the block 300 behind the head and expires after 3000
+   * seconds, and packs the actions by their contracts' ABIs.
+   */
+  readonly prepare: (
+    actions: readonly UnpackedAction[],
+    options?: PrepareOptions,
+  ) => Promise<PreparedTransaction>;
+  /** Has exactly that transaction signed and sends it. */
+  readonly send: (prepared: PreparedTransaction, options?: SigningOptions) => Promise<Sent>;
+  /** Both at once. */
+  readonly transact: (
+    actions: readonly UnpackedAction[],
+    options?: PrepareOptions,
+  ) => Promise<Sent>;
+  /** The user with what its wallet keeps, as of now. */
+  readonly saved: () => SavedUser;
+  readonly logout: () => Promise<void>;
+}
+
+interface SignerParts {
+  readonly node: SigningNode;
+  readonly session: Session;
+  readonly user: User;
+  readonly ui: ViewedInterface;
+  readonly view: SigningView;
+  readonly logout: () => Promise<void>;
+}
+
+/** Wraps a session of WharfKit. Errors are those of the node or the wallet: see errorMessage. */
+export function openSigner({ session, node, user, ui, view, logout }: SignerParts): Signer {
+  const prepare = (actions: readonly UnpackedAction[], options: PrepareOptions = {}) =>
+    staged(view, async () => {
+      view.onStage('prepare');
+      return prepareTransaction(session, node, actions, options);
+    });
+  const send = (prepared: PreparedTransaction, { cosign, onSigned }: SigningOptions = {}) =>
+    staged(view, async () => {
+      try {
+        const { packed, id } = prepared;
+        const signed = await signPrepared(session, ui, prepared);
+        const own = signed.signatures.map(String);
+        view.onStage('broadcast');
+        const whole = { packed, id, signatures: cosign ? await cosign(own) : own };
+        onSigned?.(whole);
+        return await node.send(whole);
+      } catch (error) {
+        if (error instanceof SentByWallet)
+          return {
+            ...{ transactionId: error.transactionId, blockNum: null },
+            ...{ endpoint: null, foreignFrom: null },
+          };
+        throw error;
+      }
+    });
+  return {
+    user,
+    prepare,
+    send,
+    transact: async (actions, options) => send(await prepare(actions, options)),
+    saved: () => ({ ...user, data: plainData(session) }),
+    logout,
+  };
+}
+
+/** A wallet's data as JSON has them: keys and checksums as texts. */
+function plainData({ walletPlugin }: Session): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(walletPlugin.data)) as Record<string, unknown>;
+}
+
+async function prepareTransaction(
+  session: Session,
+  { header, abis }: SigningNode,
+  actions: readonly UnpackedAction[],
+  options: PrepareOptions,
+): Promise<PreparedTransaction> {
+  const get = async (account: string, action?: string) => {
+    const abi = await abis.get(account, action);
+    // The session would ask for it once more.
+    session.abiCache.setAbi(account, ABI.from(abi as unknown as ABIDef));
+    return abi;
+  };
+  const built = await buildTransaction(
+    await transactionHeader({}, headerDefaults.form, header),
+    actions,
+    { actor: String(session.actor), ...options },
+    { get },
+  );
+  const { packed, id } = packTransaction(built);
+  return {
+    transaction: Serializer.decode({ data: packed, type: Transaction }),
+    digest: signingDigest(String(session.chain.id), packed),
+    header: headerOf(built),
+    packed,
+    id,
+  };
+}
+
+function headerOf(transaction: TransactionJson): TransactionHeader {
+  const { expiration, ref_block_num, ref_block_prefix } = transaction;
+  const { max_net_usage_words, max_cpu_usage_ms, delay_sec } = transaction;
+  return {
+    ...{ expiration, ref_block_num, ref_block_prefix },
+    ...{ max_net_usage_words, max_cpu_usage_ms, delay_sec },
+  };
+}
+
+async function signPrepared(
+  session: Session,
+  ui: ViewedInterface,
+  prepared: PreparedTransaction,
+): Promise<SignedTransaction> {
+  ui.lastError = null;
+  const signing = session.transact(
+    { transaction: prepared.transaction },
+    { broadcast: false, allowModify: false },
+  );
+  const result = await ui.untilCanceled(signing).catch((error: unknown) => {
+    throw ui.lastError ?? error;
+  });
+  const signed = result.resolved?.transaction;
+  if (!signed || String(signed.signingDigest(session.chain.id)) !== prepared.digest)
+    throw new TransactionChanged();
+  return SignedTransaction.from({ ...signed, signatures: result.signatures });
+}
+
+async function staged<T>(view: SigningView, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    view.onPrompt(null);
+    view.onStage(null);
+  }
+}

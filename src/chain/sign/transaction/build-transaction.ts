@@ -1,0 +1,58 @@
+import type { Action, PermissionLevel } from '../../actions/action.ts';
+import * as limits from '../../core/limits.ts';
+import * as signing from '../../core/signing-messages.ts';
+import type { AbiCache } from '../abi/abi-cache.ts';
+import { serializeAction } from '../abi/serialize.ts';
+import type { PackedAction, TransactionJson } from './transaction-definition.ts';
+import type { TaposFields } from './transaction-header.ts';
+
+/** An action that may leave open who authorizes it, or have its data packed already, in hex. */
+export interface UnpackedAction extends Omit<Action, 'authorization' | 'data'> {
+  readonly authorization?: readonly PermissionLevel[];
+  readonly data: Action['data'] | string;
+}
+
+export interface BuildOptions {
+  /** Who authorizes actions that do not say, with the active permission. */
+  readonly actor: string;
+  /** Whether somebody else pays for the CPU, and bounds it. */
+  readonly freeCpu?: boolean;
+  readonly delaySeconds?: number;
+}
+
+/**
+ * A transaction of a header and actions, packed by their contracts' ABIs. Rejects with AbiError,
+ * with CodecError where data do not fit, and with 'Authorization list needs at least one entry'.
+ */
+export async function buildTransaction(
+  header: TaposFields,
+  actions: readonly UnpackedAction[],
+  { actor, freeCpu = false, delaySeconds = 0 }: BuildOptions,
+  abis: Pick<AbiCache, 'get'>,
+): Promise<TransactionJson> {
+  return {
+    ...header,
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: freeCpu ? limits.freeCpuMs : 0,
+    delay_sec: delaySeconds,
+    context_free_actions: [],
+    actions: await Promise.all(actions.map((action) => packAction(action, actor, abis))),
+    transaction_extensions: [],
+  };
+}
+
+async function packAction(
+  { account, name, data, authorization: told }: UnpackedAction,
+  actor: string,
+  abis: Pick<AbiCache, 'get'>,
+): Promise<PackedAction> {
+  const authorization = told ?? [{ actor, permission: 'active' }];
+  if (authorization.length === 0) throw new Error(signing.authorizationNeeded);
+  return {
+    account,
+    name,
+    authorization,
+    data:
+      typeof data === 'string' ? data : serializeAction(await abis.get(account, name), name, data),
+  };
+}

@@ -1,0 +1,118 @@
+import type { ActionTrace, ActionView } from '../../model/action/action.ts';
+import type { Contradiction } from '../../model/signing/contradiction.ts';
+import { isRecord } from '../../rpc/json.ts';
+import type { Abi } from '../abi/abi.ts';
+import { typeOf, type Type } from '../abi/codec/types.ts';
+
+/** Types that every node writes in one form, so that two texts can be compared. */
+const COMPARED =
+  /^(name|asset|extended_asset|symbol|symbol_code|bool|checksum256|string|u?int\d+|varu?int32)$/;
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/**
+ * Compares what a transaction's bytes say here with what a node's dry run says it ran. Fields are
+ * compared where their type has one way of writing; texts with other than ASCII characters are not,
+ * since nodes cut and replace some.
+ * @param actions the actions as read here
+ * @param abiOf the ABIs they were read by
+ * @param ran the traces of the dry run, as trees
+ */
+export async function contradictionsOfRun(
+  actions: readonly ActionView[],
+  abiOf: (contract: string) => Promise<Abi>,
+  ran: readonly ActionTrace[],
+): Promise<Contradiction[]> {
+  const found = await Promise.all(
+    Array.from({ length: Math.max(actions.length, ran.length) }, async (_, place) => {
+      const [ours, theirs] = [actions[place], ran[place]];
+      const differences = ours && theirs ? await differencesOf(ours, theirs, abiOf) : null;
+      const action = nameOf(ours ?? theirs);
+      return (differences ?? [whole(ours, theirs)]).map((one) => ({ place, action, ...one }));
+    }),
+  );
+  return found.flat();
+}
+
+type Difference = Pick<Contradiction, 'field' | 'here' | 'there'>;
+
+/** Null where they are not the same action at all. */
+async function differencesOf(
+  ours: ActionView,
+  theirs: ActionView,
+  abiOf: (contract: string) => Promise<Abi>,
+): Promise<Difference[] | null> {
+  if (nameOf(ours) !== nameOf(theirs) || signersOf(ours) !== signersOf(theirs)) return null;
+  const bytesDiffer =
+    ours.hexData !== null &&
+    theirs.hexData !== null &&
+    ours.hexData.toLowerCase() !== theirs.hexData.toLowerCase();
+  if (bytesDiffer) return [{ field: null, here: ours.hexData, there: theirs.hexData }];
+  if (ours.data === null || theirs.data === null) return [];
+  const abi = await abiOf(ours.account).catch(() => null);
+  const type = abi?.actions.find(({ name }) => name === ours.name)?.type;
+  if (!abi || type === undefined) return [];
+  return valueDifferences(typeOf(abi, type), ours.data, theirs.data, '');
+}
+
+function valueDifferences(type: Type, here: unknown, there: unknown, path: string): Difference[] {
+  switch (type.kind) {
+    case 'builtin':
+      return COMPARED.test(type.name) && isOther(here, there)
+        ? [{ field: path, here: textOf(here), there: textOf(there) }]
+        : [];
+    case 'optional':
+    case 'extension':
+      return here === null || here === undefined || there === null || there === undefined
+        ? []
+        : valueDifferences(type.of, here, there, path);
+    case 'struct':
+      if (!isRecord(here) || !isRecord(there)) return [];
+      return type.fields.flatMap((field) =>
+        valueDifferences(
+          field.type,
+          here[field.name],
+          there[field.name],
+          path === '' ? field.name : `${path}.${field.name}`,
+        ),
+      );
+    case 'array':
+      if (!Array.isArray(here) || !Array.isArray(there)) return [];
+      if (here.length !== there.length)
+        return [
+          { field: `${path}.length`, here: String(here.length), there: String(there.length) },
+        ];
+      return here.flatMap((one: unknown, at) =>
+        valueDifferences(type.of, one, there[at], `${path}[${at}]`),
+      );
+    case 'variant':
+      return [];
+  }
+}
+
+function isOther(here: unknown, there: unknown): boolean {
+  const [ours, theirs] = [textOf(here), textOf(there)];
+  return PLAIN.test(ours) && PLAIN.test(theirs) && ours !== theirs;
+}
+
+/** Old nodes write booleans as numbers, and any node large numbers as texts. */
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return typeof value === 'object' || value === undefined
+    ? JSON.stringify(value ?? null)
+    : String(value);
+}
+
+function whole(ours: ActionView | undefined, theirs: ActionView | undefined): Difference {
+  return { field: null, here: describe(ours), there: describe(theirs) };
+}
+
+const describe = (action: ActionView | undefined) =>
+  action ? `${nameOf(action)} ${signersOf(action)}` : '–';
+
+function nameOf(action: ActionView | undefined): string {
+  return action ? `${action.account}::${action.name}` : '';
+}
+
+function signersOf({ authorization }: ActionView): string {
+  return authorization.map(({ actor, permission }) => `${actor}@${permission}`).join(', ');
+}

@@ -1,0 +1,112 @@
+import { ABIEncoder } from '@wharfkit/antelope';
+import * as v from 'valibot';
+import type { PermissionLevel } from '../../actions/action.ts';
+import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
+import * as signing from '../../core/signing-messages.ts';
+import { readAnyvar, writeAnyvar } from '../abi/codec/anyvar.ts';
+import { openReader } from '../abi/codec/bytes.ts';
+import { CodecError, codecError } from '../abi/codec/error.ts';
+import { packTransaction, sendingBody } from './packed.ts';
+import type { TransactionJson } from './transaction-definition.ts';
+import { headerDefaults, transactionHeader } from './transaction-header.ts';
+import type { HeaderSource } from './transaction-header.ts';
+
+/** What a contract is asked: a method, what it is given, and what is to be asked of its answer. */
+export interface Query {
+  readonly method: string;
+  readonly arg?: unknown;
+  readonly filter?: readonly Query[];
+}
+
+export interface QueryOptions {
+  readonly account: string;
+  readonly query: Query;
+  /** Nobody unless told. */
+  readonly authorization?: readonly PermissionLevel[];
+  /** Signs the packed bytes, in hex; without it the transaction goes unsigned. */
+  readonly sign?: (packed: string, transaction: TransactionJson) => Promise<readonly string[]>;
+}
+
+export interface QueryNode extends HeaderSource {
+  /** send_transaction: its whole answer. */
+  readonly sendTransaction: (body: ReturnType<typeof sendingBody>) => Promise<unknown>;
+}
+
+/**
+ * Sends a transaction that calls a contract's `queryit`, and reads what it returned from the first
+ * trace. Rejects as the node or the signing does; with 'The transaction returned no value'; with
+ * CodecError where the value cannot be read.
+ */
+export async function runQuery(
+  { account, query, authorization = [], sign }: QueryOptions,
+  node: QueryNode,
+): Promise<unknown> {
+  const transaction: TransactionJson = {
+    ...(await transactionHeader({}, headerDefaults.query, node)),
+    max_net_usage_words: 0,
+    max_cpu_usage_ms: 0,
+    delay_sec: 0,
+    context_free_actions: [],
+    actions: [{ account, name: 'queryit', authorization, data: packQuery(query) }],
+    transaction_extensions: [],
+  };
+  const { packed } = packTransaction(transaction);
+  const signatures = sign ? await sign(packed, transaction) : [];
+  return returnValue(await node.sendTransaction(sendingBody(packed, signatures)));
+}
+
+/** A query as a contract takes it, in hex. Throws CodecError. */
+export function packQuery(query: Query): string {
+  const encoder = new ABIEncoder();
+  try {
+    writeQuery(encoder, query);
+  } catch (error) {
+    throw codecError(error);
+  }
+  return bytesToHex(encoder.getData());
+}
+
+/** A value that says its own type, from hex. Throws CodecError. */
+export function readReturnValue(hex: string): unknown {
+  try {
+    return readAnyvar(openReader(hexToBytes(hex)));
+  } catch (error) {
+    throw codecError(error);
+  }
+}
+
+function writeQuery(encoder: ABIEncoder, { method, arg, filter = [] }: Query): void {
+  encoder.writeString(method);
+  encoder.writeByte(arg === undefined ? 0 : 1);
+  if (arg !== undefined) writeAnyvar(encoder, arg);
+  encoder.writeVaruint32(filter.length);
+  for (const one of filter) writeQuery(encoder, one);
+}
+
+const trace = v.looseObject({
+  return_value: v.optional(v.string()),
+  return_value_hex_data: v.optional(v.string()),
+});
+
+/** Some versions write a trace as a pair of its version and itself. */
+const answer = v.looseObject({
+  processed: v.looseObject({
+    action_traces: v.tuple([
+      v.union([
+        v.pipe(
+          v.tuple([v.string(), trace]),
+          v.transform(([, told]) => told),
+        ),
+        trace,
+      ]),
+    ]),
+  }),
+});
+
+function returnValue(sent: unknown): unknown {
+  const read = v.safeParse(answer, sent);
+  const first = read.success ? read.output.processed.action_traces[0] : undefined;
+  const hex = first?.return_value_hex_data ?? first?.return_value;
+  if (!hex) throw new CodecError(signing.noReturnValue);
+  return readReturnValue(hex);
+}

@@ -1,0 +1,111 @@
+import * as limits from '../../core/limits.ts';
+import * as signing from '../../core/signing-messages.ts';
+import { formatTimeSeconds, parseTime } from '../../core/time.ts';
+
+/** Which block a transaction refers to, one of the two, and how long it may wait. */
+export interface HeaderOptions {
+  /** Blocks before the head. */
+  readonly blocksBehind?: number;
+  readonly useLastIrreversible?: boolean;
+  /** After the chain's time. */
+  readonly expireSeconds?: number;
+}
+
+/** What ties a transaction to a chain and to a time. */
+export interface TaposFields {
+  readonly expiration: string;
+  readonly ref_block_num: number;
+  readonly ref_block_prefix: number;
+}
+
+export interface HeaderInfo {
+  readonly head_block_num: number;
+  readonly head_block_time: string;
+  readonly last_irreversible_block_num: number;
+  readonly last_irreversible_block_id: string;
+}
+
+/** What a header is made from: a node's calls. */
+export interface HeaderSource {
+  readonly getInfo: () => Promise<HeaderInfo>;
+  /**
+   * The time from which an expiry counts, in milliseconds UTC. A node could report a head in the
+   * future, and a signature that it holds would stay valid until then.
+   * @param headTime what the node says
+   */
+  readonly expiryBase: (headTime: number) => number | Promise<number>;
+  /** The id of a block of the present fork. */
+  readonly getBlockId: (blockNum: number) => Promise<string>;
+}
+
+export const headerDefaults = {
+  /** Of the forms. */
+  form: { blocksBehind: limits.blocksBehind, expireSeconds: limits.expireSeconds },
+  /** Of a transaction that somebody else is asked to sign too. */
+  shared: { blocksBehind: limits.headerBlocksBehind, expireSeconds: limits.expireSeconds },
+  /** Of anything else. */
+  library: { blocksBehind: limits.libraryBlocksBehind, expireSeconds: limits.expireSeconds },
+  query: { useLastIrreversible: true, expireSeconds: limits.queryExpireSeconds },
+} as const satisfies Record<string, HeaderOptions>;
+
+/**
+ * The header of a transaction: the fields it has, and the rest as the options say. Throws 'Use
+ * either blocksBehind or useLastIrreversible', 'Must provide one blocksBehind or
+ * useLastIrreversible', 'Must provide expireSeconds', or 'Required configuration or TAPOS fields are
+ * not present'; rejects as the source does.
+ */
+export async function transactionHeader(
+  given: Partial<TaposFields>,
+  options: HeaderOptions,
+  source: HeaderSource,
+): Promise<TaposFields> {
+  const { expiration, ref_block_num, ref_block_prefix } = given;
+  if (expiration !== undefined && ref_block_num !== undefined && ref_block_prefix !== undefined)
+    return { expiration, ref_block_num, ref_block_prefix };
+  const expireSeconds = checked(options);
+  const info = await source.getInfo();
+  const reference = await referenceBlock(options, info, source);
+  return {
+    expiration: expiration ?? (await expiryOf(info, expireSeconds, source)),
+    ref_block_num: ref_block_num ?? reference.num & 0xffff,
+    ref_block_prefix: ref_block_prefix ?? blockPrefix(reference.id),
+  };
+}
+
+async function expiryOf(
+  { head_block_time: head }: HeaderInfo,
+  expireSeconds: number,
+  { expiryBase }: HeaderSource,
+): Promise<string> {
+  return formatTimeSeconds((await expiryBase(parseTime(head))) + 1000 * expireSeconds);
+}
+
+/** Bytes 8 to 11 of a block's id, little-endian. */
+export function blockPrefix(id: string): number {
+  const bytes = id.slice(16, 24).match(/[0-9a-f]{2}/gi) ?? [];
+  if (bytes.length !== 4) throw new Error(signing.headerIncomplete);
+  return parseInt(bytes.toReversed().join(''), 16);
+}
+
+function checked({ blocksBehind, useLastIrreversible, expireSeconds }: HeaderOptions): number {
+  const behind = blocksBehind !== undefined;
+  if (behind && useLastIrreversible) throw new Error(signing.blocksBehindOrIrreversible);
+  if (!behind && !useLastIrreversible)
+    throw new Error(
+      expireSeconds === undefined ? signing.headerIncomplete : signing.blocksBehindNeeded,
+    );
+  if (!expireSeconds) throw new Error(signing.expirySecondsNeeded);
+  return expireSeconds;
+}
+
+async function referenceBlock(
+  { blocksBehind, useLastIrreversible }: HeaderOptions,
+  info: HeaderInfo,
+  source: HeaderSource,
+): Promise<{ num: number; id: string }> {
+  if (useLastIrreversible)
+    return { num: info.last_irreversible_block_num, id: info.last_irreversible_block_id };
+  // A young chain has no block so far behind.
+  const num = Math.max(1, info.head_block_num - (blocksBehind ?? 0));
+  return { num, id: await source.getBlockId(num) };
+}

@@ -1,0 +1,62 @@
+import { bytesToHex } from '../../core/checksum.ts';
+import type { ActionTrace } from '../../model/action/action.ts';
+import type { Check } from '../../model/transaction/verification.ts';
+import type { Abi } from '../abi/abi.ts';
+import { packType } from '../abi/serialize.ts';
+import type { PackedAction } from '../transaction/transaction-definition.ts';
+import { plainActionDigest, returnActionDigest } from './digest.ts';
+
+type Result = Omit<Check, 'name'>;
+
+/**
+ * Whether the digests in the receipts are those of the actions shown: those signed, by their packed
+ * bytes, and those that contracts sent. Empty where the source reports no digests.
+ */
+export function checkActionDigests(
+  shown: readonly ActionTrace[],
+  packed: readonly PackedAction[],
+  abis: ReadonlyMap<string, Abi | null>,
+): Check[] {
+  const results = [
+    ...shown.map((trace, place) => checkDigest(trace, packed[place]?.data ?? null, abis)),
+    ...sentByContracts(shown).map((trace) => checkDigest(trace, null, abis)),
+  ].filter((result) => result !== null);
+  if (results.length === 0) return [];
+  const worst =
+    results.find(({ outcome }) => outcome === 'bad') ??
+    results.find(({ outcome }) => outcome === 'open');
+  return [{ name: 'actionDigests', ...(worst ?? { outcome: 'ok', count: results.length }) }];
+}
+
+function sentByContracts(traces: readonly ActionTrace[]): ActionTrace[] {
+  return traces.flatMap(({ inline }) => [...inline, ...sentByContracts(inline)]);
+}
+
+/** @param signed the bytes that were signed, in hex; null for an action that a contract sent */
+function checkDigest(
+  { account, name, authorization, digest, hexData, data, returned }: ActionTrace,
+  signed: string | null,
+  abis: ReadonlyMap<string, Abi | null>,
+): Result | null {
+  if (digest === undefined) return null;
+  const exact = signed ?? hexData;
+  const bytes = exact ?? repacked(abis.get(account) ?? null, name, data);
+  if (bytes === null) return { outcome: 'open', reason: data ? 'noAbi' : 'notDecoded' };
+  const action = { account, name, authorization, data: bytes };
+  const found = returnActionDigest(action, returned?.hex ?? '');
+  if ([found, plainActionDigest(action)].includes(digest.toLowerCase())) return { outcome: 'ok' };
+  if (exact === null) return { outcome: 'open', reason: 'abiChanged' };
+  if (!returned) return { outcome: 'open', reason: 'returnUnread' };
+  return { outcome: 'bad', told: digest.toLowerCase(), found };
+}
+
+/** The data packed by the ABI; null where there is no ABI, or it does not fit. */
+function repacked(abi: Abi | null, name: string, data: ActionTrace['data']): string | null {
+  const type = abi?.actions.find((action) => action.name === name)?.type;
+  if (!abi || type === undefined || data === null) return null;
+  try {
+    return bytesToHex(packType(abi, type, data));
+  } catch {
+    return null;
+  }
+}

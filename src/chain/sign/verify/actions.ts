@@ -1,0 +1,118 @@
+import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
+import type { ActionView } from '../../model/action/action.ts';
+import type { Check } from '../../model/transaction/verification.ts';
+import type { Abi } from '../abi/abi.ts';
+import { abiFromBytes } from '../abi/abi-bytes.ts';
+import { packType, unpackType } from '../abi/serialize.ts';
+import type { PackedAction } from '../transaction/transaction-definition.ts';
+
+type Abis = ReadonlyMap<string, Abi | null>;
+type Shown = Pick<ActionView, 'account' | 'name' | 'authorization' | 'data' | 'hexData'>;
+type Result = Omit<Check, 'name'>;
+
+/** Services tell of these what the code or the ABI hashes to, in the place of its bytes. */
+const SHORTENED: Readonly<Record<string, string>> = { setcode: 'code', setabi: 'abi' };
+
+const ok: Result = { outcome: 'ok' };
+
+/** Null for a contract without an ABI, or with one that cannot be read. */
+export function readAbis(raw: ReadonlyMap<string, Uint8Array | null>): Abis {
+  const abis = new Map<string, Abi | null>();
+  for (const [account, bytes] of raw)
+    abis.set(account, bytes && attempt(() => abiFromBytes(bytes)));
+  return abis;
+}
+
+/** Whether the actions that are shown are those of the packed transaction. */
+export function compareActions(
+  shown: readonly Shown[],
+  packed: readonly PackedAction[],
+  abis: Abis,
+): Result {
+  if (shown.length !== packed.length) return differ(listed(shown), listed(packed));
+  const results = shown.map((action, place) => {
+    const sent = packed[place];
+    return sent ? compareAction(action, sent, abis.get(sent.account) ?? null) : ok;
+  });
+  return (
+    results.find(({ outcome }) => outcome === 'bad') ??
+    results.find(({ outcome }) => outcome === 'open') ?? { ...ok, count: shown.length }
+  );
+}
+
+function compareAction(shown: Shown, sent: PackedAction, abi: Abi | null): Result {
+  if (heading(shown) !== heading(sent)) return differ(heading(shown), heading(sent));
+  const { hexData, data } = shown;
+  if (hexData !== null && hexData.toLowerCase() !== sent.data.toLowerCase())
+    return differ(hexData, sent.data);
+  if (data === null) return hexData === null ? open('notDecoded') : ok;
+  if (sent.data === '' && Object.keys(data).length === 0) return ok;
+  return compareData(data, sent, abi);
+}
+
+/**
+ * Field by field, since services add fields of their own: each packed as the ABI says and compared
+ * with its bytes in the transaction.
+ */
+function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction, abi: Abi | null) {
+  const type = abi?.actions.find(({ name }) => name === sent.name)?.type;
+  if (!abi || type === undefined) return open('noAbi');
+  const decoded = attempt(() => unpackType(abi, type, hexToBytes(sent.data), { whole: true }));
+  if (!isObject(decoded)) return open('abiChanged');
+  for (const field of fieldsOf(abi, type)) {
+    const value = data[field.name];
+    if (value === undefined && decoded[field.name] !== undefined) return open('abiChanged');
+    if (value === undefined || field.name === SHORTENED[sent.name]) continue;
+    const told = attempt(() => packed(abi, field.type, value));
+    const found = attempt(() => packed(abi, field.type, decoded[field.name]));
+    if (found === null) return open('abiChanged');
+    if (told !== found)
+      return differ(
+        `${field.name}: ${JSON.stringify(value)}`,
+        `${field.name}: ${JSON.stringify(decoded[field.name])}`,
+      );
+  }
+  return ok;
+}
+
+function packed(abi: Abi, type: string, value: unknown): string {
+  return bytesToHex(packType(abi, type.replace(/\$$/, ''), value));
+}
+
+/** A struct's fields, those of its bases first. Types that are no struct have none. */
+function fieldsOf(abi: Abi, type: string, depth = 0): Abi['structs'][number]['fields'] {
+  const alias = abi.types.find(({ new_type_name: name }) => name === type);
+  if (alias && depth < 32) return fieldsOf(abi, alias.type, depth + 1);
+  const struct = abi.structs.find(({ name }) => name === type);
+  if (!struct || depth >= 32) return [];
+  return [...(struct.base ? fieldsOf(abi, struct.base, depth + 1) : []), ...struct.fields];
+}
+
+function differ(told: string, found: string): Result {
+  return { outcome: 'bad', told, found };
+}
+
+function open(reason: Result['reason'] & string): Result {
+  return { outcome: 'open', reason };
+}
+
+function heading({ account, name, authorization }: Shown | PackedAction): string {
+  const by = authorization.map(({ actor, permission }) => `${actor}@${permission}`);
+  return `${account}::${name} ${by.join(' ')}`;
+}
+
+function listed(actions: readonly (Shown | PackedAction)[]): string {
+  return actions.map(({ account, name }) => `${account}::${name}`).join(', ');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

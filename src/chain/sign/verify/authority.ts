@@ -1,0 +1,60 @@
+import { toModernKey } from '../../core/key.ts';
+import type { PermissionLevel } from '../../actions/action.ts';
+import type { AccountAnswer } from '../../rpc/answers.ts';
+
+type Accounts = ReadonlyMap<string, AccountAnswer>;
+
+/** As deep as nodes follow one permission into another. */
+const MAX_DEPTH = 6;
+
+/** As PUB_…, or the text as it came where it is no key. */
+export function modernKey(text: string): string {
+  try {
+    return toModernKey(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Whether keys, and having waited, are enough for a permission as it is now: true, false, or null
+ * where that hangs on an account that could not be read.
+ */
+export function isSatisfied(
+  level: PermissionLevel,
+  keys: readonly string[],
+  accounts: Accounts,
+  waited = 0,
+  depth = 0,
+): boolean | null {
+  const account = accounts.get(level.actor);
+  if (!account || depth >= MAX_DEPTH) return null;
+  const auth = authorityOf(account, level.permission);
+  if (!auth) return account.permissions.length === 0 ? null : false;
+  let sure = 0;
+  let possible = 0;
+  for (const { key, weight } of auth.keys) if (keys.includes(modernKey(key))) sure += weight;
+  for (const { wait_sec: wait, weight } of auth.waits) if (waited >= wait) sure += weight;
+  for (const { permission, weight } of auth.accounts) {
+    const met = isSatisfied(permission, keys, accounts, waited, depth + 1);
+    if (met) sure += weight;
+    else if (met === null) possible += weight;
+  }
+  if (sure >= auth.threshold) return true;
+  return sure + possible >= auth.threshold ? null : false;
+}
+
+/** All keys that a permission names, itself or through others. */
+export function keysBehind(level: PermissionLevel, accounts: Accounts, depth = 0): string[] {
+  const account = accounts.get(level.actor);
+  const auth = account && authorityOf(account, level.permission);
+  if (!auth || depth >= MAX_DEPTH) return [];
+  return [
+    ...auth.keys.map(({ key }) => modernKey(key)),
+    ...auth.accounts.flatMap(({ permission }) => keysBehind(permission, accounts, depth + 1)),
+  ];
+}
+
+function authorityOf(account: AccountAnswer, permission: string) {
+  return account.permissions.find(({ perm_name: name }) => name === permission)?.required_auth;
+}

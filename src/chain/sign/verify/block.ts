@@ -1,0 +1,89 @@
+import { textOf } from '../../rpc/json.ts';
+import type { BlockEvidence, Check, Verification } from '../../model/transaction/verification.ts';
+import { readSigned } from '../../model/action/receipt.ts';
+import { openPacked } from '../transaction/packed.ts';
+import { checkActionRoot } from './action-root.ts';
+import { compareActions, readAbis } from './actions.ts';
+import { checkBlockId, checkNext, checkPrevious } from './link.ts';
+import { canonicalRoot, plainRoot } from './merkle.ts';
+import { checkProducer } from './producer.ts';
+import { readEntry, receiptDigest, type BlockEntry } from './receipt.ts';
+
+/** Works out again what a block's answer claims. */
+export function verifyBlock(evidence: BlockEvidence): Verification {
+  const entries = entriesOf(evidence);
+  return {
+    checks: [
+      checkBlockId(evidence),
+      checkTransactionRoot(evidence, entries),
+      ...(entries.length === 0 ? [] : [checkIds(entries), checkContents(evidence, entries)]),
+      checkPrevious(evidence),
+      checkNext(evidence),
+      checkProducer(evidence),
+      checkActionRoot(evidence),
+    ],
+    signers: [],
+  };
+}
+
+export function entriesOf({ block }: BlockEvidence): BlockEntry[] {
+  return block.transactions.map(readEntry);
+}
+
+/** The tree over all receipts, by whichever of the two rules nodes have had gives what is told. */
+export function checkTransactionRoot(
+  { block }: BlockEvidence,
+  entries: readonly BlockEntry[],
+): Check {
+  const name = 'transactionRoot';
+  try {
+    const told = (textOf(block.transaction_mroot) ?? '').toLowerCase();
+    const leaves = entries.map(receiptDigest);
+    const found = canonicalRoot(leaves);
+    return found === told || plainRoot(leaves) === told
+      ? { name, outcome: 'ok', count: entries.length }
+      : { name, outcome: 'bad', told, found };
+  } catch {
+    return { name, outcome: 'bad', reason: 'notUnpacked' };
+  }
+}
+
+function checkIds(entries: readonly BlockEntry[]): Check {
+  const name = 'transactionIds';
+  const sent = entries.filter(({ packed }) => packed !== null);
+  if (sent.length === 0) return { name, outcome: 'open', reason: 'scheduled' };
+  for (const { id, packed } of sent) {
+    const found = packed && idOf(packed);
+    if (found === null) return { name, outcome: 'bad', reason: 'notUnpacked', told: id };
+    if (found !== id) return { name, outcome: 'bad', told: id, found };
+  }
+  return { name, outcome: 'ok', count: sent.length };
+}
+
+function checkContents({ abis }: BlockEvidence, entries: readonly BlockEntry[]): Check {
+  const known = readAbis(abis);
+  let open: Check | null = null;
+  let count = 0;
+  for (const { packed, json } of entries) {
+    if (packed === null) continue;
+    try {
+      const { transaction } = openPacked(packed);
+      const sent = [...transaction.context_free_actions, ...transaction.actions];
+      const check = { name: 'actions', ...compareActions(readSigned(json).actions, sent, known) };
+      if (check.outcome === 'bad') return check as Check;
+      if (check.outcome === 'open') open ??= check as Check;
+      count += sent.length;
+    } catch {
+      return { name: 'actions', outcome: 'bad', reason: 'notUnpacked' };
+    }
+  }
+  return open ?? { name: 'actions', outcome: 'ok', count };
+}
+
+function idOf(packed: NonNullable<BlockEntry['packed']>): string | null {
+  try {
+    return openPacked(packed).id;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+import { Checksum256 } from '@wharfkit/antelope';
+import { bytesToHex } from '../../core/checksum.ts';
+import { isRecord, listOf, numberOf, recordOf } from '../../rpc/json.ts';
+import { packType } from '../abi/serialize.ts';
+import { blockDefinition } from './definition.ts';
+
+/** Numbers of the header extensions that nodes write out as fields of their own. */
+const FEATURES = 0;
+const SCHEDULE = 1;
+
+interface Extension {
+  readonly type: number;
+  readonly data: string;
+}
+
+/**
+ * The sha256 over a block's packed header, in hex; null where the answer lacks parts of it, as with
+ * the finality extension, which nodes tell in a form that cannot be packed again. Throws CodecError.
+ */
+export function headerDigest(block: Readonly<Record<string, unknown>>): string | null {
+  const extensions = headerExtensions(block);
+  if (extensions === null) return null;
+  const packed = packType(blockDefinition, 'block_header', {
+    ...block,
+    confirmed: block.confirmed ?? 0,
+    schedule_version: block.schedule_version ?? 0,
+    new_producers: block.new_producers ?? null,
+    header_extensions: extensions,
+  });
+  return Checksum256.hash(packed).hexString;
+}
+
+/** The id of a block: the digest of its header, with its number in the first four bytes. */
+export function blockIdOf(digest: string, blockNum: number): string {
+  return blockNum.toString(16).padStart(8, '0') + digest.slice(8);
+}
+
+/** Extensions as bytes, or from the fields that nodes since 2.0 write in their place. */
+function headerExtensions(block: Readonly<Record<string, unknown>>): Extension[] | null {
+  const told = listOf(block.header_extensions);
+  if (told.length > 0)
+    return told.map((one) => {
+      const [type, data] = Array.isArray(one)
+        ? (one as unknown[])
+        : [recordOf(one).type, recordOf(one).data];
+      return { type: numberOf(type) ?? 0, data: String(data) };
+    });
+  if (isRecord(block.finality_extension)) return null;
+  const extensions: Extension[] = [];
+  const features = listOf(block.new_protocol_features);
+  if (features.length > 0)
+    extensions.push(extension(FEATURES, 'checksum256[]', features.map(featureDigest)));
+  if (isRecord(block.new_producer_schedule))
+    extensions.push(
+      extension(SCHEDULE, 'producer_authority_schedule', scheduleOf(block.new_producer_schedule)),
+    );
+  return extensions;
+}
+
+function extension(type: number, of: string, value: unknown): Extension {
+  return { type, data: bytesToHex(packType(blockDefinition, of, value)) };
+}
+
+function featureDigest(feature: unknown): unknown {
+  return isRecord(feature) ? feature.feature_digest : feature;
+}
+
+/** Nodes write the authority's variant as its number, ABIs by its name. */
+function scheduleOf(schedule: Readonly<Record<string, unknown>>): unknown {
+  return {
+    ...schedule,
+    producers: listOf(schedule.producers).map((producer) => ({
+      ...recordOf(producer),
+      authority: ['signing_authority_v0', listOf(recordOf(producer).authority)[1]],
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { BlockAnswer } from '../../rpc/answers.ts';
+import { textOf } from '../../rpc/json.ts';
+import type { BlockEvidence, Check, CheckName } from '../../model/transaction/verification.ts';
+import { blockIdOf, headerDigest } from './header.ts';
+
+/** What a value that was told and one that was worked out make of a check. */
+export function compared(name: CheckName, told: string, found: string): Check {
+  return told.toLowerCase() === found.toLowerCase()
+    ? { name, outcome: 'ok' }
+    : { name, outcome: 'bad', told, found };
+}
+
+/** The id of a block from its header; null where the header is not told whole. */
+export function ownId(block: BlockAnswer): string | null {
+  try {
+    const digest = headerDigest(block);
+    return digest === null ? null : blockIdOf(digest, block.block_num);
+  } catch {
+    return null;
+  }
+}
+
+export function checkBlockId({ block }: BlockEvidence): Check {
+  const number = parseInt(block.id.slice(0, 8), 16);
+  if (number !== block.block_num)
+    return {
+      ...{ name: 'blockId', outcome: 'bad', reason: 'number' },
+      ...{ told: String(block.block_num), found: String(number) },
+    };
+  const found = ownId(block);
+  return found === null
+    ? { name: 'blockId', outcome: 'open', reason: 'headerParts' }
+    : compared('blockId', block.id, found);
+}
+
+export function checkPrevious({ block, previous }: BlockEvidence): Check {
+  if (block.block_num <= 1) return { name: 'previous', outcome: 'open', reason: 'firstBlock' };
+  if (!previous) return { name: 'previous', outcome: 'open', reason: 'blockUnread' };
+  return compared('previous', block.previous, ownId(previous) ?? previous.id);
+}
+
+/** The next block names this one: who changes this one must change all that follow. */
+export function checkNext({ block, next, isHead }: BlockEvidence): Check {
+  if (!next) return { name: 'next', outcome: 'open', reason: isHead ? 'noNextYet' : 'blockUnread' };
+  return compared('next', textOf(next.previous) ?? '', ownId(block) ?? block.id);
+}

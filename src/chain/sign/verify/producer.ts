@@ -1,0 +1,96 @@
+import { Checksum256 } from '@wharfkit/antelope';
+import { hexToBytes } from '../../core/checksum.ts';
+import { isRecord, listOf, recordOf, textOf } from '../../rpc/json.ts';
+import {
+  savannaSchedule,
+  type BlockEvidence,
+  type Check,
+} from '../../model/transaction/verification.ts';
+import { modernKey } from './authority.ts';
+import { headerDigest } from './header.ts';
+import { recoverDigest } from '../keys/recover.ts';
+
+/**
+ * Whether the producer's key signed the block. Until Savanna the signature is over the header, the
+ * tree of all blocks before and the schedule to come, which nodes know of recent blocks alone; since
+ * then over the block's id. Source: `block_header_state::sig_digest` and `block_state::sign`.
+ */
+export function checkProducer({ block, headerState, schedule }: BlockEvidence): Check {
+  const signature = textOf(block.producer_signature);
+  if (signature === null) return { name: 'producer', outcome: 'open', reason: 'stateForgotten' };
+  return block.schedule_version === savannaSchedule
+    ? checkSavanna(signature, block.id, keysOfProducer(schedule, block.producer))
+    : checkLegacy(signature, block, recordOf(headerState));
+}
+
+function checkLegacy(
+  signature: string,
+  block: BlockEvidence['block'],
+  state: Readonly<Record<string, unknown>>,
+): Check {
+  const open: Check = { name: 'producer', outcome: 'open', reason: 'stateForgotten' };
+  const digest = legacyDigest(block, state);
+  const keys = keysOfState(state);
+  if (state.id !== block.id || digest === null || keys.length === 0) return open;
+  const found = signerOf(signature, digest);
+  if (found !== null && keys.includes(found)) return { name: 'producer', outcome: 'ok' };
+  return { name: 'producer', outcome: 'bad', told: keys.join(', '), found: found ?? '—' };
+}
+
+/** The schedule is that of now: a key that is not in it may have been the producer's then. */
+function checkSavanna(signature: string, id: string, keys: readonly string[]): Check {
+  const found = signerOf(signature, id);
+  return found !== null && keys.includes(found)
+    ? { name: 'producer', outcome: 'ok' }
+    : { name: 'producer', outcome: 'open', reason: 'producerKeys' };
+}
+
+function legacyDigest(
+  block: BlockEvidence['block'],
+  state: Readonly<Record<string, unknown>>,
+): string | null {
+  const root = listOf(recordOf(state.blockroot_merkle)._active_nodes).at(-1);
+  const schedule =
+    textOf(recordOf(state.pending_schedule).schedule_hash) ?? state.pending_schedule_hash;
+  try {
+    const header = headerDigest(block);
+    if (header === null || typeof root !== 'string' || typeof schedule !== 'string') return null;
+    return pairDigest(pairDigest(header, root), schedule);
+  } catch {
+    return null;
+  }
+}
+
+function pairDigest(first: string, second: string): string {
+  return Checksum256.hash(Uint8Array.from([...hexToBytes(first), ...hexToBytes(second)])).hexString;
+}
+
+function signerOf(signature: string, digest: string): string | null {
+  try {
+    return recoverDigest(signature, digest);
+  } catch {
+    return null;
+  }
+}
+
+function keysOfState(state: Readonly<Record<string, unknown>>): string[] {
+  const old = textOf(state.block_signing_key);
+  return old === null ? keysOfAuthority(state.valid_block_signing_authority) : [modernKey(old)];
+}
+
+function keysOfProducer(schedule: unknown, producer: string): string[] {
+  const active = recordOf(recordOf(schedule).active);
+  const row = listOf(active.producers)
+    .filter(isRecord)
+    .find(({ producer_name: name }) => name === producer);
+  const key = textOf(row?.block_signing_key);
+  return key === null ? keysOfAuthority(row?.authority) : [modernKey(key)];
+}
+
+function keysOfAuthority(authority: unknown): string[] {
+  const [, told] = listOf(authority);
+  return listOf(recordOf(told).keys).flatMap((one) => {
+    const key = textOf(recordOf(one).key);
+    return key === null ? [] : [modernKey(key)];
+  });
+}

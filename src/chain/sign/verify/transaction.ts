@@ -1,0 +1,153 @@
+import { uniqueLevels } from '../../model/transaction/verification-sources.ts';
+import type { TransactionView } from '../../model/transaction/transaction.ts';
+import type {
+  Check,
+  RecoveredSigner,
+  TransactionEvidence,
+  Verification,
+} from '../../model/transaction/verification.ts';
+import {
+  openPacked,
+  packContextFreeData,
+  type UnpackedTransaction,
+} from '../transaction/packed.ts';
+import { recoverDigest, signingDigest } from '../keys/recover.ts';
+import { checkActionDigests } from './action-digests.ts';
+import { compareActions, readAbis } from './actions.ts';
+import { isSatisfied, keysBehind } from './authority.ts';
+import { checkTransactionRoot, entriesOf } from './block.ts';
+import { checkBlockId, checkNext, checkPrevious, compared } from './link.ts';
+import { checkProducer } from './producer.ts';
+import type { BlockEntry } from './receipt.ts';
+import { verifyPasskey } from '../keys/webauthn-verify.ts';
+
+/** Works out again what a source said of a transaction, from the bytes in its block. */
+export function verifyTransaction(
+  shown: TransactionView,
+  evidence: TransactionEvidence,
+): Verification {
+  const entries = entriesOf(evidence);
+  const place = entries.findIndex(({ id }) => id === shown.id);
+  const entry = entries[place];
+  const chain = [
+    checkInclusion(evidence, entries, place),
+    checkBlockId(evidence),
+    checkPrevious(evidence),
+    checkNext(evidence),
+    checkProducer(evidence),
+  ];
+  if (!entry) return { checks: chain, signers: [] };
+  const opened = entry.packed && open(entry.packed);
+  if (!opened || !entry.packed) {
+    const reason = entry.packed ? 'notUnpacked' : 'scheduled';
+    const outcome = entry.packed ? 'bad' : 'open';
+    return { checks: [{ name: 'transactionId', outcome, reason }, ...chain], signers: [] };
+  }
+  const abis = readAbis(evidence.abis);
+  const signers = recoverSigners(entry.packed.signatures, opened, evidence);
+  return {
+    checks: [
+      compared('transactionId', shown.id, opened.id),
+      { name: 'actions', ...compareActions(shown.actions, actionsOf(opened), abis) },
+      ...checkActionDigests(shown.actions, actionsOf(opened), abis),
+      checkSignatures(shown.signatures, signers),
+      checkAuthority(opened, signers, evidence),
+      ...chain,
+    ],
+    signers,
+  };
+}
+
+function checkInclusion(
+  evidence: TransactionEvidence,
+  entries: readonly BlockEntry[],
+  place: number,
+): Check {
+  const root = checkTransactionRoot(evidence, entries);
+  if (place < 0) return { name: 'inclusion', outcome: 'bad', reason: 'notInBlock' };
+  return { ...root, name: 'inclusion', place: place + 1 };
+}
+
+function recoverSigners(
+  signatures: readonly string[],
+  opened: UnpackedTransaction,
+  { chainId, accounts }: TransactionEvidence,
+): RecoveredSigner[] {
+  const data = packContextFreeData(opened.contextFreeData);
+  const digest = signingDigest(chainId, opened.packed, data);
+  const known = uniqueLevels(actionsOf(opened)).map((level) => ({
+    level,
+    keys: keysBehind(level, accounts),
+  }));
+  const passkeys = known.flatMap(({ keys }) => keys.filter((key) => key.startsWith('PUB_WA_')));
+  return signatures.map((signature) => {
+    const key = keyOf(signature, digest, passkeys);
+    const permissions = known.filter(({ keys }) => key !== null && keys.includes(key));
+    return { signature, key, permissions: permissions.map(({ level }) => level) };
+  });
+}
+
+/** A passkey cannot be worked out of its signature: those at hand are tried. */
+function keyOf(signature: string, digest: string, passkeys: readonly string[]): string | null {
+  if (signature.startsWith('SIG_WA_'))
+    return (
+      passkeys.find((publicKey) => verifyPasskey({ publicKey, signature, digest }).valid) ?? null
+    );
+  try {
+    return recoverDigest(signature, digest);
+  } catch {
+    return null;
+  }
+}
+
+function checkSignatures(shown: readonly string[], signers: readonly RecoveredSigner[]): Check {
+  const name = 'signatures';
+  if (signers.length === 0) return { name, outcome: 'open', reason: 'noSignatures' };
+  const told = shown.toSorted().join(' ');
+  const found = signers
+    .map(({ signature }) => signature)
+    .toSorted()
+    .join(' ');
+  if (shown.length > 0 && told !== found) return { name, outcome: 'bad', told, found };
+  const lost = signers.find(({ key }) => key === null);
+  if (!lost) return { name, outcome: 'ok', count: signers.length };
+  return lost.signature.startsWith('SIG_WA_')
+    ? { name, outcome: 'open', reason: 'noKey' }
+    : { name, outcome: 'bad', reason: 'noKey', told: lost.signature };
+}
+
+/** By the permissions of now: what has changed since then cannot be told from a wrong answer. */
+function checkAuthority(
+  opened: UnpackedTransaction,
+  signers: readonly RecoveredSigner[],
+  { accounts }: TransactionEvidence,
+): Check {
+  const name = 'authority';
+  if (signers.length === 0) return { name, outcome: 'open', reason: 'noSignatures' };
+  const keys = signers.flatMap(({ key }) => key ?? []);
+  const levels = uniqueLevels(actionsOf(opened));
+  const met = levels.map((level) =>
+    isSatisfied(level, keys, accounts, opened.transaction.delay_sec),
+  );
+  const named = (wanted: boolean | null) =>
+    levels
+      .filter((_, place) => met[place] === wanted)
+      .map(({ actor, permission }) => `${actor}@${permission}`);
+  if (met.includes(false))
+    return { name, outcome: 'open', reason: 'keysDiffer', names: named(false) };
+  if (met.includes(null))
+    return { name, outcome: 'open', reason: 'accountUnread', names: named(null) };
+  return { name, outcome: 'ok', names: named(true) };
+}
+
+function actionsOf({ transaction }: UnpackedTransaction) {
+  return [...transaction.context_free_actions, ...transaction.actions];
+}
+
+function open(packed: NonNullable<BlockEntry['packed']>): UnpackedTransaction | null {
+  try {
+    return openPacked(packed);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useMessages } from '#src/i18n/react.tsx';
+import { Button, buttonStyles } from '../button.tsx';
+
+/** Asks for the next rows of a list. Render nothing in its place when there are no more. */
+export function LoadMore({ pending, onMore }: { pending?: boolean; onMore: () => void }) {
+  const { common } = useMessages();
+  return (
+    <div className="flex justify-center border-t p-3">
+      <Button size="sm" disabled={pending} onClick={onMore}>
+        {pending ? common.loading : common.more}
+      </Button>
+    </div>
+  );
+}
+
+export interface Neighbour {
+  href: string;
+  label: string;
+  /** What the label is of, for those who do not see the arrow: `Next block`. */
+  name: string;
+}
+
+/** Links to the neighbours of what is shown; a side without one is left empty. */
+export function PreviousNext({
+  label,
+  previous,
+  next,
+}: {
+  label: string;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}) {
+  const style = buttonStyles({ size: 'sm' });
+  return (
+    <nav aria-label={label} className="flex gap-2 tabular-nums">
+      {previous && (
+        <a href={previous.href} rel="prev" className={style}>
+          <ArrowLeft size={16} aria-hidden className="icon-directional" />
+          <span className="sr-only">{previous.name}</span>
+          {previous.label}
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next" className={style}>
+          <span className="sr-only">{next.name}</span>
+          {next.label}
+          <ArrowRight size={16} aria-hidden className="icon-directional" />
+        </a>
+      )}
+    </nav>
+  );
+}

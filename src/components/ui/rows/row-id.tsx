@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#src/i18n/react.tsx';
+import { CopyButton } from '../copy-button.tsx';
+
+interface RowIdProps {
+  value: string;
+  /** What is copied, where it is not a transaction's id. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * An id in a table's row: on wide screens with a button that copies it, quiet until the row is
+ * pointed at. A phone's card has no room for one; the page of what it is of has.
+ */
+export function RowId({ value, label, children }: RowIdProps) {
+  const { transaction: text } = useMessages();
+  return (
+    <span className="inline-flex max-w-full items-center">
+      {children}
+      <span className="-me-2 transition-opacity focus-within:opacity-100 max-md:hidden print:hidden pointer-fine:opacity-0 pointer-fine:in-[tr:hover]:opacity-100 pointer-fine:focus-within:opacity-100">
+        <CopyButton value={value} label={label ?? text.copyId} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useUntrustedTexts } from '#src/i18n/areas/untrusted/texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { saveFile } from '../save-file.ts';
+import { cutText } from './cut-text.ts';
+import { VisibleText } from './visible-text.tsx';
+
+/** Characters at first, and how many times as many each click shows. */
+const FIRST_CHARACTERS = 2_000;
+const GROWTH = 5;
+/** Characters that a page shows at most: laying out more takes longer than a click may. */
+const MOST_CHARACTERS = 50_000;
+
+const ACTION = 'font-medium text-accent hover:underline';
+
+/** A text too long to be shown whole: its beginning, how much that is, and ways to more of it. */
+export default function LongText({ text }: { text: string }) {
+  const words = useUntrustedTexts();
+  const format = useFormat();
+  const [limit, setLimit] = useState(FIRST_CHARACTERS);
+  const shown = cutText(text, limit);
+  const cut = shown.length < text.length;
+  return (
+    <>
+      <VisibleText text={shown} cut={cut} />
+      {cut && (
+        <span className="flex flex-wrap gap-x-3">
+          <span className="text-muted">
+            {words.firstOf(format.number(shown.length), format.number(text.length))}
+          </span>
+          {limit < MOST_CHARACTERS && (
+            <button type="button" className={ACTION} onClick={() => setLimit(limit * GROWTH)}>
+              {words.showMoreText}
+            </button>
+          )}
+          <button
+            type="button"
+            className={ACTION}
+            onClick={() => saveFile('text.txt', 'text/plain;charset=utf-8', text)}
+          >
+            {words.downloadText}
+          </button>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { fioHoldings, type FioHoldings } from '../chain/client/account-fio.ts';
-import { chainAccess } from './client.ts';
-import { createLoadStore, type LoadStore } from './query.ts';
-import { shared } from './shared.ts';
-
-export const fioHoldingsStore = shared((name: string): LoadStore<FioHoldings> =>
-  createLoadStore(`fio/${name}`, () => fioHoldings(chainAccess(), name)),
-);

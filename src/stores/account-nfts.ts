@@ -1,9 +1,0 @@
-import { type OwnedNfts, nftsOf } from '../chain/client/account-nfts.ts';
-import { chainAccess } from './client.ts';
-import { createLoadStore, type LoadStore } from './query.ts';
-
-export function nftsStore(name: string): LoadStore<OwnedNfts> {
-  return createLoadStore(`nfts/${name}`, () => nftsOf(chainAccess(), name), {
-    isEmpty: ({ nfts, failed }) => nfts.length === 0 && failed.length === 0,
-  });
-}

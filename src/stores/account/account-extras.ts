@@ -1,0 +1,47 @@
+import { accountAvatar } from '../../chain/client/account/account-avatar.ts';
+import type { Picture } from '../../chain/model/nft/picture.ts';
+import { recordOf } from '../../chain/rpc/json.ts';
+import { ofName } from '../../chain/tables/query.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+interface AccountFace {
+  /** Null where it has none. */
+  readonly avatar: Picture | null;
+  /** It is registered as a producer. */
+  readonly producer: boolean;
+  /** An identity of this tier is verified: 0 for none, or where the chain verifies none. */
+  readonly tier: 0 | 1 | 2;
+}
+
+/** What is shown of an account beside what its node says of it. */
+export const faceStore = shared((name: string): LoadStore<AccountFace> =>
+  createLoadStore(`face/${name}`, async () => {
+    const producer = await isProducer(name);
+    const [avatar, tier] = await Promise.all([
+      accountAvatar(chainAccess(), name, producer),
+      verifiedTier(name),
+    ]);
+    return { avatar, producer, tier };
+  }),
+);
+
+async function isProducer(name: string): Promise<boolean> {
+  const { accounts, keyPrefix } = chainConfig();
+  const { system } = accounts;
+  const table = { code: system, scope: system, table: 'producers', ...ofName(name), limit: 1 };
+  // FIO keeps producers by a number, and their names in the fourth index.
+  const index = keyPrefix === 'FIO' ? { index_position: 4, key_type: 'i64' } : {};
+  const { rows } = await chainAccess().node.getTableRows({ ...table, ...index });
+  return rows.map(recordOf).some(({ owner, is_active: active }) => {
+    return owner === name && active !== false && active !== 0;
+  });
+}
+
+async function verifiedTier(name: string): Promise<AccountFace['tier']> {
+  if (!chainConfig().key.startsWith('proton')) return 0;
+  const { verifiedProfile } = await import('../../chain/client/account/account-profile.ts');
+  return (await verifiedProfile(chainAccess(), name))?.tier ?? 0;
+}

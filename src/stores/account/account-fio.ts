@@ -1,0 +1,8 @@
+import { fioHoldings, type FioHoldings } from '../../chain/client/account/account-fio.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+export const fioHoldingsStore = shared((name: string): LoadStore<FioHoldings> =>
+  createLoadStore(`fio/${name}`, () => fioHoldings(chainAccess(), name)),
+);

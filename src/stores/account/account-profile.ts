@@ -1,0 +1,13 @@
+import {
+  verifiedProfile,
+  type VerifiedProfile,
+} from '../../chain/client/account/account-profile.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** Who an account of Proton says it is; empty where it says nothing. */
+export function profileStore(name: string): LoadStore<VerifiedProfile | null> {
+  return createLoadStore(`profile/${name}`, () => verifiedProfile(chainAccess(), name), {
+    isEmpty: (profile) => profile === null,
+  });
+}

@@ -1,0 +1,11 @@
+import { accountTokens, type TokenList } from '../../chain/client/account/account-tokens.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** All tokens of an account, or its core token where only a node can be asked. */
+export function tokensStore(name: string): LoadStore<TokenList> {
+  return createLoadStore(`tokens/${name}`, () => accountTokens(chainAccess(), name), {
+    refreshEvery: 5_000,
+    isEmpty: ({ tokens }) => tokens.length === 0,
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  accountVoter,
+  type ProxyView,
+  type RankedProducer,
+  rankedProducers,
+  readProxy,
+} from '../../chain/client/account/account-voting.ts';
+import { accountActions } from '../../chain/client/history/history.ts';
+import { noFilters } from '../../chain/model/action/action-filters.ts';
+import type { Voter } from '../../chain/model/vote/voter.ts';
+import { type ActionListStore, createActionList } from '../history/action-list.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+/** What an account votes; empty where it never did. */
+export const voterStore = shared((name: string): LoadStore<Voter | null> =>
+  createLoadStore(`account/${name}/voter`, () => accountVoter(chainAccess(), name), {
+    refreshEvery: 30_000,
+    isEmpty: (voter) => voter === null,
+  }),
+);
+
+/** Every producer by votes; one list for whatever of a page names producers. */
+export const rankedProducersStore = shared((of: string): LoadStore<readonly RankedProducer[]> =>
+  createLoadStore(`ranked-producers${of}`, () => rankedProducers(chainAccess())),
+);
+
+export function proxyStore(proxy: string): LoadStore<ProxyView> {
+  return createLoadStore(`proxy/${proxy}`, () => readProxy(chainAccess(), proxy));
+}
+
+/** Whether an account can be voted through; null where nobody answers. */
+export async function lookUpIsProxy(name: string): Promise<boolean | null> {
+  const found = await readProxy(chainAccess(), name).catch(() => null);
+  return found && (found.voter?.isProxy ?? false);
+}
+
+/** When an account voted, newest first. */
+export function votingHistoryStore(name: string): ActionListStore {
+  const contractFilter = chainConfig().accounts.system;
+  const filters = { ...noFilters, contractFilter, actionFilter: 'voteproducer' };
+  const read = (cursor?: string) =>
+    accountActions(chainAccess(), name, { filters, limit: 20, ...(cursor && { cursor }) });
+  const latest = createLoadStore(`votes/${name}`, () => read(), {
+    isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
+  });
+  return createActionList(latest, read);
+}

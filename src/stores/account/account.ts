@@ -1,0 +1,21 @@
+import { readAccount } from '../../chain/client/account/account.ts';
+import { creatorOf } from '../../chain/client/account/creator.ts';
+import type { AccountView } from '../../chain/model/account/account.ts';
+import type { Creator } from '../../chain/services/hyperion/hyperion.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+const refreshEvery = 5_000;
+
+/** An account as its node tells it. */
+export function accountStore(name: string): LoadStore<AccountView> {
+  return createLoadStore(`account/${name}`, () => readAccount(chainAccess(), name), {
+    refreshEvery,
+  });
+}
+
+/** Who created an account, where an indexer knows. */
+export const creatorStore = shared((name: string): LoadStore<Creator> =>
+  createLoadStore(`creator/${name}`, () => creatorOf(chainAccess(), name)),
+);

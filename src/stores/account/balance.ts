@@ -1,0 +1,17 @@
+import { coreBalance } from '../../chain/client/account/core-balance.ts';
+import { zeroAsset, type Asset } from '../../chain/core/asset.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** Others send to an account, and the same user may in another window. */
+const refreshEvery = 5_000;
+
+/** What an account has of the core token, free to send; zero where it has none. */
+export function balanceStore(account: string): LoadStore<Asset> {
+  const read = async () => {
+    const balance = await coreBalance(chainAccess(), account);
+    return balance ?? zeroAsset(chainConfig().coreSymbol);
+  };
+  return createLoadStore(`balance/${account}`, read, { refreshEvery });
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { map } from 'nanostores';
+import { accountExists } from '../../chain/client/account/account-exists.ts';
+import { isName } from '../../chain/core/name.ts';
+import type { Existence } from '../../chain/model/account/existence.ts';
+import { nodeClient } from '../chain/node.ts';
+
+/** What nodes said of the accounts that were typed into forms, by name. */
+const $existence = map<Readonly<Record<string, Existence | undefined>>>({});
+
+const asking = new Map<string, Promise<Existence>>();
+
+/**
+ * Asks whether there is an account of the name; one that is there is not asked for again. A node
+ * that does not answer is no reason to refuse a form: the chain itself will say.
+ */
+export async function lookUpAccount(name: string): Promise<Existence> {
+  if (!isName(name)) return 'unknown';
+  if ($existence.get()[name] === 'exists') return 'exists';
+  const open = asking.get(name) ?? ask(name);
+  asking.set(name, open);
+  try {
+    return await open;
+  } finally {
+    asking.delete(name);
+  }
+}
+
+/** What is known of accounts by now: the answer about one, or null where it was not asked for. */
+export function useExistence(): (name: string) => Existence | null {
+  const known = useStore($existence, { ssr: 'initial' });
+  return (name) => known[name] ?? null;
+}
+
+async function ask(name: string): Promise<Existence> {
+  if ($existence.get()[name] === undefined) $existence.setKey(name, 'asking');
+  const found = await accountExists(nodeClient(), name).then(
+    (exists): Existence => (exists ? 'exists' : 'missing'),
+    (): Existence => 'unknown',
+  );
+  $existence.setKey(name, found);
+  return found;
+}

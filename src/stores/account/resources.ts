@@ -1,0 +1,18 @@
+import { type RamTrading, ramTrading } from '../../chain/client/resource/ram-trade.ts';
+import { chainRates } from '../../chain/client/resource/resource-rates.ts';
+import type { ResourceRates } from '../../chain/model/resource/resource-rates.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** Markets move with everyone's trades. */
+const refreshEvery = 10_000;
+
+export function ramTradingStore(account: string): LoadStore<RamTrading> {
+  const read = () => ramTrading(chainAccess(), account);
+  return createLoadStore(`account/${account}/ram-trading`, read, { refreshEvery });
+}
+
+/** What a stake gives on this chain; null where no account tells it. */
+export function ratesStore(account: string): LoadStore<ResourceRates | null> {
+  return createLoadStore(`account/${account}/rates`, () => chainRates(chainAccess(), account));
+}

@@ -1,0 +1,27 @@
+import { MAX_SUGGESTIONS, suggestionPrefix } from '../../chain/model/search/search.ts';
+import { beginnings } from '../../chain/model/search/beginnings.ts';
+import { searchAccountNames } from '../../chain/tables/accounts.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { nodePool } from '../chain/node.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+interface SimilarAccounts {
+  readonly beginning: string;
+  readonly names: readonly string[];
+}
+
+/** The accounts that begin as a name does that no account has, or as most of it does. */
+export function similarAccountsStore(text: string): LoadStore<SimilarAccounts> {
+  return createLoadStore(`similar/${text}`, () => similarAccounts(text), {
+    isEmpty: ({ names }) => names.length === 0,
+  });
+}
+
+async function similarAccounts(text: string): Promise<SimilarAccounts> {
+  const whole = suggestionPrefix(text, chainConfig());
+  for (const beginning of whole === null ? [] : beginnings(whole)) {
+    const names = await searchAccountNames(nodePool(), beginning);
+    if (names.length > 0) return { beginning, names: names.slice(0, MAX_SUGGESTIONS) };
+  }
+  return { beginning: text, names: [] };
+}

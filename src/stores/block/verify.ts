@@ -1,0 +1,30 @@
+import { blockEvidence, transactionEvidence } from '../../chain/client/history/evidence.ts';
+import type { BlockView } from '../../chain/model/block/block.ts';
+import type { TransactionView } from '../../chain/model/transaction/transaction.ts';
+import type { Verification } from '../../chain/model/transaction/verification.ts';
+import type { BlockAnswer } from '../../chain/rpc/answers.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** What a transaction's page shows, worked out again from what nodes say of its block. */
+export function transactionVerification(shown: TransactionView): LoadStore<Verification> {
+  return createLoadStore(`verify/transaction/${shown.id}`, async () => {
+    const [{ verifyTransaction }, evidence] = await Promise.all([
+      import('../../chain/sign/verify/transaction.ts'),
+      transactionEvidence(chainAccess(), shown.blockNum, shown.id),
+    ]);
+    return verifyTransaction(shown, evidence);
+  });
+}
+
+/** The answer that a block's page shows, worked out again. */
+export function blockVerification(shown: BlockView): LoadStore<Verification> {
+  return createLoadStore(`verify/block/${shown.id}`, async () => {
+    const [{ verifyBlock }, evidence] = await Promise.all([
+      import('../../chain/sign/verify/block.ts'),
+      // A block's view keeps the answer that it was made of.
+      blockEvidence(chainAccess(), shown.number, shown.raw as BlockAnswer),
+    ]);
+    return verifyBlock(evidence);
+  });
+}

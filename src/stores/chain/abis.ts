@@ -1,0 +1,29 @@
+import type { CheckedAbis } from '../../chain/sign/abi/checked-abis.ts';
+import { chainConfig } from './chain.ts';
+import { chainAccess } from './client.ts';
+
+let cache: Promise<CheckedAbis> | undefined;
+
+/**
+ * The ABIs of the chain's contracts, each asked for once and compared with the published one. What
+ * reads them comes with the first call.
+ */
+export function chainAbis(): Promise<CheckedAbis> {
+  cache ??= openAbis();
+  cache.catch(() => (cache = undefined));
+  return cache;
+}
+
+async function openAbis(): Promise<CheckedAbis> {
+  const [{ createCheckedAbis }, { publishedAbi }, { readServedAbi }] = await Promise.all([
+    import('../../chain/sign/abi/checked-abis.ts'),
+    import('../../chain/sign/abi/pins/pins.ts'),
+    import('../../chain/client/contract/served-abi.ts'),
+  ]);
+  const config = chainConfig();
+  return createCheckedAbis({
+    fetch: (account, besides) => readServedAbi(chainAccess(), account, besides),
+    published: (account) => publishedAbi(config, account),
+    mayDiffer: config.key === 'local',
+  });
+}

@@ -1,0 +1,42 @@
+import { atom } from 'nanostores';
+import { setChainOffset } from '../../chain/core/clock.ts';
+import * as limits from '../../chain/core/limits.ts';
+import type { ChainClock } from '../../chain/model/block/chain-clock.ts';
+import type { EndpointHealth } from '../../chain/rpc/health.ts';
+import type { Pool } from '../../chain/rpc/pool.ts';
+
+const deviceClock: ChainClock = { offset: 0, signing: 0, off: null };
+
+/** How the chain's clock stands to this device's, as far as nodes were heard. */
+export const $chainClock = atom<ChainClock>(deviceClock);
+
+export function setChainClock(clock: ChainClock): void {
+  const { offset, off } = $chainClock.get();
+  // Heads come in steps: a clock that differs as before is not shown again.
+  const isNews =
+    Math.abs(clock.offset - offset) > limits.syncSecondsBehind * 1_000 ||
+    clock.off?.whose !== off?.whose ||
+    clock.off?.endpoint !== off?.endpoint;
+  if (!isNews) return;
+  setChainOffset(clock.offset);
+  $chainClock.set(clock);
+}
+
+/** Judges the clocks of nodes each time one begins or ceases to differ from this device's. */
+export function watchClocks(pool: Pool): void {
+  let judged = '';
+  pool.onHealth((state) => {
+    const differing = state.flatMap(differenceOf).join();
+    if (differing === judged) return;
+    judged = differing;
+    void import('./judged-clock.ts')
+      .then(async ({ judgedClock }) => setChainClock(await judgedClock(pool)))
+      .catch(() => undefined);
+  });
+}
+
+/** Its minutes; nothing where the clocks agree. */
+function differenceOf({ url, head }: EndpointHealth): string[] {
+  const ms = head ? head.time - head.seenAt : 0;
+  return Math.abs(ms) > limits.clockToleranceMs ? [`${url} ${Math.round(ms / 60_000)}`] : [];
+}

@@ -1,0 +1,147 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { HeadNews } from '../../chain/client/chain/head-push.ts';
+import * as limits from '../../chain/core/limits.ts';
+import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
+import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
+
+export interface HeadSource {
+  info(): Promise<ChainInfo>;
+  /** Transactions in a block. */
+  countTransactions(blockNum: number): Promise<number>;
+  failureOf(error: unknown): Failure;
+  /** Hears what the chain's service pushes, where it has one that does. */
+  hear?(news: HeadNews): { close(): void };
+}
+
+export interface HeadPage {
+  readonly hidden: boolean;
+  addEventListener(type: 'visibilitychange', listener: () => void): void;
+  removeEventListener(type: 'visibilitychange', listener: () => void): void;
+}
+
+export interface HeadStores {
+  readonly $head: ReadableAtom<LoadState<ChainInfo>>;
+  /** Transactions a second, over the blocks looked at lately; null until the first. */
+  readonly $tps: ReadableAtom<number | null>;
+  /** Seconds the head block is old, in tens or whole minutes, where that is too old; else 0. */
+  readonly $staleFor: ReadableAtom<number>;
+}
+
+const BLOCKS_PER_SECOND = 2;
+/** Blocks are large on busy chains: one in so many polls is looked into, the mean of some shown. */
+const POLLS_PER_SAMPLE = 5;
+const SAMPLES = 6;
+/** Ten seconds: what hears the channel weighs more than a passer-by is worth. */
+const POLLS_BEFORE_PUSH = 5;
+
+/**
+ * The one poller of the chain's head on a page. It runs while anything listens to its stores and
+ * the page can be seen, says which endpoint failed, and goes on trying. Where the head is pushed it
+ * rests, and asks again when that falls silent. Only a later head is taken, by its time and not its
+ * number: a lagging endpoint is behind in both, a test chain that was started again in its number
+ * alone.
+ */
+export function createHead(
+  source: HeadSource,
+  page: HeadPage = document,
+  pollMs: number = limits.pollMs,
+): HeadStores {
+  const $head = atom<LoadState<ChainInfo>>({ kind: 'loading' });
+  const $tps = atom<number | null>(null);
+  const $staleFor = atom(0);
+  let samples: number[] = [];
+  let polls = 0;
+
+  function take(info: ChainInfo): void {
+    const known = $head.get();
+    if (known.kind !== 'ready' || info.headBlockTime > known.value.headBlockTime)
+      $head.set({ kind: 'ready', value: info });
+    else if (known.failure) $head.set({ kind: 'ready', value: known.value });
+  }
+
+  function judgeAge(): void {
+    const known = $head.get();
+    const age = known.kind === 'ready' ? Date.now() - known.value.headBlockTime : 0;
+    const unit = age < 60_000 ? 10 : 60;
+    $staleFor.set(age > limits.staleHeadMs ? Math.floor(age / 1_000 / unit) * unit : 0);
+  }
+
+  async function sample(blockNum: number): Promise<void> {
+    const count = await source.countTransactions(blockNum).catch(() => null);
+    if (count === null) return;
+    samples = [...samples, count].slice(-SAMPLES);
+    $tps.set((samples.reduce((sum, one) => sum + one, 0) / samples.length) * BLOCKS_PER_SECOND);
+  }
+
+  async function poll(): Promise<void> {
+    const known = $head.get();
+    try {
+      const info = await source.info();
+      const isNews = known.kind !== 'ready' || info.headBlockTime > known.value.headBlockTime;
+      take(info);
+      if (isNews && polls++ % POLLS_PER_SAMPLE === 0) void sample(info.headBlockNum);
+    } catch (error) {
+      const failure = source.failureOf(error);
+      $head.set(
+        known.kind === 'ready'
+          ? { kind: 'ready', value: known.value, failure }
+          : { kind: 'failed', failure },
+      );
+    }
+    judgeAge();
+  }
+
+  onMount($head, () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let running = false;
+    let stopped = false;
+    let asked = 0;
+    let ear: { close(): void } | undefined;
+
+    const news: HeadNews = {
+      onInfo(info) {
+        take(info);
+        judgeAge();
+        // A connection that lives but tells nothing is no reason to show an old head.
+        clearTimeout(timer);
+        timer = setTimeout(run, limits.pushTimeoutMs);
+      },
+      onTps: (tps) => $tps.set(tps),
+      onLost() {
+        clearTimeout(timer);
+        void run();
+      },
+    };
+    function deafen(): void {
+      ear?.close();
+      ear = undefined;
+    }
+
+    async function run(): Promise<void> {
+      if (running || stopped || page.hidden) return;
+      running = true;
+      await poll();
+      running = false;
+      if (stopped || page.hidden) return;
+      clearTimeout(timer);
+      timer = setTimeout(run, pollMs);
+      if (++asked === POLLS_BEFORE_PUSH) ear = source.hear?.(news);
+    }
+    function seenOrHidden(): void {
+      clearTimeout(timer);
+      deafen();
+      asked = 0;
+      void run();
+    }
+    page.addEventListener('visibilitychange', seenOrHidden);
+    void run();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      deafen();
+      page.removeEventListener('visibilitychange', seenOrHidden);
+    };
+  });
+
+  return { $head, $tps, $staleFor };
+}

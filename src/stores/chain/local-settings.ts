@@ -1,0 +1,52 @@
+import {
+  configOfSettings,
+  sameSettings,
+  settingsOfQuery,
+  type LocalSettings,
+} from '../../chain/model/shared/local.ts';
+
+/**
+ * The visitor's own node, kept in this browser once they have said yes to it. The script in the page's
+ * head reads `config`, before anything is asked.
+ */
+export const localSettingsKey = 'pronghorn-local-0.0.7';
+
+export function keptSettings(): LocalSettings | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(localSettingsKey) ?? 'null') as {
+      settings?: LocalSettings;
+    } | null;
+    return typeof kept?.settings?.nodeUrl === 'string' ? kept.settings : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Throws where the browser keeps nothing. */
+export function keepSettings(settings: LocalSettings): void {
+  localStorage.setItem(
+    localSettingsKey,
+    JSON.stringify({ settings, config: configOfSettings(settings) }),
+  );
+}
+
+export function forgetSettings(): void {
+  localStorage.removeItem(localSettingsKey);
+}
+
+/** What a page of the local chain begins with. */
+type LocalStart =
+  | { readonly kind: 'needs-settings'; readonly badUrl: boolean }
+  /** An address names endpoints, or a core token, that nobody here said yes to. */
+  | { readonly kind: 'asks'; readonly linked: LocalSettings }
+  | { readonly kind: 'known'; readonly settings: LocalSettings };
+
+export function localStart(url: URL, coreSymbol: string): LocalStart {
+  const kept = keptSettings();
+  const named = url.searchParams.get('nodeUrl');
+  const linked = settingsOfQuery(url.searchParams, coreSymbol, kept);
+  if (linked && kept && sameSettings(linked, kept)) return { kind: 'known', settings: linked };
+  if (linked) return { kind: 'asks', linked };
+  if (named !== null) return { kind: 'needs-settings', badUrl: true };
+  return kept ? { kind: 'known', settings: kept } : { kind: 'needs-settings', badUrl: false };
+}

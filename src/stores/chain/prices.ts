@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { hasPrices, tokenPrices } from '../../chain/client/chain/prices.ts';
+import type { PriceList } from '../../chain/model/token/token-worth.ts';
+import { chainConfig } from './chain.ts';
+import { chainAccess } from './client.ts';
+import { createLoadStore, type LoadStore, useLoad } from '../query.ts';
+import { $settings } from '../settings/settings.ts';
+import { shared } from '../shared.ts';
+
+const pricesStore = shared((currency: string): LoadStore<PriceList> =>
+  createLoadStore(`prices/${currency}`, () => tokenPrices(chainAccess(), currency), {
+    refreshEvery: 60_000,
+  }),
+);
+
+/** What tokens cost in the chosen currency; null while, or where, no price is known. In a browser. */
+export function usePrices(): PriceList | null {
+  const { currency } = useStore($settings);
+  const { state } = useLoad(pricesStore, hasPrices(chainConfig()) ? currency : null);
+  return state.kind === 'ready' && state.value.prices.size > 0 ? state.value : null;
+}

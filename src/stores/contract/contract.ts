@@ -1,0 +1,49 @@
+import {
+  contractRows,
+  readContract,
+  tableScopes,
+  type Contract,
+  type RowPage,
+  type RowsQuery,
+  type ScopesQuery,
+} from '../../chain/client/contract/contract.ts';
+import { entriesPerRow } from '../../chain/client/block/entries-per-row.ts';
+import type { TableRead } from '../../chain/tables/read.ts';
+import type { Scope } from '../../chain/tables/scopes.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** What an account's contract can do and holds, by its ABI. */
+export function contractStore(account: string): LoadStore<Contract> {
+  return createLoadStore(`contract/${account}`, () => readContract(chainAccess(), account));
+}
+
+/** A page of a table, by its query as JSON. */
+export function rowsStore(query: string): LoadStore<RowPage> {
+  const wanted = JSON.parse(query) as RowsQuery;
+  return createLoadStore(`rows/${query}`, () => contractRows(chainAccess(), wanted), {
+    isEmpty: ({ rows, more }) => rows.length === 0 && !more,
+  });
+}
+
+/** The first scopes of a table, by their query as JSON. */
+export function scopesStore(query: string): LoadStore<TableRead<Scope>> {
+  const wanted = JSON.parse(query) as ScopesQuery;
+  return createLoadStore(`scopes/${query}`, () => tableScopes(chainAccess(), wanted), {
+    isEmpty: ({ rows }) => rows.length === 0,
+  });
+}
+
+/** What `get_table_by_scope` counts for one row, by `code`, `table` and `scopes` as JSON. */
+export function entriesPerRowStore(query: string): LoadStore<{ readonly entries: 1 | 2 | null }> {
+  const { scopes, ...of } = JSON.parse(query) as EntriesQuery;
+  return createLoadStore(`scopes/entries/${query}`, async () => ({
+    entries: await entriesPerRow(chainAccess(), of, scopes),
+  }));
+}
+
+export interface EntriesQuery {
+  readonly code: string;
+  readonly table: string;
+  readonly scopes: readonly Pick<Scope, 'scope' | 'rows'>[];
+}

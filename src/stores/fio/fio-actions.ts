@@ -1,0 +1,27 @@
+import type { Action } from '../../chain/actions/action.ts';
+import { completeFioActions } from '../../chain/client/fio/fio-actions.ts';
+import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { signingTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import { chainAccess } from '../chain/client.ts';
+import type { SendOptions } from '../wallet/wallet-send.ts';
+import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
+
+/** Actions with the fees and addresses FIO wants; null where they could not be had, as is said then. */
+export async function completedForFio(
+  actions: readonly Action[],
+  { again }: SendOptions = {},
+): Promise<readonly Action[] | null> {
+  $outcome.set(null);
+  $signingStage.set('prepare');
+  try {
+    return await completeFioActions(chainAccess(), actions);
+  } catch (error) {
+    $outcome.set({
+      ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
+      ...{ transactionId: null, refusedBy: null, again: again ?? null },
+    });
+    return null;
+  } finally {
+    $signingStage.set(null);
+  }
+}

@@ -1,0 +1,88 @@
+import { atom, onMount } from 'nanostores';
+import type { ActionPage } from '../../chain/history/provider.ts';
+import { actionRowKey, type ActionRow } from '../../chain/model/action/action.ts';
+import { failureOf } from '../../chain/model/shared/load-state-of.ts';
+import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
+import type { LoadStore } from '../query.ts';
+
+/** A history that is being read: it grows at its foot when asked, and at its head when shown. */
+export interface ActionList {
+  readonly rows: readonly ActionRow[];
+  /** Came in since, newest first: announced, and not among the rows until shown. */
+  readonly fresh: readonly ActionRow[];
+  /** Where older rows begin, or null at the end. */
+  readonly next: string | null;
+  readonly loadingMore: boolean;
+  readonly moreFailure: Failure | null;
+  readonly source: ActionPage['source'];
+}
+
+export interface ActionListStore extends LoadStore<ActionList> {
+  readonly showFresh: () => void;
+  readonly loadMore: () => Promise<void>;
+}
+
+/** The list after another look at the newest page: what is shown stays where it is. */
+function withLatest(list: ActionList | null, page: ActionPage): ActionList {
+  if (!list) {
+    const { rows, next, source } = page;
+    return { rows, fresh: [], next, loadingMore: false, moreFailure: null, source };
+  }
+  const known = new Set(list.rows.map(actionRowKey));
+  return { ...list, fresh: page.rows.filter((row) => !known.has(actionRowKey(row))) };
+}
+
+function withFresh(list: ActionList): ActionList {
+  return { ...list, rows: [...list.fresh, ...list.rows], fresh: [] };
+}
+
+function withOlder(list: ActionList, page: ActionPage): ActionList {
+  const known = new Set(list.rows.map(actionRowKey));
+  const older = page.rows.filter((row) => !known.has(actionRowKey(row)));
+  return { ...list, rows: [...list.rows, ...older], next: page.next, loadingMore: false };
+}
+
+/**
+ * @param latest the newest page, asked for again and again
+ * @param older the page that begins at a cursor
+ */
+export function createActionList(
+  latest: LoadStore<ActionPage>,
+  older: (cursor: string) => Promise<ActionPage>,
+): ActionListStore {
+  const $state = atom<LoadState<ActionList>>({ kind: 'loading' });
+
+  const change = (next: (list: ActionList) => ActionList) => {
+    const state = $state.get();
+    if (state.kind === 'ready') $state.set({ ...state, value: next(state.value) });
+  };
+
+  onMount($state, () =>
+    latest.$state.subscribe((state) => {
+      const shown = $state.get();
+      if (state.kind !== 'ready') {
+        if (shown.kind !== 'ready') $state.set(state);
+        return;
+      }
+      const value = withLatest(shown.kind === 'ready' ? shown.value : null, state.value);
+      $state.set({ kind: 'ready', value, failure: state.failure });
+    }),
+  );
+
+  return {
+    $state,
+    retry: latest.retry,
+    showFresh: () => change(withFresh),
+    async loadMore() {
+      const state = $state.get();
+      if (state.kind !== 'ready' || state.value.loadingMore || state.value.next === null) return;
+      change((list) => ({ ...list, loadingMore: true, moreFailure: null }));
+      try {
+        const page = await older(state.value.next);
+        change((list) => withOlder(list, page));
+      } catch (error) {
+        change((list) => ({ ...list, loadingMore: false, moreFailure: failureOf(error) }));
+      }
+    },
+  };
+}

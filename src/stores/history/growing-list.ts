@@ -1,0 +1,57 @@
+import { atom, onMount } from 'nanostores';
+import { failureOf } from '../../chain/model/shared/load-state-of.ts';
+import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** A list whose next rows come when asked for. */
+interface Growing<Row> {
+  readonly rows: readonly Row[];
+  readonly more: boolean;
+  readonly loadingMore: boolean;
+  readonly moreFailure: Failure | null;
+}
+
+export interface GrowingList<Row> extends LoadStore<Growing<Row>> {
+  readonly loadMore: () => Promise<void>;
+}
+
+/** @param read the rows after as many as are there */
+export function createGrowingList<Row>(
+  key: string,
+  read: (skip: number) => Promise<{ readonly rows: readonly Row[]; readonly more: boolean }>,
+): GrowingList<Row> {
+  const first = createLoadStore(key, () => read(0), { isEmpty: ({ rows }) => rows.length === 0 });
+  const $state = atom<LoadState<Growing<Row>>>({ kind: 'loading' });
+  const change = (changed: Partial<Growing<Row>>) => {
+    const state = $state.get();
+    if (state.kind === 'ready') $state.set({ ...state, value: { ...state.value, ...changed } });
+  };
+
+  onMount($state, () =>
+    first.$state.subscribe((state) => {
+      const shown = $state.get();
+      // What is read stays where it is, however often the first rows are looked at again.
+      if (state.kind !== 'ready') {
+        if (shown.kind !== 'ready') $state.set(state);
+      } else if (shown.kind !== 'ready')
+        $state.set({ ...state, value: { ...state.value, loadingMore: false, moreFailure: null } });
+    }),
+  );
+
+  return {
+    $state,
+    retry: first.retry,
+    async loadMore() {
+      const state = $state.get();
+      if (state.kind !== 'ready' || state.value.loadingMore || !state.value.more) return;
+      const { rows } = state.value;
+      change({ loadingMore: true, moreFailure: null });
+      try {
+        const next = await read(rows.length);
+        change({ rows: [...rows, ...next.rows], more: next.more, loadingMore: false });
+      } catch (error) {
+        change({ loadingMore: false, moreFailure: failureOf(error) });
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { atom, onMount } from 'nanostores';
+import type { ActionPage } from '../../chain/history/provider.ts';
+import { failureOf } from '../../chain/model/shared/load-state-of.ts';
+import type { LoadState } from '../../chain/model/shared/load-state.ts';
+import {
+  firstList,
+  withFresh,
+  withLatest,
+  withPage,
+  type HistoryList,
+  type Reading,
+} from './history-list.ts';
+import type { LoadStore } from '../query.ts';
+
+/** Rows that one step looks for, and pages it looks through for them at most. */
+const STEP = { rows: 100, pages: 20 };
+/** Rows after which reading all of it stops; a further step goes on. */
+const MOST_ROWS = 20_000;
+
+export interface HistoryStore extends LoadStore<HistoryList> {
+  readonly showFresh: () => void;
+  /** Goes on from the last page, until there is enough; what is found is shown at once. */
+  readonly read: (what: Reading) => Promise<void>;
+  /** Keeps what was found. */
+  readonly stop: () => void;
+}
+
+/**
+ * @param latest the first page, looked at again and again
+ * @param readPage the page of the source that begins at a cursor
+ * @param announces whether new actions come before the first row
+ */
+export function createHistoryReader(
+  latest: LoadStore<ActionPage>,
+  readPage: (cursor: string, signal: AbortSignal) => Promise<ActionPage>,
+  announces: boolean,
+): HistoryStore {
+  const $state = atom<LoadState<HistoryList>>({ kind: 'loading' });
+  let running: AbortController | null = null;
+
+  const listNow = () => {
+    const state = $state.get();
+    return state.kind === 'ready' ? state.value : null;
+  };
+  const change = (next: (list: HistoryList) => HistoryList) => {
+    const state = $state.get();
+    if (state.kind === 'ready') $state.set({ ...state, value: next(state.value) });
+  };
+  const stop = () => running?.abort();
+
+  async function readPages(what: Reading, signal: AbortSignal): Promise<void> {
+    const wanted = (listNow()?.rows.length ?? 0) + STEP.rows;
+    for (let pages = 0; what === 'all' || pages < STEP.pages; pages++) {
+      const list = listNow();
+      if (!list || list.next === null) return;
+      if (list.rows.length >= (what === 'all' ? MOST_ROWS : wanted)) return;
+      const page = await readPage(list.next, signal);
+      signal.throwIfAborted();
+      change((before) => withPage(before, page));
+    }
+  }
+
+  async function read(what: Reading): Promise<void> {
+    if (running || (listNow()?.next ?? null) === null) return;
+    const controller = new AbortController();
+    running = controller;
+    change((list) => ({ ...list, reading: what, failure: null }));
+    try {
+      await readPages(what, controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) change((list) => ({ ...list, failure: failureOf(error) }));
+    } finally {
+      running = null;
+      change((list) => ({ ...list, reading: null }));
+    }
+  }
+
+  function show(state: LoadState<ActionPage>): void {
+    const list = listNow();
+    if (state.kind !== 'ready') {
+      if (!list) $state.set(state);
+      return;
+    }
+    const { value: page, failure } = state;
+    const value = list ? (announces ? withLatest(list, page) : list) : firstList(page);
+    $state.set({ kind: 'ready', value, failure });
+    // A first page that the filters left little of goes on by itself.
+    if (!list && page.rows.length < STEP.rows) void read('page');
+  }
+
+  onMount($state, () => {
+    const unsubscribe = latest.$state.subscribe(show);
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  });
+
+  return {
+    $state,
+    retry: latest.retry,
+    read,
+    stop,
+    showFresh() {
+      if (!listNow()?.gap) return change(withFresh);
+      stop();
+      $state.set({ kind: 'loading' });
+      latest.retry();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { SortDirection } from '../../chain/history/provider.ts';
+import {
+  actionGroups,
+  defaultFilters,
+  toggleGroup,
+  type ActionFilters,
+} from '../../chain/model/action/action-filters.ts';
+import { readTokenFilter, tokenFilterText } from '../../chain/model/token/token-filter.ts';
+import { rangeOf, rangeTexts } from '../../chain/model/shared/utc-day.ts';
+
+/** How an account's history is looked at: all of it stands in the address. */
+export interface HistoryView {
+  readonly filters: ActionFilters;
+  readonly sort: SortDirection;
+  readonly by: 'action' | 'transaction';
+  readonly data: 'decoded' | 'raw';
+  /** Times as clocks, or by how long ago they were. */
+  readonly time: 'clock' | 'age';
+}
+
+/** The view that an address names; what it does not name is as at first. */
+export function viewOfQuery(query: URLSearchParams): HistoryView {
+  const text = (name: string) => query.get(name)?.trim() ?? '';
+  const small = text('small');
+  return {
+    filters: {
+      groups: groupsOf(text('groups')),
+      hideSmallBalances: small !== '',
+      smallBalanceThreshold: small === '' ? defaultFilters.smallBalanceThreshold : small,
+      hideSpam: text('spam') !== 'shown',
+      tokenFilter: readTokenFilter(text('token'), []),
+      stringFilter: text('memo'),
+      contractFilter: text('contract'),
+      actionFilter: text('action'),
+      dateRange: rangeOf(text('from'), text('to')),
+    },
+    sort: text('sort') === 'oldest' ? 'asc' : 'desc',
+    by: text('by') === 'transaction' ? 'transaction' : 'action',
+    data: text('data') === 'raw' ? 'raw' : 'decoded',
+    time: text('time') === 'age' ? 'age' : 'clock',
+  };
+}
+
+/** Put together by their own rules, so that no address names what the buttons cannot. */
+function groupsOf(text: string): ActionFilters['groups'] {
+  const named = text.split(',');
+  return actionGroups.filter((group) => named.includes(group)).reduce(toggleGroup, defaultFilters)
+    .groups;
+}
+
+/** The parameters of a view; null for what is as at first. */
+export function queryOfView(view: HistoryView): Record<string, string | null> {
+  return {
+    ...queryOfList(view),
+    by: view.by === 'action' ? null : view.by,
+    data: view.data === 'decoded' ? null : view.data,
+    time: view.time === 'clock' ? null : view.time,
+  };
+}
+
+/** Those alone that decide which rows there are, and in what order. */
+export function queryOfList({
+  filters,
+  sort,
+}: Pick<HistoryView, 'filters' | 'sort'>): Record<string, string | null> {
+  const { from, to } = rangeTexts(filters.dateRange);
+  return {
+    groups: filters.groups.join() || null,
+    token: tokenFilterText(filters.tokenFilter) || null,
+    memo: filters.stringFilter || null,
+    contract: filters.contractFilter || null,
+    action: filters.actionFilter || null,
+    from: from || null,
+    to: to || null,
+    small: filters.hideSmallBalances ? filters.smallBalanceThreshold : null,
+    spam: filters.hideSpam ? null : 'shown',
+    sort: sort === 'asc' ? 'oldest' : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { accountActions, historySources } from '../../chain/client/history/history.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createHistoryReader, type HistoryStore } from './history-reader.ts';
+import { queryOfList, viewOfQuery, type HistoryView } from './history-view.ts';
+import { createLoadStore } from '../query.ts';
+
+const refreshEvery = 4_000;
+
+/** `alice?groups=send`: an account and what of its history is looked at. */
+export function historyKey(name: string, view: HistoryView): string {
+  const query = Object.entries(queryOfList(view)).flatMap(([key, value]) =>
+    value === null ? [] : [[key, value]],
+  );
+  return `${name}?${String(new URLSearchParams(query))}`;
+}
+
+/** One page of the source at a time, so that what is found is shown as it is found. */
+export function pageReader(key: string) {
+  const [name = '', query = ''] = key.split('?');
+  const { filters, sort } = viewOfQuery(new URLSearchParams(query));
+  return (cursor: string | null, signal?: AbortSignal) =>
+    accountActions(chainAccess(), name, { cursor, filters, sort, mostPages: 1, signal });
+}
+
+/** The history of a key; new actions are looked for every few seconds where they come first. */
+export function historyStore(key: string): HistoryStore {
+  const { sort } = viewOfQuery(new URLSearchParams(key.split('?')[1]));
+  const announces = sort === 'desc';
+  const read = pageReader(key);
+  const latest = createLoadStore(
+    `history/${key}`,
+    () => read(null),
+    announces ? { refreshEvery } : {},
+  );
+  return createHistoryReader(latest, read, announces);
+}
+
+/** What the chain's sources of history are, and what each can filter. */
+export function knownSources(): ReturnType<typeof historySources> {
+  return historySources(chainAccess());
+}

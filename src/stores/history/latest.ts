@@ -1,0 +1,29 @@
+import type { ChainFigures } from '../../chain/client/chain/chain-figures.ts';
+import { coreRamMarket } from '../../chain/client/resource/core-ram-market.ts';
+import { latestBlocks } from '../../chain/client/history/latest.ts';
+import type { BlockView } from '../../chain/model/block/block.ts';
+import type { RamMarket } from '../../chain/model/resource/ram.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+/** The chain's last blocks. They stay until others are asked for. */
+export const latestBlocksStore = shared((key: string): LoadStore<readonly BlockView[]> =>
+  createLoadStore(`latest-blocks/${key}`, () => latestBlocks(chainAccess())),
+);
+
+export const ramMarketStore = shared((key: string): LoadStore<RamMarket | null> =>
+  createLoadStore(`ram-market/${key}`, () => coreRamMarket(chainAccess()), {
+    refreshEvery: 30_000,
+  }),
+);
+
+/** Its reader comes when it is asked: the page is drawn before. */
+export const chainFiguresStore = shared((key: string): LoadStore<ChainFigures> =>
+  createLoadStore(
+    `chain-figures/${key}`,
+    async () =>
+      (await import('../../chain/client/chain/chain-figures.ts')).chainFigures(chainAccess()),
+    { refreshEvery: 30_000 },
+  ),
+);

@@ -1,0 +1,57 @@
+import type { LiveAction } from '../../chain/history/live/block.ts';
+
+export interface LiveGap {
+  readonly key: string;
+  /** Blocks that were not looked at, both included. */
+  readonly gap: { readonly from: number; readonly to: number };
+}
+
+export type LiveItem = LiveAction | LiveGap;
+
+/** Newest first. */
+export interface LiveRows {
+  readonly shown: readonly LiveItem[];
+  /** Came in while the list was being read: announced, and not among the rows until it is left. */
+  readonly waiting: readonly LiveItem[];
+  /** Actions that wait, those no longer kept among them. */
+  readonly waitingCount: number;
+}
+
+/** Rows that are kept; older ones are forgotten. */
+export const LIVE_ROWS = 300;
+
+export const noLiveRows: LiveRows = { shown: [], waiting: [], waitingCount: 0 };
+
+export function isGap(item: LiveItem): item is LiveGap {
+  return 'gap' in item;
+}
+
+/**
+ * The rows after more came in, newest first.
+ * @param count of the actions that came, though only the newest are handed over
+ */
+export function withNew(
+  rows: LiveRows,
+  fresh: readonly LiveItem[],
+  count: number,
+  held: boolean,
+): LiveRows {
+  const known = new Set([...rows.shown, ...rows.waiting].map(({ key }) => key));
+  const added = fresh.filter(({ key }) => !known.has(key));
+  const repeated = fresh.length - added.length;
+  const waiting = [...added, ...rows.waiting].slice(0, LIVE_ROWS);
+  const next = { ...rows, waiting, waitingCount: rows.waitingCount + count - repeated };
+  return held && rows.shown.length > 0 ? next : withWaiting(next);
+}
+
+export function withWaiting({ shown, waiting }: LiveRows): LiveRows {
+  return { shown: [...waiting, ...shown].slice(0, LIVE_ROWS), waiting: [], waitingCount: 0 };
+}
+
+/** The rows without what a fork undid. */
+export function withoutFrom(rows: LiveRows, blockNum: number): LiveRows {
+  const stays = (item: LiveItem) => isGap(item) || item.row.blockNum < blockNum;
+  const waiting = rows.waiting.filter(stays);
+  const gone = rows.waiting.length - waiting.length;
+  return { shown: rows.shown.filter(stays), waiting, waitingCount: rows.waitingCount - gone };
+}

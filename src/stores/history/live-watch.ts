@@ -1,0 +1,182 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Live, LiveEvents, LiveSource } from '../../chain/client/history/live.ts';
+import type { LiveAction } from '../../chain/history/live/block.ts';
+import type { LiveFilter } from '../../chain/history/live/filter.ts';
+import {
+  noRates,
+  ratesOf,
+  withTally,
+  type BlockTally,
+  type LiveRates,
+} from '../../chain/model/block/live-rates.ts';
+import type { Failure } from '../../chain/model/shared/load-state.ts';
+import {
+  LIVE_ROWS,
+  noLiveRows,
+  withNew,
+  withoutFrom,
+  withWaiting,
+  type LiveItem,
+  type LiveRows,
+} from './live-rows.ts';
+
+export interface LiveView extends LiveRows {
+  readonly running: boolean;
+  readonly source: LiveSource | null;
+  readonly rates: LiveRates;
+  /** Blocks and actions looked through since the filter was set. */
+  readonly seen: { readonly blocks: number; readonly actions: number };
+  readonly failure: Failure | null;
+}
+
+export interface LiveWatch {
+  readonly $view: ReadableAtom<LiveView>;
+  /** Told of every head, it reads on; the first time also which it is. */
+  headSeen(head: { readonly number: number; readonly time: number }): void;
+  start(): void;
+  pause(): void;
+  /** While it is held, new rows wait. */
+  hold(held: boolean): void;
+  showWaiting(): void;
+  /** Nothing is asked while nobody looks; what was missed is read, or left out, afterwards. */
+  setHidden(hidden: boolean): void;
+  close(): void;
+}
+
+interface WatchOptions {
+  readonly filter: LiveFilter;
+  readonly open: (since: number | null, filter: LiveFilter, events: LiveEvents) => Live;
+  /** Calls back when it is time to draw again. */
+  readonly nextFrame: (draw: () => void) => void;
+}
+
+/**
+ * The actions of the chain as they happen. Whatever their number, the view changes once a drawing, and
+ * only the newest rows are kept: those that none will see are counted and forgotten.
+ */
+export function createLiveWatch({ filter, open, nextFrame }: WatchOptions): LiveWatch {
+  const $view = atom<LiveView>({
+    ...noLiveRows,
+    ...{ running: false, source: null, rates: noRates, failure: null },
+    seen: { blocks: 0, actions: 0 },
+  });
+  let live: Live | null = null;
+  let since: number | null = null;
+  let wanted = false;
+  let hidden = false;
+  let held = false;
+  let drawing = false;
+  /** Oldest first, and how many came in all. */
+  let incoming: LiveItem[] = [];
+  let came = 0;
+  let tallies: BlockTally[] = [];
+  let streamed = new Set<string>();
+  const seen = { blocks: 0, actions: 0 };
+
+  const change = (part: Partial<LiveView>) => $view.set({ ...$view.get(), ...part });
+
+  function draw(): void {
+    drawing = false;
+    const rows = withNew($view.get(), incoming.toReversed(), came, held);
+    incoming = [];
+    came = 0;
+    change({ ...rows, rates: ratesOf(tallies), seen: { ...seen } });
+  }
+
+  function drawSoon(): void {
+    if (drawing) return;
+    drawing = true;
+    nextFrame(draw);
+  }
+
+  function add(items: readonly LiveItem[], actions: number): void {
+    came += actions;
+    incoming.push(...items.slice(-LIVE_ROWS));
+    if (incoming.length > 2 * LIVE_ROWS) incoming = incoming.slice(-LIVE_ROWS);
+    drawSoon();
+  }
+
+  /** A stream tells no blocks: what came of one is counted as it comes. */
+  function tallyAction({ row }: LiveAction): void {
+    const { blockNum: number, blockTime: time, transactionId } = row;
+    const known = tallies.findLast((tally) => tally.number === number);
+    const isNew = !streamed.has(transactionId);
+    if (!known) streamed = new Set();
+    streamed.add(transactionId);
+    const transactions = (known?.transactions ?? 0) + (isNew || !known ? 1 : 0);
+    const actions = (known?.actions ?? 0) + 1;
+    if (known) tallies[tallies.indexOf(known)] = { number, time, transactions, actions };
+    else tallies = withTally(tallies, { number, time, transactions, actions });
+  }
+
+  const events: LiveEvents = {
+    onBlock({ number, time, transactions, actions }, passing) {
+      tallies = withTally(tallies, { number, time, transactions, actions: actions.length });
+      seen.blocks++;
+      seen.actions += actions.length;
+      add(passing, passing.length);
+    },
+    onAction(action) {
+      tallyAction(action);
+      seen.actions++;
+      add([action], 1);
+    },
+    onGap: (from, to) => add([{ key: `gap ${from}`, gap: { from, to } }], 0),
+    onFork(from) {
+      draw();
+      tallies = tallies.filter(({ number }) => number < from);
+      change(withoutFrom($view.get(), from));
+    },
+    onSource(source) {
+      // A block's own count and that of a stream's filter do not mix.
+      const matching = (one: LiveSource | null) => one?.kind === 'stream';
+      if (matching($view.get().source) !== matching(source)) tallies = [];
+      change({ source });
+    },
+    onFailure: (failure) => change({ failure }),
+  };
+
+  function update(): void {
+    const running = wanted && !hidden;
+    if (running && !live) live = open(since, filter, events);
+    if (!running && live) {
+      since = live.close();
+      live = null;
+    }
+    change({ running: wanted });
+  }
+
+  return {
+    $view,
+    headSeen({ number, time }) {
+      live?.headSeen(number);
+      const kind = $view.get().source?.kind;
+      if (kind !== 'stream' && kind !== 'push') return;
+      if (tallies.some((tally) => tally.number === number)) return;
+      // The rate falls while nothing comes.
+      tallies = withTally(tallies, { number, time, transactions: 0, actions: 0 });
+      drawSoon();
+    },
+    start() {
+      wanted = true;
+      update();
+    },
+    pause() {
+      wanted = false;
+      update();
+    },
+    hold(on) {
+      held = on;
+      if (!on && $view.get().waiting.length > 0) change(withWaiting($view.get()));
+    },
+    showWaiting: () => change(withWaiting($view.get())),
+    setHidden(on) {
+      hidden = on;
+      update();
+    },
+    close() {
+      wanted = false;
+      update();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Action, PermissionLevel } from '../../chain/actions/action.ts';
+import { propose } from '../../chain/actions/multisig.ts';
+import { atSystemAccounts } from '../../chain/actions/system-action.ts';
+import { permissionNames } from '../../chain/client/account/account-exists.ts';
+import { openProposal } from '../../chain/client/proposal/proposals.ts';
+import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { serializeAction } from '../../chain/sign/abi/serialize.ts';
+import { chainAbis } from '../chain/abis.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { nodeClient } from '../chain/node.ts';
+import { refreshProposals } from './proposals.ts';
+import { send } from '../wallet/wallet-send.ts';
+
+interface NewProposal {
+  readonly proposer: PermissionLevel;
+  readonly name: string;
+  /** Milliseconds UTC. */
+  readonly expiration: number;
+  readonly delaySeconds: number;
+  readonly requested: readonly PermissionLevel[];
+  readonly actions: readonly Action[];
+}
+
+/** `refused`: an action's data are not what its contract wants; `failed`: see `$outcome`. */
+type Proposed =
+  | { readonly kind: 'proposed' | 'failed' | 'name-taken' }
+  | { readonly kind: 'no-such-permission'; readonly level: string }
+  | { readonly kind: 'refused'; readonly place: number; readonly message: string };
+
+/** Packs the actions and has the proposal signed, whatever the multisig mode says. */
+export async function sendProposal(wanted: NewProposal): Promise<Proposed> {
+  const { proposer, name, expiration, delaySeconds, requested, actions } = wanted;
+  const taken = await openProposal(chainAccess(), proposer.actor, name).catch(() => null);
+  if (taken) return { kind: 'name-taken' };
+  const level = await missingLevel(actions.flatMap(({ authorization }) => authorization));
+  if (level !== null) return { kind: 'no-such-permission', level };
+  const abis = await chainAbis();
+  const packed: (Omit<Action, 'data'> & { data: string })[] = [];
+  for (const [place, action] of actions.entries())
+    try {
+      const abi = await abis.get(action.account, action.name);
+      packed.push({ ...action, data: serializeAction(abi, action.name, action.data) });
+    } catch (error) {
+      return { kind: 'refused', place, message: errorMessage(error) };
+    }
+  const transaction = { expiration, delaySeconds, actions: packed };
+  const proposal = { proposer: proposer.actor, name, requested, transaction };
+  const action = propose(proposal, proposer.permission);
+  const sent = await send([atSystemAccounts(action, chainConfig().accounts)]);
+  if (sent) refreshProposals();
+  return { kind: sent ? 'proposed' : 'failed' };
+}
+
+/** Nobody could ever approve for it. A node that does not answer is no reason to refuse. */
+async function missingLevel(levels: readonly PermissionLevel[]): Promise<string | null> {
+  const actors = [...new Set(levels.map(({ actor }) => actor))];
+  const known = new Map(
+    await Promise.all(
+      actors.map(async (actor) => {
+        const names = await permissionNames(nodeClient(), actor).catch(() => undefined);
+        return [actor, names] as const;
+      }),
+    ),
+  );
+  const missing = levels.find(({ actor, permission }) => {
+    const names = known.get(actor);
+    return names !== undefined && !names?.includes(permission);
+  });
+  return missing ? `${missing.actor}@${missing.permission}` : null;
+}

@@ -1,0 +1,37 @@
+import { signingFacts } from '../../chain/client/signing/signing-facts.ts';
+import { parseTime } from '../../chain/core/time.ts';
+import type { Warning, WarningRule } from '../../chain/model/signing/warnings/warning.ts';
+import { readAction, warningsOf } from '../../chain/model/signing/warnings/warnings.ts';
+import { readTransaction } from '../../chain/sign/abi/read-actions.ts';
+import { chainAbis } from '../chain/abis.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { readNested, viewOf } from '../signing/nested-actions.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { ownIdentity } from '../signing/review-checks.ts';
+
+/** Every proposal lives long, has several signers, and it is not its reader who pays. */
+const OF_SIGNERS: readonly WarningRule[] = ['long-expiry', 'first-transfer', 'second-signer'];
+
+/** What to point out of a packed transaction before it is approved, by the rules of any signature. */
+export function proposalWarningsStore(packed: string): LoadStore<readonly Warning[]> {
+  return createLoadStore(`msig-warnings/${packed}`, () => warningsFor(packed), {
+    isEmpty: (warnings) => warnings.length === 0,
+  });
+}
+
+async function warningsFor(packed: string): Promise<readonly Warning[]> {
+  const read = await readTransaction({ packed_trx: packed }, await chainAbis(), {
+    keyForm: chainConfig().keyPrefix,
+  });
+  const actions = read.actions.map(viewOf);
+  const { facts } = await signingFacts(chainAccess(), {
+    ...ownIdentity(),
+    ...(await readNested(actions)),
+    actions: actions.map(readAction),
+    actor: actions[0]?.authorization[0]?.actor ?? '',
+    expiresAt: parseTime(read.header.expiration),
+    paid: new Set(),
+  });
+  return warningsOf(facts).filter(({ rule }) => !OF_SIGNERS.includes(rule));
+}

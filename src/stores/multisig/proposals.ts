@@ -1,0 +1,138 @@
+import type { PermissionLevel } from '../../chain/actions/action.ts';
+import {
+  approversFor,
+  authoritiesOf,
+  openProposal,
+  readProposalEnd,
+} from '../../chain/client/proposal/proposals.ts';
+import {
+  type ProposalPage,
+  proposalPage,
+  type ProposalsShown,
+} from '../../chain/client/proposal/proposal-list.ts';
+import { parseTime } from '../../chain/core/time.ts';
+import type { ActionView } from '../../chain/model/action/action.ts';
+import type { Approval, ProposalEnd } from '../../chain/model/proposal/proposal.ts';
+import type { Authorities } from '../../chain/model/permission/resolved-permission.ts';
+import { recordOf } from '../../chain/rpc/json.ts';
+import { chainAbis } from '../chain/abis.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore, refresh } from '../query.ts';
+
+const REFRESH_MS = 10_000;
+
+/** A proposal with what it would do. */
+export interface ProposalView {
+  readonly proposer: string;
+  readonly name: string;
+  /** The sha256 of its packed transaction: what an approval is bound to. */
+  readonly hash: string;
+  /** Milliseconds UTC. */
+  readonly expiration: number;
+  readonly delaySeconds: number;
+  readonly earliestExecution: number | null;
+  readonly actions: readonly ActionView[];
+  readonly approvals: readonly Approval[];
+  /** Whose authority its actions need, each once. */
+  readonly authorizations: readonly PermissionLevel[];
+  /** Empty where nobody could tell. */
+  readonly authorities: Authorities;
+  /** In hex. */
+  readonly packed: string;
+  /** As nodes write it, its actions' data read. */
+  readonly raw: unknown;
+}
+
+/** An open proposal by `proposer/name`; empty where the contract holds none. */
+export function proposalStore(key: string): LoadStore<ProposalView | null> {
+  const [proposer = '', name = ''] = key.split('/');
+  return createLoadStore(`proposal/${key}`, () => readView(proposer, name), {
+    refreshEvery: REFRESH_MS,
+    isEmpty: (view) => view === null,
+  });
+}
+
+/** How a proposal ended, by `proposer/name`; empty where no history tells. */
+export function proposalEndStore(key: string): LoadStore<ProposalEnd | null> {
+  const [proposer = '', name = ''] = key.split('/');
+  return createLoadStore(
+    `proposal-end/${key}`,
+    () => readProposalEnd(chainAccess(), proposer, name),
+    // History is a moment behind the contract.
+    { refreshEvery: REFRESH_MS / 2, isEmpty: (end) => end === null },
+  );
+}
+
+/** A page of proposals, by what its address asks for: `show`, `proposer`, `asked`, `from`. */
+export function proposalsStore(query: string): LoadStore<ProposalPage> {
+  const asked = new URLSearchParams(query);
+  const wanted = {
+    shown: shownOf(asked.get('show')),
+    from: Math.max(0, Number.parseInt(asked.get('from') ?? '0', 10) || 0),
+    ...pick(asked, 'proposer'),
+    ...pick(asked, 'asked'),
+  };
+  return createLoadStore(`proposals/${query}`, () => proposalPage(chainAccess(), wanted), {
+    refreshEvery: 3 * REFRESH_MS,
+    isEmpty: ({ rows, next }) => rows.length === 0 && next === null,
+  });
+}
+
+/** Of an address; whatever is no such word means the open ones. */
+function shownOf(word: string | null): ProposalsShown {
+  return word === 'expired' || word === 'ended' ? word : 'open';
+}
+
+function pick(query: URLSearchParams, name: 'proposer' | 'asked') {
+  const value = query.get(name);
+  return value === null || value === '' ? {} : { [name]: value };
+}
+
+/** Whom to ask for approval, by the permissions that act: `alice@active,bob@active`. */
+export function approversStore(levels: string): LoadStore<readonly PermissionLevel[]> {
+  return createLoadStore(`approvers/${levels}`, () =>
+    approversFor(
+      chainAccess(),
+      levels.split(',').map((level) => {
+        const [actor = '', permission = ''] = level.split('@');
+        return { actor, permission };
+      }),
+    ),
+  );
+}
+
+/** Asks anew for everything that shows proposals. */
+export function refreshProposals(): void {
+  refresh('proposal');
+}
+
+async function readView(proposer: string, name: string): Promise<ProposalView | null> {
+  const open = await openProposal(chainAccess(), proposer, name);
+  if (!open) return null;
+  const [{ readTransaction }, { transactionId }, abis] = await Promise.all([
+    import('../../chain/sign/abi/read-actions.ts'),
+    import('../../chain/sign/transaction/packed.ts'),
+    chainAbis(),
+  ]);
+  const { packedTransaction: packed, approvals, earliestExecution } = open;
+  const { header, actions } = await readTransaction({ packed_trx: packed }, abis, {
+    keyForm: chainConfig().keyPrefix,
+  });
+  const levels = actions.flatMap(({ authorization }) => authorization);
+  const authorizations = [
+    ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
+  ];
+  return {
+    ...{ proposer, name, approvals, earliestExecution, authorizations, packed },
+    raw: { ...header, actions },
+    hash: transactionId(packed),
+    expiration: parseTime(header.expiration),
+    delaySeconds: Number(header.delay_sec),
+    actions: actions.map(({ data, hexData, ...action }) => ({
+      ...{ account: action.account, name: action.name, authorization: action.authorization },
+      ...{ hexData, data: data === null ? null : recordOf(data) },
+    })),
+    authorities: await authoritiesOf(chainAccess(), authorizations).catch(() => new Map()),
+  };
+}

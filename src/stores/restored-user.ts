@@ -1,8 +1,0 @@
-import { browserStorage } from '../chain/sign/storage.ts';
-import { currentOn, readUsers, type User } from '../chain/sign/users.ts';
-import { chainConfig } from './chain.ts';
-
-/** The user of the last visit to this site; null for a visitor. */
-export async function restoredUser(): Promise<User | null> {
-  return currentOn(readUsers(await browserStorage().read('users')), chainConfig().key);
-}

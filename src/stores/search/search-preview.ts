@@ -1,0 +1,42 @@
+import { getRawAbi } from '../../chain/rpc/contract-calls.ts';
+import type { PackedTransaction } from '../../chain/sign/transaction/packed.ts';
+import type { ReadTransaction } from '../../chain/sign/abi/read-actions.ts';
+import type { ReadRequest } from '../../chain/sign/transaction/read-request.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { nodePool } from '../chain/node.ts';
+
+/** A transaction that was pasted, read in the page. */
+export type Preview =
+  | {
+      readonly kind: 'packed';
+      readonly transaction: ReadTransaction;
+      readonly signatures: readonly string[];
+    }
+  | { readonly kind: 'request'; readonly request: ReadRequest };
+
+async function abis() {
+  const { createAbiCache } = await import('../../chain/sign/abi/abi-cache.ts');
+  return createAbiCache((account) => getRawAbi(nodePool(), account));
+}
+
+/** Asks for the ABIs it names and for nothing else. Rejects where the text is no transaction. */
+export async function readPacked(text: string): Promise<Preview> {
+  const sent = JSON.parse(text) as Partial<PackedTransaction> & { signatures?: unknown };
+  if (typeof sent.packed_trx !== 'string') throw new Error('packed_trx');
+  const { readTransaction } = await import('../../chain/sign/abi/read-actions.ts');
+  const { packed_trx, packed_context_free_data = '', compression = 'none' } = sent;
+  const packed = { packed_trx, packed_context_free_data, compression };
+  const transaction = await readTransaction(packed, await abis(), {
+    keyForm: chainConfig().keyPrefix,
+  });
+  const signatures = Array.isArray(sent.signatures) ? sent.signatures.map(String) : [];
+  return { kind: 'packed', transaction, signatures };
+}
+
+/** @param signer what stands for whoever will sign it. */
+export async function readRequest(uri: string, signer: string): Promise<Preview> {
+  const { readSigningRequest } = await import('../../chain/sign/transaction/read-request.ts');
+  const keyForm = chainConfig().keyPrefix;
+  const request = await readSigningRequest(uri, signer, await abis(), { keyForm });
+  return { kind: 'request', request };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { findSent } from '../../chain/client/signing/find-sent.ts';
+import {
+  followOn,
+  startFollowing,
+  type Following,
+} from '../../chain/client/signing/follow-sent.ts';
+import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
+import { finalityOf } from '../../chain/model/block/finality.ts';
+import { type Followed, isInBlock } from '../../chain/model/signing/followed.ts';
+import { chainAccess } from '../chain/client.ts';
+import { useHead } from '../chain/head.ts';
+import { settlePending } from './pending-bytes.ts';
+import { hostOf } from '../../chain/core/host.ts';
+import { refreshAccounts } from './sent-bytes.ts';
+
+/** Heads between two looks for one that no block held while it was followed. */
+const HEADS_BETWEEN_LOOKS = 5;
+
+/**
+ * How far a sent transaction has come, asked with each new head of the page's one poller, for as
+ * long as somebody shows it. Once a block holds it, what shows the accounts concerned is asked for
+ * anew, and its bytes are forgotten.
+ * @param told the block that a node said
+ */
+export function useFollowed(id: string, told: number | null): Followed {
+  const head = useHead();
+  const info = head.kind === 'ready' ? head.value : null;
+  const following = useRef<Following | null>(null);
+  const asking = useRef(false);
+  const heads = useRef(0);
+  const [state, setState] = useState<Followed>({ kind: 'pending' });
+  const isIn = isInBlock(state);
+  useEffect(() => {
+    if (!info || asking.current) return;
+    const from = following.current ?? startFollowing(id, told, info.headBlockNum);
+    const isLate = from.blockNum === null && from.looks === 0;
+    if (isLate && ++heads.current % HEADS_BETWEEN_LOOKS !== 0) return;
+    asking.current = true;
+    (isLate ? lookLate(from, info) : followOn(chainAccess(), from, info))
+      .then(
+        (next) => {
+          following.current = next;
+          setState(stateOf(next, info));
+        },
+        // The next head asks again.
+        () => undefined,
+      )
+      .finally(() => (asking.current = false));
+  }, [id, told, info]);
+  useEffect(() => {
+    if (!isIn) return;
+    settlePending(id);
+    void refreshAccounts();
+  }, [id, isIn]);
+  return state;
+}
+
+async function lookLate(following: Following, info: ChainInfo): Promise<Following> {
+  const access = chainAccess();
+  const blockNum = await findSent(access, following.id);
+  if (blockNum === null) return following;
+  const again = startFollowing(following.id, blockNum, info.headBlockNum);
+  return followOn(access, { ...again, looks: 1 }, info);
+}
+
+function stateOf(following: Following, info: ChainInfo): Followed {
+  const { blockNum, isFinal, looks, witnesses, disputed } = following;
+  if (blockNum === null && disputed)
+    return {
+      ...{ kind: 'disputed', blockNum: disputed.blockNum },
+      ...{ by: hostOf(disputed.by), against: hostOf(disputed.against) },
+    };
+  if (blockNum === null) return { kind: looks > 0 ? 'pending' : 'unseen' };
+  if (isFinal) return { kind: 'irreversible', blockNum };
+  const finality = finalityOf(blockNum, info.lastIrreversibleBlockNum);
+  const blocksToGo = finality.kind === 'reversible' ? finality.blocksToGo : 0;
+  const [only = ''] = witnesses;
+  const onlyBy = witnesses.length > 1 ? null : hostOf(only);
+  return { kind: 'in-block', blockNum, blocksToGo, onlyBy };
+}

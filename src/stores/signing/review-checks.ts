@@ -1,0 +1,177 @@
+import {
+  factsAtHand,
+  signingFacts,
+  type SigningIntent,
+} from '../../chain/client/signing/signing-facts.ts';
+import { knownContracts, systemContracts } from '../../chain/config/known-contracts.ts';
+import type { ActionView } from '../../chain/model/action/action.ts';
+import { asTrace } from '../../chain/model/action/as-trace.ts';
+import { balanceChanges } from '../../chain/model/transaction/balance-changes.ts';
+import type { DryRun } from '../../chain/model/transaction/dry-run.ts';
+import { inlineActions, type NestedActions } from '../../chain/model/signing/nested-actions.ts';
+import {
+  permissionChanges,
+  type KnownPermissions,
+} from '../../chain/model/permission/permission-changes.ts';
+import type { NestedPreview, SigningPreview } from '../../chain/model/signing/signing-preview.ts';
+import {
+  isPowerAction,
+  readAction,
+  warningsOf,
+} from '../../chain/model/signing/warnings/warnings.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { favorites } from '../favorites/favorites.ts';
+import { readNested, withData, type NestedReading } from './nested-actions.ts';
+import { $users } from '../wallet/users.ts';
+
+/** After that long the user is let on without the warnings that need answers. */
+const CHECK_MS = 25_000;
+
+export interface CheckedTransaction {
+  readonly actions: readonly ActionView[];
+  readonly actor: string;
+  /** Milliseconds UTC. */
+  readonly expiresAt: number;
+  /** The sponsor's account and its contract, where one pays. */
+  readonly sponsor: readonly string[];
+  /** Resolves to null where it was given up. */
+  readonly dryRun: Promise<DryRun | null>;
+}
+
+type Found = Pick<SigningPreview, 'warnings' | 'unchecked' | 'nested' | 'permissionChanges'>;
+
+/**
+ * Looks for what to point out, and shows it as it is found. A contract this site does not know may
+ * send anything, so its dry run is waited for. Never rejects: what cannot be checked is shown so.
+ */
+export async function checkTransaction(
+  transaction: CheckedTransaction,
+  signal: AbortSignal,
+  show: (found: Partial<Found>) => void,
+): Promise<void> {
+  let reading: NestedReading = { nested: [], proposals: [], complete: false };
+  const within = <T>(work: (limit: AbortSignal) => Promise<T>): Promise<T> => {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(CHECK_MS)]);
+    return orAborted(work(limit), limit);
+  };
+  const look = (inline: readonly NestedActions[]) =>
+    within(async (limit) => {
+      const found = await findings(transaction, withInline(reading, inline), limit);
+      if (!signal.aborted) show(found);
+    });
+  try {
+    const sent = sentPowers(transaction);
+    // It is awaited below, unless what comes before it fails.
+    sent.catch(() => undefined);
+    reading = await within((limit) => readNested(transaction.actions, { signal: limit }));
+    if (callsStranger([...transaction.actions, ...actionsIn(reading.nested)]))
+      return await look(await within(() => sent));
+    await look([]);
+    const later = await sent;
+    if (later.length > 0) await look(later);
+  } catch {
+    if (!signal.aborted) show(atHand(transaction, reading));
+  }
+}
+
+async function findings(
+  transaction: CheckedTransaction,
+  reading: NestedReading,
+  signal: AbortSignal,
+): Promise<Found> {
+  const intent = intentOf(transaction, reading);
+  const { facts, complete } = await signingFacts(chainAccess(), intent, { signal });
+  return {
+    warnings: warningsOf(facts),
+    unchecked: !(complete && reading.complete),
+    ...changes(transaction, reading, facts.permissions),
+  };
+}
+
+/** What the rules find without any answer. */
+function atHand(transaction: CheckedTransaction, reading: NestedReading): Found {
+  return {
+    warnings: warningsOf(factsAtHand(chainAccess(), intentOf(transaction, reading))),
+    unchecked: true,
+    ...changes(transaction, reading, new Map()),
+  };
+}
+
+function intentOf(transaction: CheckedTransaction, reading: NestedReading): SigningIntent {
+  const { actor, expiresAt, sponsor } = transaction;
+  return {
+    ...{ actor, expiresAt, sponsor, ...reading, ...ownIdentity() },
+    actions: transaction.actions.map(readAction),
+    paid: new Set(),
+  };
+}
+
+/** The accounts and keys of this browser's users, and the names they know. */
+export function ownIdentity() {
+  const { key } = chainConfig();
+  const { saved } = $users.get();
+  return {
+    ownAccounts: saved.filter(({ chain }) => chain === key).map(({ actor }) => actor),
+    ownKeys: saved.map(({ publicKey }) => publicKey).filter((one) => one !== null),
+    familiar: [...saved.map(({ actor }) => actor), ...favorites().map(({ name }) => name)],
+  };
+}
+
+function changes(
+  { actions }: CheckedTransaction,
+  { nested }: NestedReading,
+  known: KnownPermissions,
+): Pick<Found, 'nested' | 'permissionChanges'> {
+  return {
+    nested: nested.map((one) => nestedPreview(one, known)),
+    permissionChanges: changesOf(actions, known),
+  };
+}
+
+function nestedPreview(nested: NestedActions, known: KnownPermissions): NestedPreview {
+  const { actions } = nested;
+  const balances = balanceChanges(actions.map(asTrace), chainConfig().accounts);
+  return { ...nested, balances, permissionChanges: changesOf(actions, known) };
+}
+
+function changesOf(actions: readonly ActionView[], known: KnownPermissions) {
+  return permissionChanges(actions.map(readAction), known, systemContracts(chainConfig()));
+}
+
+/** The changes of power that contracts send, as far as a dry run tells. */
+async function sentPowers({ dryRun }: CheckedTransaction): Promise<NestedActions[]> {
+  const result = await dryRun;
+  if (result?.kind !== 'done') return [];
+  const config = chainConfig();
+  const systems = systemContracts(config);
+  const passingOn = new Set([...systems, config.accounts.msig, config.accounts.wrap]);
+  const powers = inlineActions(result.actions, passingOn).map((one) => ({
+    ...one,
+    actions: one.actions.filter((action) => isPowerAction(action, systems)),
+  }));
+  const found = powers.filter(({ actions }) => actions.length > 0);
+  return Promise.all(found.map(async (one) => ({ ...one, actions: await withData(one.actions) })));
+}
+
+const actionsIn = (nested: readonly NestedActions[]) => nested.flatMap(({ actions }) => actions);
+
+const withInline = (reading: NestedReading, inline: readonly NestedActions[]): NestedReading => ({
+  ...reading,
+  nested: [...reading.nested, ...inline],
+});
+
+function callsStranger(actions: readonly ActionView[]): boolean {
+  const known = knownContracts(chainConfig());
+  return actions.some(({ account }) => !known.has(account));
+}
+
+/** Rejects once a signal aborts, whatever the work does. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const abort = () => reject(new Error('Aborted', { cause: signal.reason }));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,122 @@
+import { hostOf } from '../../chain/core/host.ts';
+import type { Action } from '../../chain/actions/action.ts';
+import { findSent } from '../../chain/client/signing/find-sent.ts';
+import { followOn, startFollowing } from '../../chain/client/signing/follow-sent.ts';
+import {
+  ForeignIdError,
+  OpenFateError,
+  RefusedByOneError,
+} from '../../chain/client/signing/send-errors.ts';
+import { sendSigned, type Sent } from '../../chain/client/signing/send.ts';
+import { RpcError } from '../../chain/rpc/errors.ts';
+import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import { signingTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import { chainAccess } from '../chain/client.ts';
+import {
+  keepPending,
+  pendingById,
+  type PendingBytes,
+  pendingTwin,
+  settlePending,
+} from './pending-bytes.ts';
+import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
+
+/** The same for transactions that would do the same for the same user. */
+export function deedOf(
+  { actor, permission }: { readonly actor: string; readonly permission: string },
+  actions: readonly Action[],
+): string {
+  return JSON.stringify([actor, permission, actions]);
+}
+
+/** A transaction that does the same, was signed before and may still be executed. */
+export async function livingTwin(deed: string): Promise<PendingBytes | null> {
+  const twin = pendingTwin(deed);
+  if (!twin || !(await isInBlock(twin.id))) return twin;
+  settlePending(twin.id);
+  return null;
+}
+
+/** Whether a block holds it, by two operators where two answer. */
+async function isInBlock(id: string): Promise<boolean> {
+  const access = chainAccess();
+  const blockNum = await findSent(access, id);
+  if (blockNum === null) return false;
+  const head = { headBlockNum: blockNum, lastIrreversibleBlockNum: 0 };
+  const following = { ...startFollowing(id, blockNum, blockNum), looks: 1 };
+  return followOn(access, following, head).then(
+    (found) => found.blockNum !== null,
+    () => false,
+  );
+}
+
+/** Sends bytes once more, to another operator first. Rejects as sendSigned. */
+export async function sendBytes(bytes: PendingBytes): Promise<Sent> {
+  $signingStage.set('broadcast');
+  try {
+    return await sendSigned(chainAccess(), bytes, { sentTo: bytes.sentTo });
+  } catch (error) {
+    settleFailed(bytes.id, error);
+    throw error;
+  }
+}
+
+/** Sends the bytes of an outcome once more, and says how that ended. */
+export async function sendAgain(id: string): Promise<void> {
+  const bytes = pendingById(id);
+  if (!bytes || $signingStage.get() !== null) return;
+  const { again } = { again: null, ...$outcome.get() };
+  $outcome.set(null);
+  try {
+    await showSent(await sendBytes(bytes), bytes.delaySeconds);
+  } catch (error) {
+    showError(error, again);
+  } finally {
+    $signingStage.set(null);
+  }
+}
+
+/** What two operators refused is over; the rest may still be executed. */
+export function settleFailed(id: string, error: unknown): void {
+  if (error instanceof RpcError) settlePending(id);
+  if (error instanceof RefusedByOneError) noteSentTo(id, error.refusal.endpoint);
+  if (error instanceof ForeignIdError) noteSentTo(id, error.endpoint);
+}
+
+function noteSentTo(id: string, endpoint: string | null): void {
+  const pending = pendingById(id);
+  if (pending && endpoint !== null) keepPending({ ...pending, sentTo: endpoint });
+}
+
+/** A node accepted it. What shows the accounts concerned is asked for anew. */
+export async function showSent(sent: Sent, delaySeconds: number): Promise<void> {
+  const { transactionId, blockNum, endpoint, foreignFrom } = sent;
+  noteSentTo(transactionId, endpoint);
+  const { rememberSent } = await import('../transaction/transaction.ts');
+  rememberSent(transactionId, blockNum);
+  await refreshAccounts();
+  $outcome.set({
+    ...{ kind: 'sent', transactionId, blockNum, delaySeconds },
+    ...{
+      acceptedBy: endpoint && hostOf(endpoint),
+      foreignFrom: foreignFrom && hostOf(foreignFrom),
+    },
+  });
+}
+
+export function showError(error: unknown, again: (() => void) | null): void {
+  $outcome.set({
+    ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
+    transactionId: error instanceof OpenFateError ? error.transactionId : null,
+    refusedBy: error instanceof RefusedByOneError ? hostOf(error.refusal.endpoint) : null,
+    again,
+  });
+}
+
+/** What shows accounts and their worth, by the beginnings of its keys. */
+const shownOfAccounts = ['account/', 'tokens/', 'actions/', 'balance/', 'fio/', 'prices/'];
+
+export async function refreshAccounts(): Promise<void> {
+  const { refresh } = await import('../query.ts');
+  for (const shown of shownOfAccounts) refresh(shown);
+}

@@ -1,0 +1,140 @@
+import { atom } from 'nanostores';
+import { transfer } from '../../chain/actions/transfer.ts';
+import { readTransaction } from '../../chain/client/history/history.ts';
+import { parseUnits } from '../../chain/core/asset.ts';
+import {
+  nextPart,
+  recovered,
+  withPart,
+  type BatchPart,
+  type BatchRun,
+} from '../../chain/model/transaction/batch-run.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import type { AboutTransaction } from '../wallet/wallet-send.ts';
+import { $outcome } from '../wallet/wallet-state.ts';
+import { transact } from '../wallet/wallet.ts';
+
+/** The list that is being sent, or was not sent to its end; null where there is none. */
+export const $batch = atom<BatchRun | null>(null);
+
+export const $batchRunning = atom(false);
+
+/** Between two transactions, so that equal ones differ in the second they expire. */
+const PAUSE_MS = 1_000;
+
+/** Nodes' clocks may differ from this one's. */
+const CLOCK_MARGIN_MS = 60_000;
+
+const keyOf = (account: string) => `pronghorn-batch/${chainConfig().key}/${account}`;
+
+/** Shows the list an account left unfinished: kept past the tab, so that nothing is sent twice. */
+export function restoreBatch(account: string): void {
+  if ($batchRunning.get()) return;
+  const kept = keptRun(account);
+  $batch.set(kept && recovered(kept));
+}
+
+/** Keeps a list, before anything of it is sent. */
+export function keepBatch(run: BatchRun): void {
+  try {
+    localStorage.setItem(keyOf(run.from), JSON.stringify(run));
+  } catch {
+    // A browser that keeps nothing: this page still knows.
+  }
+  $batch.set(run);
+}
+
+export function leaveBatch(account: string): void {
+  localStorage.removeItem(keyOf(account));
+  $batch.set(null);
+}
+
+/** Sends one transaction after the other, until the end or until one is not sent for certain. */
+export async function sendBatch(permission: string): Promise<void> {
+  const run = $batch.get();
+  if (run === null || $batchRunning.get()) return;
+  $batchRunning.set(true);
+  try {
+    // Another window must not send the same list meanwhile.
+    await navigator.locks.request(keyOf(run.from), async () => {
+      keepBatch(keptRun(run.from) ?? run);
+      while (await sendNext(permission)) await new Promise((done) => setTimeout(done, PAUSE_MS));
+    });
+  } finally {
+    $batchRunning.set(false);
+  }
+}
+
+/** Resolves to whether there may be another one to send. */
+async function sendNext(permission: string): Promise<boolean> {
+  const run = $batch.get();
+  const place = run && nextPart(run);
+  const part = place === null ? undefined : run?.parts[place];
+  if (run === null || place === null || !part) return false;
+  const keep = (next: BatchPart) => keepBatch(withPart(run, place, next));
+  const { transfers } = part;
+  const known = run.parts.flatMap((one) => ('id' in one ? [one.id] : []));
+  const signed = { id: '', expires: 0 };
+  // Kept before a wallet is asked: from then on it may be sent, whatever becomes of this page.
+  const onPrepared = ({ transactionId, expires }: AboutTransaction) => {
+    if (known.includes(transactionId)) return false;
+    signed.id = transactionId;
+    signed.expires = expires + CLOCK_MARGIN_MS;
+    keep({ state: 'sending', transfers, ...signed });
+    return true;
+  };
+  const again = () => void sendBatch(permission);
+  const isSent = await transact(actionsOf(run, part, permission), { onPrepared, again });
+  if (isSent) keep({ state: 'sent', transfers, id: signed.id });
+  else if (mayArrive()) keep({ state: 'unsure', transfers, ...signed });
+  else keep({ state: 'waiting', transfers });
+  return isSent;
+}
+
+/** Whether the transaction that was not sent for certain may have been sent all the same. */
+function mayArrive(): boolean {
+  const outcome = $outcome.get();
+  if (outcome?.kind !== 'error') return false;
+  const open = ['outcome-unknown', 'foreign-id', 'timed-out'] as const;
+  return open.some((trouble) => trouble === outcome.trouble);
+}
+
+function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permission: string) {
+  return part.transfers.map(({ to, amount, memo }) => {
+    const quantity = { units: parseUnits(amount, symbol.precision), symbol };
+    return transfer({ contract, from, to, quantity, memo }, permission);
+  });
+}
+
+/** Asks for the transaction whose fate is open. Resolves to whether it was found. */
+export async function findPart(place: number): Promise<boolean> {
+  const part = $batch.get()?.parts[place];
+  if (part?.state !== 'unsure') return false;
+  const found = await readTransaction(chainAccess(), part.id).then(
+    () => true,
+    () => false,
+  );
+  if (found) settlePart(place, true);
+  return found;
+}
+
+/** What the user says of a transaction nobody else can tell of. */
+export function settlePart(place: number, arrived: boolean): void {
+  const run = $batch.get();
+  const part = run?.parts[place];
+  if (!run || part?.state !== 'unsure') return;
+  const { transfers, id } = part;
+  const settled = arrived
+    ? ({ state: 'sent', transfers, id } as const)
+    : ({ state: 'waiting', transfers } as const);
+  keepBatch(withPart(run, place, settled));
+}
+
+function keptRun(account: string): BatchRun | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(account)) ?? 'null') as BatchRun | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { readDeferred, readTransaction } from '../../chain/client/history/history.ts';
+import type {
+  DeferredTransactionView,
+  TransactionView,
+} from '../../chain/model/transaction/transaction.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+/** Blocks of transactions sent from this page: found there before a history service has them. */
+const sentInBlock = new Map<string, number>();
+
+export function rememberSent(id: string, blockNum: number | null): void {
+  if (blockNum !== null) sentInBlock.set(id, blockNum);
+}
+
+type AnyTransaction = TransactionView | DeferredTransactionView;
+
+/** The key of a transaction's store: its id, and its block where the address tells it. */
+export function transactionKey(id: string, blockNum: string | null): string {
+  return blockNum === null ? id : `${id}/${blockNum}`;
+}
+
+/**
+ * A transaction by its key. One that no source knows to have run may wait to run; one that no source
+ * has yet is looked for again.
+ */
+export function transactionStore(key: string): LoadStore<AnyTransaction> {
+  const [id = '', told] = key.split('/');
+  const blockNum = told === undefined ? sentInBlock.get(id) : Number(told);
+  return createLoadStore<AnyTransaction>(
+    `transaction/${key}`,
+    () =>
+      readTransaction(chainAccess(), id, blockNum).catch((error: unknown) =>
+        readDeferred(chainAccess(), id).catch(() => {
+          throw error;
+        }),
+      ),
+    { lookAgainAfter: 3_000 },
+  );
+}

@@ -1,0 +1,10 @@
+import {
+  type ProducerProfile,
+  producerProfiles,
+} from '../../chain/client/vote/producer-profiles.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+
+export function producerProfilesStore(): LoadStore<ReadonlyMap<string, ProducerProfile>> {
+  return createLoadStore('producer-profiles', () => producerProfiles(chainAccess()));
+}

@@ -1,0 +1,13 @@
+import { topProducers } from '../../chain/client/vote/producers.ts';
+import type { ProducerView } from '../../chain/model/vote/producer.ts';
+import { chainAccess } from '../chain/client.ts';
+import { createLoadStore, type LoadStore } from '../query.ts';
+import { shared } from '../shared.ts';
+
+/** Producers by votes. */
+export const producersStore = shared((key: string): LoadStore<readonly ProducerView[]> =>
+  createLoadStore(`producers/${key}`, () => topProducers(chainAccess()), {
+    refreshEvery: 30_000,
+    isEmpty: (producers) => producers.length === 0,
+  }),
+);

@@ -1,0 +1,201 @@
+import type { Action } from '../../chain/actions/action.ts';
+import { withFreeCpu } from '../../chain/actions/free-cpu.ts';
+import type { CpuSponsor } from '../../chain/config/types.ts';
+import { FreeCpuError, withSponsorSignatures } from '../../chain/client/signing/free-cpu.ts';
+import type { SignedBytes } from '../../chain/client/signing/offer.ts';
+import type { Sent } from '../../chain/client/signing/send.ts';
+import * as messages from '../../chain/core/messages.ts';
+import { parseTime } from '../../chain/core/time.ts';
+import { FetchError } from '../../chain/rpc/errors.ts';
+import { errorMessage } from '../../chain/sign/session/error-message.ts';
+import type {
+  PreparedTransaction,
+  PrepareOptions,
+  Signer,
+  SigningOptions,
+} from '../../chain/sign/session/signer.ts';
+import { SigningCanceled } from '../../chain/sign/session/signing-canceled.ts';
+import { signingTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import { chainAccess } from '../chain/client.ts';
+import { $freeCpu, countFreeCpu, loadFreeCpu, setFreeCpu } from './free-cpu.ts';
+import { keepPending, type PendingBytes, settlePending } from '../signing/pending-bytes.ts';
+import { $identical, $reviewing } from '../signing/reviewing.ts';
+import {
+  deedOf,
+  livingTwin,
+  sendBytes,
+  settleFailed,
+  showError,
+  showSent,
+} from '../signing/sent-bytes.ts';
+import { $outcome, $signingStage } from './wallet-state.ts';
+import { currentSigner, keepSigner } from './wallet-sessions.ts';
+
+export interface AboutTransaction {
+  readonly transactionId: string;
+  /** Milliseconds UTC. From then on no chain takes it. */
+  readonly expires: number;
+}
+
+export interface SendOptions {
+  readonly prepare?: PrepareOptions;
+  /**
+   * Told of a transaction before it is shown, so before any wallet can sign it; once more where its
+   * user has it made anew. Returns whether it may be signed.
+   */
+  readonly onPrepared?: (about: AboutTransaction) => boolean;
+  /** Called once the chain has it, before its user is told. */
+  readonly onSent?: () => void;
+  /** How the same is tried once more where it failed, if not by giving a form in. */
+  readonly again?: () => void;
+}
+
+/** What was agreed to, and who pays its CPU where that is not the user. */
+interface Agreed {
+  readonly actions: readonly Action[];
+  readonly prepared: PreparedTransaction;
+  readonly sponsor: CpuSponsor | null;
+}
+
+/** What is being made and was not agreed to yet. */
+let open: AbortController | null = null;
+
+/**
+ * The one way from actions to the chain: header and packing, review, wallet, broadcast, refresh.
+ * Resolves to whether it was sent; `$outcome` says how it ended. What was begun before and not
+ * agreed to gives way, so that two clicks never make two reviews.
+ */
+export async function send(
+  actions: readonly Action[],
+  options: SendOptions = {},
+): Promise<boolean> {
+  open?.abort(new SigningCanceled());
+  const mine = new AbortController();
+  open = mine;
+  $outcome.set(null);
+  $signingStage.set('prepare');
+  const asked: Asked = { agreed: null, twin: null };
+  try {
+    const signer = await currentSigner();
+    if (!signer) throw new Error(messages.loginFirst);
+    const sent = await settle(signer, actions, options, mine.signal, asked);
+    await keepSigner();
+    options.onSent?.();
+    const delaySeconds = asked.twin?.delaySeconds ?? asked.agreed?.prepared.header.delay_sec ?? 0;
+    await showSent(sent, delaySeconds);
+    if (asked.agreed?.sponsor) await countFreeCpu(signer.user);
+    return true;
+  } catch (error) {
+    // An aborted request no longer updates the screen.
+    const isAborted = asked.agreed === null && asked.twin === null && mine.signal.aborted;
+    if (isAborted || error instanceof SigningCanceled) return false;
+    if (error instanceof FreeCpuError) setFreeCpu(false);
+    showError(error, options.again ?? null);
+    return false;
+  } finally {
+    if (open === mine) {
+      open = null;
+      $signingStage.set(null);
+      $reviewing.set(null);
+      $identical.set(null);
+    }
+  }
+}
+
+/** What the user chose: a transaction to sign, or one signed before that is sent once more. */
+interface Asked {
+  agreed: Agreed | null;
+  twin: PendingBytes | null;
+}
+
+async function settle(
+  signer: Signer,
+  actions: readonly Action[],
+  options: SendOptions,
+  signal: AbortSignal,
+  asked: Asked,
+): Promise<Sent> {
+  const deed = deedOf(signer.user, actions);
+  const twin = await livingTwin(deed);
+  signal.throwIfAborted();
+  const sendTwin = () => {
+    asked.twin = twin;
+    $reviewing.get()?.cancel();
+  };
+  $identical.set(twin && { expires: twin.expires, sendTwin });
+  try {
+    asked.agreed = await agree(signer, actions, options, signal);
+  } catch (error) {
+    if (asked.twin === null) throw error;
+  }
+  if (asked.twin) {
+    options.onPrepared?.({ transactionId: asked.twin.id, expires: asked.twin.expires });
+    return sendBytes(asked.twin);
+  }
+  return sendAgreed(signer, asked.agreed!, deed);
+}
+
+/** Makes the transaction and shows it, until its user wants it as it is. */
+async function agree(
+  signer: Signer,
+  wanted: readonly Action[],
+  { prepare: options, onPrepared }: SendOptions,
+  signal: AbortSignal,
+): Promise<Agreed> {
+  const prepare = { delaySeconds: signer.user.delaySeconds, ...options };
+  const [{ review }] = await Promise.all([
+    import('../signing/signing-review.ts'),
+    loadFreeCpu(signer.user),
+  ]);
+  for (;;) {
+    const sponsor = sponsorOf(prepare);
+    const actions = sponsor ? withFreeCpu(wanted, sponsor, signer.user.actor) : wanted;
+    const prepared = await signer.prepare(actions, { ...prepare, freeCpu: sponsor !== null });
+    signal.throwIfAborted();
+    const about = {
+      transactionId: prepared.id,
+      expires: parseTime(prepared.header.expiration),
+    };
+    if (onPrepared?.(about) === false) throw new SigningCanceled();
+    const paying = sponsor ? [sponsor.account, sponsor.contract] : [];
+    const answer = await review(prepared, signer.user, paying, signal);
+    if (answer === 'sign') {
+      $reviewing.set(null);
+      return { actions, prepared, sponsor };
+    }
+  }
+}
+
+/** Nobody pays for what is to wait on the chain. */
+function sponsorOf({ delaySeconds = 0 }: PrepareOptions): CpuSponsor | null {
+  const freeCpu = $freeCpu.get();
+  return freeCpu?.on && delaySeconds === 0 ? freeCpu.sponsor : null;
+}
+
+async function sendAgreed(
+  signer: Signer,
+  { actions, prepared, sponsor }: Agreed,
+  deed: string,
+): Promise<Sent> {
+  const { expiration, delay_sec: delaySeconds } = prepared.header;
+  const onSigned = (signed: SignedBytes) =>
+    keepPending({ ...signed, deed, delaySeconds, expires: parseTime(expiration), sentTo: null });
+  const cosign: SigningOptions['cosign'] = (own) =>
+    withSponsorSignatures(chainAccess(), actions, prepared.header, own);
+  try {
+    return await signer.send(prepared, { onSigned, ...(sponsor && { cosign }) });
+  } catch (error) {
+    settleFailed(prepared.id, error);
+    // No node took it: there is nothing to wait for.
+    if (error instanceof FetchError) settlePending(prepared.id);
+    throw sponsor && isSponsors(error, sponsor)
+      ? new FreeCpuError(messages.freeCpuFailedFor(errorMessage(error)), { cause: error })
+      : error;
+  }
+}
+
+/** Whether the chain refused over what the sponsor gives: its CPU, or its word. */
+function isSponsors(error: unknown, { account }: CpuSponsor): boolean {
+  const trouble = signingTrouble(error);
+  return trouble === 'cpu' || (trouble === 'authority' && errorMessage(error).includes(account));
+}

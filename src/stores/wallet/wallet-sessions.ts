@@ -1,0 +1,190 @@
+import { sentEntry } from '../../chain/client/signing/sent-entry.ts';
+import { countsFor } from '../../chain/client/account/permission-key.ts';
+import * as messages from '../../chain/core/messages.ts';
+import { chainInfo } from '../../chain/model/block/info-view.ts';
+import type { Authorizer, Sessions } from '../../chain/sign/session/session.ts';
+import type { Signer } from '../../chain/sign/session/signer.ts';
+import {
+  loggedOut,
+  sameUser,
+  withoutUser,
+  withUser,
+  type SavedUser,
+  type User,
+} from '../../chain/sign/users/users.ts';
+import { KeyRefused } from '../../chain/sign/session/key-refused.ts';
+import { walletById } from '../../chain/sign/wallets/table.ts';
+import type { Wallet, WalletInput, WalletModule } from '../../chain/sign/wallets/wallet.ts';
+import { chainAbis } from '../chain/abis.ts';
+import { setChainClock } from '../chain/chain-clock.ts';
+import { chainConfig } from '../chain/chain.ts';
+import { chainAccess } from '../chain/client.ts';
+import { nodeClient } from '../chain/node.ts';
+import { changeUsers, loadUsers } from './users.ts';
+import { $prompt, $signingStage, $user, dismissFailure } from './wallet-state.ts';
+
+/** What a visitor tells a wallet before it is asked. */
+export type WalletAnswers = Pick<WalletInput, 'privateKey' | 'address' | 'index' | 'publicKey'>;
+
+interface Place {
+  readonly input: WalletInput;
+  readonly sessions: Sessions;
+}
+
+let signer: Signer | null = null;
+let place: Promise<Place> | undefined;
+
+// What signs for a user goes with the user, whichever tab logged them out.
+$user.listen((user) => {
+  if (!user) signer = null;
+});
+
+/** WharfKit comes with the first wallet, not before. */
+function signingPlace(): Promise<Place> {
+  place ??= openPlace();
+  place.catch(() => (place = undefined));
+  return place;
+}
+
+async function openPlace(): Promise<Place> {
+  const { key, chainId: known, endpoints } = chainConfig();
+  const [nodeUrl] = [...endpoints.provider, ...endpoints.default];
+  if (nodeUrl === undefined) throw new Error('This chain has no endpoint to sign with.');
+  const [{ openSessions }, { signingNode }, { requiredDelay }, abis, chainId] = await Promise.all([
+    import('../../chain/sign/session/session.ts'),
+    import('../../chain/sign/session/signing-node.ts'),
+    import('../../chain/sign/transaction/required-delay.ts'),
+    chainAbis(),
+    known ??
+      nodeClient()
+        .getInfo()
+        .then((info) => chainInfo(info).chainId),
+  ]);
+  const sessions = openSessions({
+    chain: key,
+    chainId,
+    node: signingNode(chainAccess(), abis, setChainClock),
+    nodeUrl,
+    view: {
+      onPrompt: (prompt) => $prompt.set(prompt),
+      onStage: (stage) => $signingStage.set(stage),
+      onStatus: () => undefined,
+    },
+    delayOf: (level, publicKey) =>
+      nodeClient()
+        .getAccount(level.actor)
+        .then(
+          (account) => requiredDelay(level, publicKey, account),
+          // Where nobody tells, the chain will.
+          () => 0,
+        ),
+    language: document.documentElement.lang,
+  });
+  const sent = (id: string) => sentEntry(chainAccess(), id);
+  return { input: { chain: key, chainId, nodeUrl, sentEntry: sent }, sessions };
+}
+
+async function walletModule(id: string): Promise<WalletModule & Pick<Wallet, 'type'>> {
+  const wallet = walletById(id);
+  if (!wallet) throw new Error(messages.noSignatureProvider);
+  return { ...(await wallet.load()), type: wallet.type };
+}
+
+/** Fetches what a wallet needs, so that a click on it opens it at once. */
+export async function prepareWallet(id: string): Promise<void> {
+  await Promise.all([signingPlace(), walletModule(id)]);
+}
+
+/** Logs in with a wallet. Rejects with the wallet's own error. */
+export async function logIn(
+  id: string,
+  answers: WalletAnswers = {},
+  authorizer?: Authorizer,
+): Promise<void> {
+  const [{ input, sessions }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
+  const plugin = wallet.open({ ...input, ...answers });
+  const entered = await sessions.login({ id, plugin, type: wallet.type }, authorizer);
+  // A wallet knows its accounts; a bare key is tried with any name that is typed.
+  if (wallet.type === 'key') await requireOwnKey(entered.user);
+  signer = entered;
+  dismissFailure();
+  await keep(entered);
+}
+
+/** Throws KeyRefused where the key does not count for the permission. */
+async function requireOwnKey({ actor, permission, publicKey }: User): Promise<void> {
+  const level = { actor, permission };
+  if (publicKey === null || !(await countsFor(nodeClient(), level, publicKey)))
+    throw new KeyRefused(level);
+}
+
+/** What a wallet's keys are asked with, for wallets that have some to choose from. */
+export async function walletKeys(id: string) {
+  const [{ input }, wallet] = await Promise.all([signingPlace(), walletModule(id)]);
+  if (!wallet.keys) throw new Error('This wallet lists no keys.');
+  return wallet.keys(input);
+}
+
+/** The signer of the current user; null for a visitor. */
+export async function currentSigner(): Promise<Signer | null> {
+  const user = $user.get();
+  if (!user) return null;
+  if (signer && signer.user.chain === user.chain && sameUser(signer.user, user)) return signer;
+  const { saved } = await loadUsers();
+  const kept = saved.find((one) => one.chain === user.chain && sameUser(one, user));
+  signer = kept ? await resume(kept) : null;
+  return signer;
+}
+
+async function resume(user: SavedUser): Promise<Signer> {
+  const [{ input, sessions }, wallet] = await Promise.all([
+    signingPlace(),
+    walletModule(user.wallet),
+  ]);
+  return sessions.resume({ id: user.wallet, plugin: wallet.open(input), type: wallet.type }, user);
+}
+
+/** Wallets keep things that change with every use: saves them again. A user who has logged out
+ * meanwhile, in another tab for one, is not brought back. */
+export async function keepSigner(): Promise<void> {
+  const user = $user.get();
+  if (signer && user && sameUser(signer.user, user)) await keep(signer);
+}
+
+async function keep(one: Signer): Promise<void> {
+  await changeUsers((users) => withUser(users, one.saved()));
+}
+
+/** The wallet is told, as far as it cares; its user stays in the list. */
+export async function logOut(): Promise<void> {
+  const user = $user.get();
+  await tellWallet();
+  // A private key does not outlive its session.
+  await changeUsers((users) =>
+    loggedOut(user?.wallet === 'key' ? withoutUser(users, user) : users),
+  );
+}
+
+/** Forgets a user; the current one is logged out first. */
+export async function forgetUser(user: User): Promise<void> {
+  const current = $user.get();
+  if (current && current.chain === user.chain && sameUser(current, user)) await tellWallet();
+  await changeUsers((users) => withoutUser(users, user));
+}
+
+/** Goes on as another saved user, on another chain's site if that is where it is. */
+export async function switchUser(user: SavedUser): Promise<void> {
+  signer = null;
+  dismissFailure();
+  await changeUsers((users) => withUser(users, user));
+  if (user.chain === chainConfig().key) return;
+  const site = document.querySelector<HTMLAnchorElement>(`a[data-chain="${user.chain}"]`);
+  if (site) location.assign(`${site.href}#switched`);
+}
+
+async function tellWallet(): Promise<void> {
+  const leaving = await currentSigner().catch(() => null);
+  signer = null;
+  // A wallet that is closed or gone is logged out all the same.
+  await leaving?.logout().catch(() => undefined);
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import type { ChainAccess } from '#src/chain/client/chain/access.ts';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import { accountFigures, transactionFigures } from '#src/chain/client/chain/figures.ts';
+import { checkWithSecondNode } from '#src/chain/client/chain/second-node.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+
+const A = 'https://api.first.io';
+const B = 'https://eos.second.io';
+const C = 'https://eos.third.io';
+const ID = 'ab'.repeat(32);
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+interface Node {
+  readonly chainId?: string;
+  readonly headAgeMs?: number;
+  readonly irreversible?: number;
+  readonly balances?: readonly string[];
+  readonly threshold?: number;
+  readonly noAccount?: boolean;
+  readonly transactions?: readonly unknown[];
+  readonly noBlock?: boolean;
+  readonly down?: boolean;
+}
+
+const level = { used: 0, available: 0, max: 0 };
+
+function answerOf(node: Node, call: string): [number, unknown] {
+  const missing = (message: string): [number, unknown] => [
+    500,
+    { code: 500, error: { code: 0, name: 'exception', what: '', details: [{ message }] } },
+  ];
+  switch (call) {
+    case 'get_info':
+      return [
+        200,
+        {
+          chain_id: node.chainId ?? eos.chainId,
+          head_block_num: 200,
+          head_block_id: 'h',
+          head_block_time: new Date(NOW - (node.headAgeMs ?? 500)).toISOString().slice(0, -1),
+          head_block_producer: 'bp',
+          last_irreversible_block_num: node.irreversible ?? 190,
+          last_irreversible_block_id: 'l',
+        },
+      ];
+    case 'get_account':
+      if (node.noAccount) return missing('unknown key (eosio::chain::name): alice');
+      return [
+        200,
+        {
+          ...{ account_name: 'alice', created: '2026-01-01T00:00:00', ram_quota: 1, ram_usage: 1 },
+          ...{ net_limit: level, cpu_limit: level },
+          permissions: [
+            {
+              ...{ perm_name: 'active', parent: '' },
+              required_auth: {
+                threshold: node.threshold ?? 1,
+                accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 1 }],
+              },
+            },
+          ],
+        },
+      ];
+    case 'get_currency_balance':
+      return [200, node.balances ?? ['5.0000 EOS']];
+    case 'get_block':
+      if (node.noBlock) return missing('Could not find block: 100');
+      return [
+        200,
+        {
+          ...{ id: 'b100', block_num: 100, timestamp: '2026-11-22T11:00:00', producer: 'bp' },
+          ...{ previous: 'b99', transactions: node.transactions ?? [{ trx: { id: ID } }] },
+        },
+      ];
+    default:
+      throw new Error(call);
+  }
+}
+
+/** A chain whose nodes answer as they are described, call after call. */
+function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAccess {
+  const urls = Object.keys(nodes);
+  const fetch = async (input: RequestInfo | URL) => {
+    const { origin, pathname } = new URL(String(input));
+    const known = nodes[origin] ?? {};
+    const node = typeof known === 'function' ? known() : known;
+    if (node.down) throw new TypeError('down');
+    const [status, body] = answerOf(node, pathname.split('/').at(-1) ?? '');
+    return Response.json(body, { status });
+  };
+  return openChain(
+    { ...eos, endpoints: { ...eos.endpoints, default: urls } },
+    { fetch, now: () => NOW },
+  );
+}
+
+const wanted = {
+  accounts: ['alice'],
+  balances: [{ account: 'alice', contract: 'eosio.token', code: 'EOS' }],
+};
+const checkAccount = (access: ChainAccess) =>
+  checkWithSecondNode(
+    access,
+    (one) => accountFigures(one, wanted),
+    () => Promise.resolve(),
+  );
+const checkTransaction = (access: ChainAccess) =>
+  checkWithSecondNode(
+    access,
+    (one) => transactionFigures(one, { id: ID, blockNum: 100 }),
+    () => Promise.resolve(),
+  );
+
+describe('permissions and balances', () => {
+  it('agree where two operators report the same', async () => {
+    expect(await checkAccount(chainOf({ [A]: {}, [B]: {} }))).toEqual({
+      kind: 'agree',
+      nodes: [A, B],
+    });
+  });
+
+  it('are not compared with another node of the same operator', async () => {
+    const access = chainOf({ [A]: {}, 'https://eos.first.io': { balances: ['9.0000 EOS'] } });
+    expect(await checkAccount(access)).toEqual({ kind: 'single' });
+  });
+
+  it('differ with both values where one node reports another balance', async () => {
+    expect(await checkAccount(chainOf({ [A]: { balances: ['9.0000 EOS'] }, [B]: {} }))).toEqual({
+      kind: 'differ',
+      nodes: [A, B],
+      differences: [
+        { kind: 'balance', of: 'alice (eosio.token)', first: '9.0000 EOS', second: '5.0000 EOS' },
+      ],
+    });
+  });
+
+  it('differ where one node reports another threshold', async () => {
+    expect(await checkAccount(chainOf({ [A]: {}, [B]: { threshold: 2 } }))).toMatchObject({
+      differences: [
+        {
+          ...{ kind: 'permission', of: 'alice@active' },
+          ...{ first: '≥ 1: bob@active +1', second: '≥ 2: bob@active +1' },
+        },
+      ],
+    });
+  });
+
+  it('differ where one node denies the account', async () => {
+    expect(await checkAccount(chainOf({ [A]: { noAccount: true }, [B]: {} }))).toMatchObject({
+      kind: 'differ',
+      differences: [
+        { kind: 'account', of: 'alice', first: 'no', second: 'yes' },
+        { kind: 'permission', of: 'alice@active', first: null },
+      ],
+    });
+  });
+
+  it('are read again where one node was a block behind', async () => {
+    let reads = 0;
+    const behind = () => ({ balances: reads++ < 3 ? ['4.0000 EOS'] : ['5.0000 EOS'] });
+    expect(await checkAccount(chainOf({ [A]: {}, [B]: behind }))).toMatchObject({ kind: 'agree' });
+  });
+
+  it('are compared with the next operator where one does not answer', async () => {
+    expect(await checkAccount(chainOf({ [A]: {}, [B]: { down: true }, [C]: {} }))).toEqual({
+      kind: 'agree',
+      nodes: [A, C],
+    });
+  });
+
+  it.each([
+    ['no-answer', { down: true }],
+    ['wrong-chain', { chainId: 'ff'.repeat(32) }],
+    ['stale', { headAgeMs: 120_000 }],
+  ] as const)('cannot be compared with a node because of: %s', async (reason, node) => {
+    expect(await checkAccount(chainOf({ [A]: {}, [B]: node }))).toEqual({
+      kind: 'failed',
+      ...{ node: B, reason },
+    });
+  });
+});
+
+describe('a transaction', () => {
+  it('agrees where two operators have it in the same irreversible block', async () => {
+    expect(await checkTransaction(chainOf({ [A]: {}, [B]: {} }))).toMatchObject({ kind: 'agree' });
+  });
+
+  it('differs where the other node’s block lacks it', async () => {
+    const access = chainOf({ [A]: {}, [B]: { transactions: [{ trx: 'ee'.repeat(32) }] } });
+    expect(await checkTransaction(access)).toMatchObject({
+      differences: [{ kind: 'included', of: '100', first: 'yes', second: 'no' }],
+    });
+  });
+
+  it('differs where the other node has not reached its block', async () => {
+    const access = chainOf({ [A]: {}, [B]: { noBlock: true, irreversible: 90 } });
+    expect(await checkTransaction(access)).toMatchObject({
+      kind: 'differ',
+      differences: [
+        { kind: 'block', first: 'b100', second: null },
+        { kind: 'included', second: 'no' },
+        { kind: 'irreversible', first: 'yes', second: 'no' },
+      ],
+    });
+  });
+
+  it('cannot be compared with a node that keeps no old blocks', async () => {
+    expect(await checkTransaction(chainOf({ [A]: {}, [B]: { noBlock: true } }))).toEqual({
+      kind: 'failed',
+      ...{ node: B, reason: 'no-block' },
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { openChain, type ChainAccess } from '#src/chain/client/chain/access.ts';
+import { proposalPage } from '#src/chain/client/proposal/proposal-list.ts';
+import { withVoided } from '#src/chain/client/proposal/proposal-approvals.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import { nameToBigint } from '#src/chain/core/name.ts';
+
+const NOW = Date.parse('2026-01-01T00:00:00Z');
+const DAY = 86_400_000;
+
+/** The packed transaction's first bytes, when it expires; the rest is not looked at. */
+function packedUntil(at: number): string {
+  const seconds = Buffer.alloc(4);
+  seconds.writeUInt32LE(at / 1_000);
+  return seconds.toString('hex').padEnd(40, '0');
+}
+
+interface Held {
+  proposer: string;
+  name: string;
+  until: number;
+  asked: string[];
+}
+
+const held: Held[] = [
+  { proposer: 'alice', name: 'soon', until: NOW + DAY, asked: ['bob'] },
+  { proposer: 'alice', name: 'later', until: NOW + 9 * DAY, asked: ['carol'] },
+  { proposer: 'dave', name: 'past', until: NOW - DAY, asked: ['bob'] },
+];
+const time = '1970-01-01T00:00:00.000';
+const levels = (actors: string[]) =>
+  actors.map((actor) => ({ level: { actor, permission: 'active' }, time }));
+
+/** A node that holds the proposals above, and a Hyperion that answers as told. */
+function chainWith(hyperion: ((query: URLSearchParams) => unknown) | null): ChainAccess {
+  const answer = (url: URL, body: Record<string, string>): unknown => {
+    if (url.host === 'hyperion.test') return hyperion?.(url.searchParams);
+    if (url.pathname.endsWith('get_table_by_scope'))
+      return {
+        rows: ['alice', 'dave'].map((scope) => ({
+          code: 'eosio.msig',
+          table: 'proposal',
+          scope,
+          payer: scope,
+          count: 1,
+        })),
+        more: '',
+      };
+    if (url.pathname.endsWith('get_info'))
+      return {
+        chain_id: eos.chainId,
+        head_block_num: 9,
+        head_block_time: '2026-01-01T00:00:00.000',
+      };
+    const inScope = held.filter(({ proposer }) => body['scope'] === String(nameToBigint(proposer)));
+    const named = inScope.filter(
+      ({ name }) => !body['lower_bound'] || body['lower_bound'] === String(nameToBigint(name)),
+    );
+    const table = body['table'] ?? '';
+    const rows = named.map(({ name, until, asked }) =>
+      table === 'proposal'
+        ? { proposal_name: name, packed_transaction: packedUntil(until) }
+        : {
+            ...{ proposal_name: name, provided_approvals: [] },
+            requested_approvals: levels(asked),
+          },
+    );
+    return { rows: table === 'approvals' ? [] : rows, more: false };
+  };
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    const told = answer(url, JSON.parse(String(init?.body ?? '{}')) as Record<string, string>);
+    return told === undefined
+      ? new Response('{"message":"no"}', { status: 404 })
+      : Response.json(told);
+  };
+  const config = {
+    ...eos,
+    hyperionUrl: hyperion ? 'https://hyperion.test' : null,
+    endpoints: { ...eos.endpoints, default: ['https://node.test'] },
+  };
+  return openChain(config, { fetch, now: () => NOW });
+}
+
+const listed = (proposal: Held, executed = false) => ({
+  ...{ proposer: proposal.proposer, proposal_name: proposal.name, executed, block_num: 5 },
+  requested_approvals: proposal.asked.map((actor) => ({ actor, permission: 'active', time })),
+  provided_approvals: [],
+});
+const names = async (...asked: Parameters<typeof proposalPage>) =>
+  (await proposalPage(...asked)).rows.map(({ name }) => name);
+
+describe('the proposals of a chain without Hyperion', () => {
+  const access = chainWith(null);
+  it('are those of its tables, which expire last first', async () => {
+    expect(await names(access, { shown: 'open', from: 0 })).toEqual(['later', 'soon']);
+    expect(await names(access, { shown: 'expired', from: 0 })).toEqual(['past']);
+  });
+  it('are those of a proposer, or those that wait for an account', async () => {
+    expect(await names(access, { shown: 'open', proposer: 'dave', from: 0 })).toEqual([]);
+    expect(await names(access, { shown: 'open', asked: 'bob', from: 0 })).toEqual(['soon']);
+  });
+  it('cannot be told once they have ended', async () => {
+    await expect(proposalPage(access, { shown: 'ended', from: 0 })).rejects.toMatchObject({
+      service: 'hyperion',
+    });
+  });
+});
+
+describe('the proposals of a chain with Hyperion', () => {
+  it('are asked for by who is asked, and checked against the contract', async () => {
+    const queries: string[] = [];
+    const gone: Held = { proposer: 'alice', name: 'gone', until: 0, asked: ['bob'] };
+    const access = chainWith((query) => {
+      queries.push(String(query));
+      return { proposals: [gone, ...held].map((one) => listed(one)) };
+    });
+    expect(await names(access, { shown: 'open', asked: 'bob', from: 0 })).toEqual([
+      ...['soon', 'later'],
+    ]);
+    expect(queries[0]).toContain('requested=bob');
+    expect(queries[0]).toContain('executed=false');
+  });
+
+  it('that have ended come from the index alone', async () => {
+    const access = chainWith(() => ({ proposals: [listed(held[0] as Held, true)] }));
+    const { rows } = await proposalPage(access, { shown: 'ended', from: 0 });
+    expect(rows).toMatchObject([{ name: 'soon', expiration: null }]);
+  });
+
+  it.each([
+    ['keeps no proposals', () => ({ proposals: [] })],
+    ['does not know the call', () => undefined],
+  ])('are those of the tables where it %s', async (_, hyperion) => {
+    expect(await names(chainWith(hyperion), { shown: 'open', from: 0 })).toEqual(['later', 'soon']);
+  });
+
+  it('come a page at a time', async () => {
+    const access = chainWith((query) => ({
+      proposals: Array.from({ length: 25 }, (_, at) => ({
+        ...listed(held[0] as Held, true),
+        proposal_name: `p${'abcdefghijklmnopqrstuvwxyz'.charAt(at)}`,
+        block_num: Number(query.get('skip')),
+      })),
+    }));
+    const first = await proposalPage(access, { shown: 'ended', from: 0 });
+    expect([first.rows.length, first.next]).toEqual([25, 25]);
+    const second = await proposalPage(access, { shown: 'ended', from: 25 });
+    expect(second.next).toBe(50);
+  });
+});
+
+describe('approvals that their account made void', () => {
+  it('are those given before, and not after', async () => {
+    const access = chainWith(null);
+    const invals = { account: 'bob', last_invalidation_time: '2026-01-01T00:00:00.000' };
+    const pool = {
+      accounts: access.pool.accounts,
+      post: async (_: string, __: unknown, options: { decode: (a: unknown) => unknown }) => ({
+        value: options.decode({ rows: [invals], more: false }),
+      }),
+    };
+    const given = (at: number) => ({
+      ...{ actor: 'bob', permission: 'active', givenAt: at },
+      state: 'Approved' as const,
+    });
+    const told = await withVoided({ ...access, pool: pool as unknown as ChainAccess['pool'] }, [
+      given(NOW - 1),
+      given(NOW + 1),
+    ]);
+    expect(told.map(({ voided }) => voided ?? false)).toEqual([true, false]);
+  });
+});

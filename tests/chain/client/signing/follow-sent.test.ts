@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import { followOn, startFollowing } from '#src/chain/client/signing/follow-sent.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import { CHAIN_ID, chainError, infoBody } from '../../rpc/servers.ts';
+
+const ID = 'cd'.repeat(32);
+const FIRST = 'https://api.first.example';
+const SECOND = 'https://api.second.org';
+
+interface Node {
+  /** Blocks that hold the transaction. */
+  readonly holding?: Set<number>;
+  /** Its last block. */
+  head?: number;
+  irreversible?: number;
+  down?: boolean;
+}
+
+/** A chain by one node or two; it remembers which blocks the first was asked for. */
+function chainWith(first: Node, second?: Node) {
+  const asked: number[] = [];
+  const nodes = new Map([[FIRST, first]]);
+  if (second) nodes.set(SECOND, second);
+  const answer = (node: Node, path: string, body: string) => {
+    if (path.endsWith('/get_info'))
+      return { ...infoBody(), last_irreversible_block_num: node.irreversible ?? 90 };
+    const num = (JSON.parse(body) as { block_num_or_id: number }).block_num_or_id;
+    if (node === first) asked.push(num);
+    if (num > (node.head ?? Infinity)) return chainError(3100002, 'unknown_block_exception', 'no');
+    const transactions = node.holding?.has(num) ? [{ trx: { id: ID } }] : [{ trx: 'ee' }];
+    const about = { id: 'aa', timestamp: '2026-01-01T00:00:00.000', producer: 'x', previous: 'b' };
+    return { ...about, block_num: num, transactions };
+  };
+  const fetch = async (input: string | URL | Request, init?: RequestInit) => {
+    const { origin, pathname } = new URL(String(input));
+    const node = nodes.get(origin);
+    if (!node || node.down) throw new Error('down');
+    const body = answer(node, pathname, String(init?.body));
+    return Response.json(body, { status: 'error' in body ? 500 : 200 });
+  };
+  const endpoints = [...nodes.keys()];
+  const access = openChain(
+    {
+      ...{ ...eos, chainId: CHAIN_ID, hyperionUrl: null, historyTypes: [] },
+      endpoints: { default: endpoints, actions: [], transactions: [], provider: endpoints },
+    },
+    { fetch },
+  );
+  return { access, asked };
+}
+
+const head = (headBlockNum: number, lastIrreversibleBlockNum: number) => ({
+  ...{ headBlockNum, lastIrreversibleBlockNum },
+});
+
+describe('a sent transaction', () => {
+  it('is pending until a block holds it, then waits to be irreversible', async () => {
+    const { access, asked } = chainWith({ holding: new Set([102]) });
+    let following = startFollowing(ID, 101, 100);
+    following = await followOn(access, following, head(100, 90));
+    expect(following).toMatchObject({ blockNum: null, witnesses: [] });
+    following = await followOn(access, following, head(103, 91));
+    expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
+    following = await followOn(access, following, head(110, 101));
+    expect(following.isFinal).toBe(false);
+    expect(asked).toEqual([101, 102]);
+    following = await followOn(access, following, head(112, 102));
+    expect(following).toMatchObject({ blockNum: 102, isFinal: true });
+    // Nothing is asked for once all is known.
+    await followOn(access, following, head(120, 110));
+    expect(asked).toEqual([101, 102, 102]);
+  });
+
+  it('is looked for anew where its block was replaced before it was irreversible', async () => {
+    const holding = new Set([102]);
+    const { access } = chainWith({ holding });
+    let following = await followOn(access, startFollowing(ID, 102, 100), head(102, 90));
+    holding.clear();
+    holding.add(104);
+    following = await followOn(access, following, head(106, 103));
+    expect(following).toMatchObject({ blockNum: null, isFinal: false, witnesses: [] });
+    following = await followOn(access, following, head(107, 104));
+    expect(following).toMatchObject({ blockNum: 104, isFinal: false });
+    following = await followOn(access, following, head(108, 105));
+    expect(following.isFinal).toBe(true);
+  });
+
+  it('is looked for in the latest blocks where no node said which, and not for ever', async () => {
+    const { access, asked } = chainWith({});
+    let following = startFollowing(ID, null, 100);
+    expect(following.next).toBe(88);
+    following = await followOn(access, following, head(1_000, 90));
+    expect(following).toMatchObject({ blockNum: null, looks: 0 });
+    const { length } = asked;
+    await followOn(access, following, head(2_000, 90));
+    expect(asked).toHaveLength(length);
+  });
+
+  it.each([
+    ['a block far ahead', 5_000, 88],
+    ['a block that is about to be made', 101, 101],
+    ['an old block', 7, 7],
+  ])('is looked for from the right place where a node names %s', (_what, told, next) => {
+    expect(startFollowing(ID, told, 100).next).toBe(next);
+  });
+
+  it('of a young chain is looked for from its first block', () => {
+    expect(startFollowing(ID, null, 5).next).toBe(1);
+  });
+});
+
+describe('a block that one node shows', () => {
+  it('is believed where a second operator shows it too', async () => {
+    const holding = new Set([102]);
+    const { access } = chainWith({ holding }, { holding, irreversible: 103 });
+    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST, SECOND] });
+    following = await followOn(access, following, head(104, 103));
+    expect(following).toMatchObject({ isFinal: true, witnesses: [FIRST, SECOND] });
+  });
+
+  it('is disputed where the second has another block of that number', async () => {
+    const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
+    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following).toMatchObject({
+      ...{ blockNum: null, next: 103 },
+      disputed: { blockNum: 102, by: FIRST, against: SECOND },
+    });
+  });
+
+  it('is no longer disputed once both show a later block with it', async () => {
+    const holding = new Set([102, 104]);
+    const { access } = chainWith({ holding }, { holding: new Set([104]) });
+    const following = await followOn(access, startFollowing(ID, 102, 104), head(104, 90));
+    expect(following).toMatchObject({ blockNum: 104, disputed: null });
+  });
+
+  it('is looked into again where the second is behind', async () => {
+    const holding = new Set([102]);
+    const second: Node = { holding, head: 101 };
+    const { access } = chainWith({ holding }, second);
+    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following).toMatchObject({ blockNum: null, next: 102, looks: 39, disputed: null });
+    second.head = 102;
+    following = await followOn(access, following, head(103, 90));
+    expect(following.blockNum).toBe(102);
+  });
+
+  it('has one witness where the second does not answer', async () => {
+    const { access } = chainWith({ holding: new Set([102]) }, { down: true });
+    const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
+    expect(await followOn(access, following, head(103, 103))).toMatchObject({ isFinal: true });
+  });
+
+  it('is irreversible once the second says so too', async () => {
+    const holding = new Set([102]);
+    const second: Node = { holding, irreversible: 101 };
+    const { access } = chainWith({ holding }, second);
+    let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
+    following = await followOn(access, following, head(104, 103));
+    expect(following).toMatchObject({ blockNum: 102, isFinal: false });
+    second.irreversible = 102;
+    following = await followOn(access, following, head(105, 103));
+    expect(following.isFinal).toBe(true);
+  });
+
+  it('ends the look with the caller', async () => {
+    const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
+    const { signal } = { signal: AbortSignal.abort(new Error('left')) };
+    const following = startFollowing(ID, 102, 102);
+    await expect(followOn(access, following, head(102, 90), { signal })).rejects.toThrow('left');
+  });
+});

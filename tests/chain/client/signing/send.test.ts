@@ -1,0 +1,314 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openChain } from '#src/chain/client/chain/access.ts';
+import {
+  ForeignIdError,
+  OpenFateError,
+  OutcomeUnknownError,
+  RefusedByOneError,
+} from '#src/chain/client/signing/send-errors.ts';
+import { sendSigned } from '#src/chain/client/signing/send.ts';
+import { eos } from '#src/chain/config/chains/eos.ts';
+import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
+import { CHAIN_ID, chainError, closeAll, infoBody, json, serve } from '../../rpc/servers.ts';
+
+afterEach(closeAll);
+
+const ID = 'cd'.repeat(32);
+const OTHER_ID = 'ef'.repeat(32);
+const signed = { packed: 'ab12', signatures: ['SIG_K1_x'], id: ID };
+const quick = { lookEvery: 1, looks: 2 };
+const duplicate = chainError(3040008, 'tx_duplicate', 'duplicate transaction');
+const overdrawn = chainError(3050003, 'eosio_assert_message_exception', 'overdrawn balance');
+const expired = chainError(3040005, 'expired_tx_exception', 'expired transaction');
+
+/** How a node takes a transaction: by an answer, or by breaking off. */
+type Taking = (response: ServerResponse) => void;
+
+const accept: Taking = (response) =>
+  json(response, { transaction_id: ID, processed: { block_num: 99 } }, 202);
+const acceptOther: Taking = (response) =>
+  json(response, { transaction_id: OTHER_ID, processed: { block_num: 99 } }, 202);
+const breakOff: Taking = (response) => void response.destroy();
+const refuse =
+  (body: unknown): Taking =>
+  (response) =>
+    json(response, body, 500);
+const lackCall: Taking = (response) => json(response, {}, 404);
+
+interface Nodes {
+  readonly nodes: readonly Taking[];
+  /** The number of the block in which the transaction is. */
+  readonly inBlock?: number;
+  /** Which look finds it there. The first unless told. */
+  readonly foundAt?: number;
+}
+
+async function chainOf({ nodes, inBlock, foundAt = 1 }: Nodes) {
+  const sentTo: number[] = [];
+  const bodies: string[] = [];
+  let looks = 0;
+  const servers = await Promise.all(
+    nodes.map((take, node) =>
+      serve((path, response, _, body) => {
+        if (path === '/v1/chain/get_info') return json(response, infoBody());
+        if (path === '/v1/chain/get_block') {
+          if (numberIn(body) === 100) looks += 1;
+          return json(response, blockOf(body, looks >= foundAt ? inBlock : undefined));
+        }
+        sentTo.push(node);
+        bodies.push(body);
+        take(response);
+      }),
+    ),
+  );
+  const urls = servers.map(({ url }) => url);
+  const access = openChain({
+    ...{ ...eos, chainId: CHAIN_ID, hyperionUrl: null, historyTypes: [] },
+    endpoints: { default: urls, actions: [], transactions: [], provider: urls },
+  });
+  return { access, bodies, sentTo, urls, looks: () => looks };
+}
+
+const numberIn = (body: string) =>
+  (JSON.parse(body) as { block_num_or_id: number }).block_num_or_id;
+
+function blockOf(body: string, inBlock: number | undefined) {
+  const num = numberIn(body);
+  const transactions = num === inBlock ? [{ trx: { id: ID } }] : [{ trx: 'ee'.repeat(32) }];
+  const about = { id: 'aa', timestamp: '2026-01-01T00:00:00.000', producer: 'x', previous: 'bb' };
+  return { ...about, block_num: num, transactions };
+}
+
+describe('a signed transaction', () => {
+  it('is sent once where a node takes it', async () => {
+    const { access, bodies, urls } = await chainOf({ nodes: [accept, accept] });
+    expect(await sendSigned(access, signed)).toEqual({
+      ...{ transactionId: ID, blockNum: 99 },
+      ...{ endpoint: urls[0], foreignFrom: null },
+    });
+    expect(bodies).toHaveLength(1);
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({
+      ...{ packed_trx: 'ab12', signatures: ['SIG_K1_x'] },
+      ...{ compression: 0, packed_context_free_data: '' },
+    });
+  });
+
+  it('is accepted without a block where the node names none', async () => {
+    const { access } = await chainOf({
+      nodes: [(response) => json(response, { transaction_id: ID, processed: null })],
+    });
+    expect(await sendSigned(access, signed)).toMatchObject({ blockNum: null });
+  });
+
+  it('goes on as the same bytes where a node breaks off', async () => {
+    const { access, bodies, urls } = await chainOf({ nodes: [breakOff, accept] });
+    expect(await sendSigned(access, signed)).toMatchObject({ blockNum: 99, endpoint: urls[1] });
+    expect(bodies).toHaveLength(2);
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('has arrived where the next node has it already', async () => {
+    const nodes = [breakOff, refuse(duplicate)];
+    const { access, urls } = await chainOf({ nodes, inBlock: 98 });
+    expect(await sendSigned(access, signed, quick)).toEqual({
+      ...{ transactionId: ID, blockNum: 98 },
+      ...{ endpoint: urls[1], foreignFrom: null },
+    });
+  });
+
+  it('is with a node that has it already, though its block is not found by one look', async () => {
+    const { access, urls, looks } = await chainOf({ nodes: [refuse(duplicate)] });
+    expect(await sendSigned(access, signed, quick)).toEqual({
+      ...{ transactionId: ID, blockNum: null },
+      ...{ endpoint: urls[0], foreignFrom: null },
+    });
+    expect(looks()).toBe(1);
+  });
+
+  it('is offered to a second operator where the first says that it has it already', async () => {
+    const { access, sentTo, urls } = await chainOf({ nodes: [refuse(duplicate), accept] });
+    expect(await sendSigned(access, signed)).toMatchObject({ blockNum: 99, endpoint: urls[1] });
+    expect(sentTo).toEqual([0, 1]);
+  });
+
+  it('is found by its id where the only node broke off after taking it', async () => {
+    const { access } = await chainOf({ nodes: [breakOff], inBlock: 97 });
+    expect(await sendSigned(access, signed, quick)).toEqual({
+      ...{ transactionId: ID, blockNum: 97 },
+      ...{ endpoint: null, foreignFrom: null },
+    });
+  });
+
+  it('is looked for several times where no node answered', async () => {
+    const { access, looks } = await chainOf({ nodes: [breakOff], inBlock: 97, foundAt: 5 });
+    expect(await sendSigned(access, signed, { lookEvery: 1 })).toMatchObject({ blockNum: 97 });
+    expect(looks()).toBe(5);
+  });
+
+  it('may be anywhere where nobody can tell, and this is said with its id', async () => {
+    const { access, looks } = await chainOf({ nodes: [breakOff, breakOff] });
+    const outcome = sendSigned(access, signed, quick);
+    await expect(outcome).rejects.toBeInstanceOf(OutcomeUnknownError);
+    await expect(outcome).rejects.toMatchObject({
+      ...{ transactionId: ID, name: 'OutcomeUnknownError' },
+      cause: expect.any(FetchError),
+    });
+    expect(looks()).toBe(2);
+  });
+
+  it('was sent to nobody where the only node is of another chain', async () => {
+    const { access, sentTo } = await chainOf({ nodes: [accept] });
+    const other = openChain({ ...access.config, chainId: 'bb'.repeat(32) });
+    await expect(sendSigned(other, signed, quick)).rejects.toBeInstanceOf(FetchError);
+    expect(sentTo).toEqual([]);
+  });
+
+  it('was sent to nobody where no node takes transactions', async () => {
+    const { access, looks } = await chainOf({ nodes: [lackCall] });
+    await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(FetchError);
+    expect(looks()).toBe(0);
+  });
+
+  it('is looked for where one node takes none and another broke off', async () => {
+    const { access } = await chainOf({ nodes: [lackCall, breakOff] });
+    await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(OutcomeUnknownError);
+  });
+});
+
+describe('a refusal', () => {
+  it('is believed where a second operator refuses too', async () => {
+    const { access, sentTo, looks, urls } = await chainOf({
+      nodes: [refuse(overdrawn), refuse(expired), accept],
+    });
+    const outcome = sendSigned(access, signed, quick);
+    await expect(outcome).rejects.toBeInstanceOf(RpcError);
+    await expect(outcome).rejects.toMatchObject({
+      ...{ message: 'overdrawn balance', endpoint: urls[0] },
+    });
+    expect(sentTo).toEqual([0, 1]);
+    expect(looks()).toBe(0);
+  });
+
+  it('is overruled by a second operator that takes the same bytes', async () => {
+    const { access, bodies, urls } = await chainOf({ nodes: [refuse(expired), accept] });
+    expect(await sendSigned(access, signed)).toEqual({
+      ...{ transactionId: ID, blockNum: 99 },
+      ...{ endpoint: urls[1], foreignFrom: null },
+    });
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('is overruled by a second operator that has it already', async () => {
+    const { access, urls } = await chainOf({
+      ...{ nodes: [refuse(expired), refuse(duplicate)], inBlock: 96 },
+    });
+    expect(await sendSigned(access, signed, quick)).toMatchObject({
+      ...{ blockNum: 96, endpoint: urls[1] },
+    });
+  });
+
+  it('of the only node is that of one node, after its blocks were looked into', async () => {
+    const { access, looks } = await chainOf({ nodes: [refuse(overdrawn)] });
+    const outcome = sendSigned(access, signed, quick);
+    await expect(outcome).rejects.toBeInstanceOf(RefusedByOneError);
+    await expect(outcome).rejects.toMatchObject({
+      ...{ transactionId: ID, message: 'overdrawn balance', name: 'RefusedByOneError' },
+      refusal: { code: 3050003 },
+    });
+    expect(looks()).toBe(2);
+  });
+
+  it('of one node is not confirmed by another that breaks off', async () => {
+    const { access } = await chainOf({ nodes: [refuse(overdrawn), breakOff] });
+    await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(RefusedByOneError);
+  });
+
+  it('of one node is not confirmed by another that names another transaction', async () => {
+    const { access } = await chainOf({ nodes: [refuse(overdrawn), acceptOther] });
+    await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(RefusedByOneError);
+  });
+
+  it('after another node broke off is that of one node: the other may have taken it', async () => {
+    const { access, sentTo } = await chainOf({ nodes: [breakOff, refuse(overdrawn)] });
+    await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(OpenFateError);
+    expect(sentTo).toEqual([0, 1, 0]);
+  });
+
+  it('of the only node is refuted by the block that holds the transaction', async () => {
+    const { access } = await chainOf({ nodes: [refuse(expired)], inBlock: 95, foundAt: 2 });
+    expect(await sendSigned(access, signed, quick)).toEqual({
+      ...{ transactionId: ID, blockNum: 95 },
+      ...{ endpoint: null, foreignFrom: null },
+    });
+  });
+
+  it('is looked behind as often as is told', async () => {
+    const { access, looks } = await chainOf({ nodes: [refuse(expired)] });
+    const options = { ...quick, looksAfterRefusal: 3 };
+    await expect(sendSigned(access, signed, options)).rejects.toBeInstanceOf(RefusedByOneError);
+    expect(looks()).toBe(3);
+  });
+});
+
+describe('the id of another transaction', () => {
+  it('is an error, and the transaction keeps its own id', async () => {
+    const { access, urls, looks } = await chainOf({ nodes: [acceptOther] });
+    const outcome = sendSigned(access, signed, quick);
+    await expect(outcome).rejects.toBeInstanceOf(ForeignIdError);
+    await expect(outcome).rejects.toMatchObject({
+      ...{ transactionId: ID, endpoint: urls[0], name: 'ForeignIdError' },
+      message: 'The node reported another transaction id',
+    });
+    expect(looks()).toBe(2);
+  });
+
+  it('does not keep a second operator from taking the bytes, and is reported', async () => {
+    const { access, urls } = await chainOf({ nodes: [acceptOther, accept] });
+    expect(await sendSigned(access, signed)).toEqual({
+      ...{ transactionId: ID, blockNum: 99 },
+      ...{ endpoint: urls[1], foreignFrom: urls[0] },
+    });
+  });
+
+  it('is reported where the block holds the transaction all the same', async () => {
+    const { access, urls } = await chainOf({ nodes: [acceptOther], inBlock: 99 });
+    expect(await sendSigned(access, signed, quick)).toMatchObject({
+      ...{ transactionId: ID, blockNum: 99, endpoint: null, foreignFrom: urls[0] },
+    });
+  });
+
+  it('is an error where a second operator refuses', async () => {
+    const { access } = await chainOf({ nodes: [acceptOther, refuse(overdrawn)] });
+    await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(ForeignIdError);
+  });
+});
+
+describe('bytes that were sent before', () => {
+  it('go to another operator first', async () => {
+    const { access, sentTo, urls } = await chainOf({ nodes: [accept, accept] });
+    const sent = await sendSigned(access, signed, { sentTo: urls[0] ?? null });
+    expect(sent.endpoint).toBe(urls[1]);
+    expect(sentTo).toEqual([1]);
+  });
+
+  it('go to the same node where there is no other', async () => {
+    const { access, sentTo, urls } = await chainOf({ nodes: [refuse(duplicate)] });
+    await sendSigned(access, signed, { ...quick, sentTo: urls[0] ?? null });
+    expect(sentTo).toEqual([0]);
+  });
+});
+
+it('gives up when the caller does', async () => {
+  const { access, looks } = await chainOf({ nodes: [breakOff] });
+  const controller = new AbortController();
+  const sending = sendSigned(access, signed, {
+    ...{ lookEvery: 60_000, looks: 2, signal: controller.signal },
+  });
+  await expect.poll(looks).toBe(1);
+  const reason = new Error('left');
+  controller.abort(reason);
+  const late = sendSigned(access, signed, { signal: controller.signal });
+  await expect(late).rejects.toBe(reason);
+  void sending.catch(() => undefined);
+});

@@ -1,0 +1,49 @@
+import { unparse } from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { csvColumns, csvRecord } from '#src/chain/history/csv-columns.ts';
+import { row, transfer } from './rows.ts';
+
+function told(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
+  const record = csvRecord(of, eosioAccounts);
+  return Object.fromEntries(csvColumns.map((name, place) => [name, record[place] ?? '']));
+}
+
+describe('a line of the export', () => {
+  test('tells a transfer by its parts', () => {
+    const data = { from: 'bob', to: 'alice', quantity: '1234567.0000 EOS', memo: 'rent, "May"' };
+    const line = told(
+      row({
+        data,
+        blockNum: 7,
+        blockTime: Date.UTC(2026, 0, 1, 12, 0, 0, 500),
+        transactionId: 'ab',
+      }),
+    );
+    expect(line).toEqual({
+      time_utc: '2026-01-01T12:00:00.500Z',
+      block: '7',
+      transaction: 'ab',
+      contract: 'eosio.token',
+      action: 'transfer',
+      actor: 'bob@active',
+      from: 'bob',
+      to: 'alice',
+      quantity: '1234567.0000',
+      symbol: 'EOS',
+      memo: 'rent, "May"',
+      data: JSON.stringify(data),
+    });
+  });
+
+  test('keeps the bytes of what could not be decoded, and leaves out what is no amount', () => {
+    expect(told(row({ data: null, hexData: 'c0ffee' })).data).toBe('c0ffee');
+    const odd = told(transfer({ quantity: 'lots', memo: 7, from: null }));
+    expect([odd.quantity, odd.symbol, odd.memo, odd.from]).toEqual(['', '', '', '']);
+  });
+
+  test('gives a spreadsheet no formula', () => {
+    const record = csvRecord(transfer({ memo: '=HYPERLINK("http://x")' }), eosioAccounts);
+    expect(unparse([record], { escapeFormulae: true })).toContain(`"'=HYPERLINK(""http://x"")"`);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { builtinProblem } from '#src/chain/model/abi/check.ts';
+import { type BuiltinName, builtinTypes } from '#src/chain/model/abi/type.ts';
+
+const hex = (bytes: number) => 'ab'.repeat(bytes);
+
+describe('a field that is empty', () => {
+  it.each(builtinTypes)('of type %s is needed, where nothing at all is given', (type) => {
+    expect(builtinProblem(type, undefined)).toEqual({ kind: 'needed' });
+    expect(builtinProblem(type, null)).toEqual({ kind: 'needed' });
+  });
+
+  const mayBeEmpty: readonly BuiltinName[] = ['string', 'bytes', 'bitset', 'name'];
+
+  it.each(mayBeEmpty)('of type %s is a value of its own', (type) => {
+    expect(builtinProblem(type, '')).toBeNull();
+  });
+
+  const neverEmpty = builtinTypes.filter((type) => type !== 'bool' && !mayBeEmpty.includes(type));
+
+  it.each(neverEmpty)('of type %s is needed', (type) => {
+    expect(builtinProblem(type, '')).toEqual({ kind: 'needed' });
+  });
+});
+
+describe('a whole number', () => {
+  it.each<[BuiltinName, bigint, bigint]>([
+    ['int8', -128n, 127n],
+    ['uint8', 0n, 255n],
+    ['int32', -2_147_483_648n, 2_147_483_647n],
+    ['varint32', -2_147_483_648n, 2_147_483_647n],
+    ['varuint32', 0n, 4_294_967_295n],
+    ['uint64', 0n, 18_446_744_073_709_551_615n],
+    ['int128', -(2n ** 127n), 2n ** 127n - 1n],
+  ])('of type %s goes from %s to %s', (type, min, max) => {
+    expect(builtinProblem(type, String(min))).toBeNull();
+    expect(builtinProblem(type, String(max))).toBeNull();
+    const range = { kind: 'range', min, max };
+    expect(builtinProblem(type, String(min - 1n))).toEqual(range);
+    expect(builtinProblem(type, String(max + 1n))).toEqual(range);
+  });
+
+  it('is out of range, as a number of JSON, where its digits are lost', () => {
+    expect(builtinProblem('uint64', 2 ** 53)).toMatchObject({ kind: 'range' });
+    expect(builtinProblem('uint64', 2 ** 53 - 1)).toBeNull();
+  });
+
+  it.each([1.5, '1.5', '1e3', 'seven', true, ['7']])('is not %j', (value) => {
+    expect(builtinProblem('uint8', value)).toEqual({ kind: 'whole' });
+  });
+});
+
+describe('the problem of a value', () => {
+  const long = '2026-01-01T00:00:00';
+
+  it.each<[BuiltinName, unknown, string]>([
+    ['bool', 'true', 'bool'],
+    ['bool', 2, 'bool'],
+    ['float64', 'much', 'number'],
+    ['float32', [1], 'number'],
+    ['string', 7, 'text'],
+    ['asset', 7, 'text'],
+    ['name', 'Alice', 'name'],
+    ['bitset', '012', 'bits'],
+    ['asset', '1.0000', 'asset'],
+    ['symbol', 'EOS', 'symbol'],
+    ['symbol_code', 'eos', 'symbolCode'],
+    ['public_key', 'EOS1', 'key'],
+    ['signature', 'SIG_K1_0', 'signature'],
+    ['signature', 'x', 'signature'],
+    ['bytes', 'xy', 'hex'],
+    ['bytes', 'abc', 'hex'],
+    ['checksum256', 'xy', 'hex'],
+    ['float128', `ab0x${hex(15)}`, 'hex'],
+    ['time_point', 'today', 'time'],
+    ['time_point_sec', '2026-02-30T00:00:00', 'time'],
+    ['block_timestamp_type', '', 'needed'],
+    ['time_point', `${long}.1234567`, 'time'],
+    ['time_point', `${long}.1234567Z`, 'time'],
+    ['time_point', `${long}.1230004`, 'time'],
+    ['time_point_sec', `${long}.500`, 'seconds'],
+    ['time_point_sec', `${long}.0001`, 'seconds'],
+    ['time_point_sec', '1969-12-31T23:59:59', 'seconds'],
+    ['time_point_sec', '2106-02-07T06:28:16', 'seconds'],
+    ['block_timestamp_type', `${long}.250`, 'slot'],
+    ['block_timestamp_type', `${long}.5001`, 'slot'],
+    ['block_timestamp_type', '1999-12-31T23:59:59.500', 'slot'],
+    ['block_timestamp_type', '2068-01-19T03:14:08.000', 'slot'],
+  ])('%s %j is told as %s', (type, value, kind) => {
+    expect(builtinProblem(type, value)).toEqual({ kind });
+  });
+
+  it.each<[BuiltinName, number]>([
+    ['checksum160', 20],
+    ['checksum256', 32],
+    ['checksum512', 64],
+    ['float128', 16],
+  ])('%s of another length is that it has to be of %i bytes', (type, count) => {
+    expect(builtinProblem(type, hex(count + 1))).toEqual({ kind: 'bytes', count });
+    expect(builtinProblem(type, hex(count - 1))).toEqual({ kind: 'bytes', count });
+    expect(builtinProblem(type, hex(count))).toBeNull();
+  });
+
+  it.each<[BuiltinName, unknown]>([
+    ['bool', 1],
+    ['bool', 0],
+    ['float64', 'inf'],
+    ['float128', `0x${hex(16)}`],
+    ['signature', 'SIG_R1_K1'],
+    ['time_point', `${long}.123456`],
+    ['time_point', `${long}.123456000`],
+    ['time_point', long],
+    ['time_point_sec', '1970-01-01T00:00:00'],
+    ['time_point_sec', '2106-02-07T06:28:15.000'],
+    ['time_point_sec', `${long}.000000`],
+    ['block_timestamp_type', '2000-01-01T00:00:00'],
+    ['block_timestamp_type', '2068-01-19T03:14:07.500'],
+  ])('%s %j is none', (type, value) => {
+    expect(builtinProblem(type, value)).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { nameToBigint } from '#src/chain/core/name.ts';
+import { askedScope, listedScope, scopeMeaning, scopeRange } from '#src/chain/model/abi/scope.ts';
+
+describe('a scope that a node tells', () => {
+  it.each(['a', 'eosio', 'eosio.token', 'abcdefghij12', 'alice.'])(
+    '%s means an account, and nothing besides',
+    (scope) => expect(scopeMeaning(scope)).toBeNull(),
+  );
+
+  it.each([
+    ['aaaaaaaaaaaaa', String(nameToBigint('aaaaaaaaaaaaa'))],
+    ['............1', '1'],
+    ['........ehbo5', 'EOS'],
+    ['', '0'],
+  ])('%j means %s', (scope, meaning) => expect(scopeMeaning(scope)).toBe(meaning));
+
+  it.each(['EOS', 'a b', 'aaaaaaaaaaaaaa', '............z'])('%s means nothing', (scope) => {
+    expect(scopeMeaning(scope)).toBeNull();
+  });
+});
+
+describe('a scope that is typed', () => {
+  const only = (name: string) => ({ from: name, to: name });
+  const beginning = (name: string) => ({ from: name, to: name.padEnd(12, 'z') });
+
+  it.each([
+    [' ', {}],
+    [' EOS ', only('........ehbo5')],
+    ['42', only('...........2e')],
+    ['aEOS', beginning('aeos')],
+    ['EOSa', beginning('eosa')],
+    ['a1', beginning('a1')],
+    ['1a', beginning('1a')],
+    ['a.b', beginning('a.b')],
+    ['111111111111', only('111111111111')],
+    ['.', only('')],
+    ['.ab', only('.ab')],
+    ['............j', only('............j')],
+  ])('%j is looked for as %j', (typed, range) => expect(scopeRange(typed)).toEqual(range));
+
+  it.each(['.A', '.a!', '............z', '.............1', '20000000000000000000', 'a/b'])(
+    '%s can be none',
+    (typed) => expect(scopeRange(typed)).toBeNull(),
+  );
+});
+
+describe('a scope that is asked for', () => {
+  it.each(['alice', '42', '9111111111111', '1111111111119', '.1', '6'])(
+    '%s is as it is',
+    (scope) => {
+      expect(askedScope(scope)).toBe(scope);
+    },
+  );
+
+  it.each(['alice', 'a1', '1a', '111111111111'])('%s is as a node lists it', (scope) => {
+    expect(listedScope(scope)).toBe(scope);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
+import { foldPayments } from '#src/chain/model/action/fold-payments.ts';
+
+function row(sequence: number | null, account: string, name: string, data: object): ActionRow {
+  return {
+    ...{ account, name, authorization: [], data: { ...data }, hexData: null },
+    ...{ transactionId: 'a', blockNum: 1, blockTime: 0, receivers: [] },
+    globalSequence: sequence === null ? null : String(sequence),
+  };
+}
+
+const system = (sequence: number | null, name: string) => row(sequence, 'eosio', name, {});
+const pay = (sequence: number | null, from: string, to: string) =>
+  row(sequence, 'eosio.token', 'transfer', { from, to, quantity: '1.0000 EOS' });
+
+const fold = (rows: readonly ActionRow[]) => foldPayments(rows, eosioAccounts);
+
+describe('payments of the system contract', () => {
+  it('fold into the purchase of RAM that caused them, its fee among them', () => {
+    const bought = system(1, 'buyrambytes');
+    const [fee, paid] = [pay(3, 'alice', 'eosio.ramfee'), pay(2, 'alice', 'eosio.ram')];
+    const { rows, payments } = fold([fee, paid, bought]);
+    expect(rows).toEqual([bought]);
+    expect(payments.get(actionRowKey(bought))).toEqual([fee, paid]);
+  });
+
+  it('of two purchases in a transaction fold each into its own', () => {
+    const [first, second] = [system(1, 'buyram'), system(4, 'buyram')];
+    const [paidFirst, paidSecond] = [pay(2, 'alice', 'eosio.ram'), pay(5, 'alice', 'eosio.ram')];
+    const { payments } = fold([paidSecond, second, paidFirst, first]);
+    expect(payments.get('1')).toEqual([paidFirst]);
+    expect(payments.get('4')).toEqual([paidSecond]);
+  });
+
+  it('of REX and of stake fold by the account they went through', () => {
+    const [lent, staked] = [system(1, 'deposit'), system(3, 'delegatebw')];
+    const [toRex, toStake] = [pay(2, 'alice', 'eosio.rex'), pay(4, 'alice', 'eosio.stake')];
+    const { rows, payments } = fold([toStake, staked, toRex, lent]);
+    expect(rows).toEqual([staked, lent]);
+    expect(payments.get('1')).toEqual([toRex]);
+    expect(payments.get('3')).toEqual([toStake]);
+  });
+
+  it('stand alone without a cause: in another transaction, before it, of another token', () => {
+    const bought = system(2, 'buyram');
+    const elsewhere = { ...pay(3, 'alice', 'eosio.ram'), transactionId: 'b' };
+    const earlier = pay(1, 'alice', 'eosio.ram');
+    const other = { ...pay(4, 'alice', 'eosio.ram'), account: 'fake.token' };
+    const person = pay(5, 'alice', 'bob');
+    const all = [person, other, elsewhere, bought, earlier];
+    expect(fold(all).rows).toEqual(all);
+  });
+
+  it('fold into a lone purchase where the source tells no order, and stay where there are two', () => {
+    const bought = system(null, 'buyram');
+    const paid = pay(null, 'alice', 'eosio.ram');
+    expect(fold([paid, bought]).rows).toEqual([bought]);
+    const two = [paid, bought, { ...bought, name: 'sellram' }];
+    expect(fold(two).rows).toEqual(two);
+  });
+});

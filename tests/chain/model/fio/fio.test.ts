@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import { fioBalance, fioKey, queriedFioKey } from '#src/chain/model/fio/fio.ts';
+import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
+
+const POINT = '6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+
+describe('FIO', () => {
+  it('tells its amounts in billionths', () => {
+    const told = { balance: 1_500_000_000, available: '1', staked: '9007199254740993' };
+    const balance = fioBalance({ ...told, srps: 2_000_000_000, roe: '0.500000000' });
+    expect([balance.balance, balance.available, balance.staked].map(formatAsset)).toEqual([
+      ...['1.500000000 FIO', '0.000000001 FIO', '9007199.254740993 FIO'],
+    ]);
+    expect([balance.srps, balance.roe]).toEqual([2_000_000_000n, 500_000_000n]);
+    expect(fioBalance({ roe: 1_000_000_000 }).roe).toBe(1_000_000_000n);
+    expect(fioBalance({ roe: '1.0000000000000001' }).roe).toBe(1_000_000_000n);
+    expect(fioBalance({ roe: '99999999999999999999.5', balance: 'x' })).toMatchObject({
+      ...{ roe: 0n, balance: { units: 0n } },
+    });
+  });
+
+  it.each([
+    ['0.5', 500_000_000n],
+    ['12.123456789', 12_123_456_789n],
+    ['12.1234567891', 12_123_456_789n],
+    ['x1.5', 0n],
+    ['1.5x', 0n],
+    ['1.', 0n],
+    [1.5, 0n],
+    [['1.5'], 0n],
+  ])('reads the rate %j as %s billionths', (roe, billionths) => {
+    expect(fioBalance({ roe }).roe).toBe(billionths);
+  });
+
+  it('shows keys with its own prefix and asks with that of EOS', () => {
+    for (const key of [`EOS${POINT}`, `FIO${POINT}`]) {
+      expect(fioKey(key)).toBe(`FIO${POINT}`);
+      expect(queriedFioKey(key)).toBe(`EOS${POINT}`);
+    }
+    expect(fioKey('EOS')).toBe('EOS');
+    expect(queriedFioKey('FIOalice')).toBe('FIOalice');
+  });
+
+  it(
+    'reads a balance from anything',
+    () => {
+      const names = ['balance', 'available', 'staked', 'srps', 'roe'];
+      fc.assert(
+        fc.property(hostileRow(names), (value) => {
+          const { srps, roe, balance } = fioBalance(value);
+          expect([srps, roe, balance.units].map((one) => typeof one)).toEqual([
+            ...['bigint', 'bigint', 'bigint'],
+          ]);
+        }),
+        TOTALITY,
+      );
+    },
+    SLOW.timeout,
+  );
+});

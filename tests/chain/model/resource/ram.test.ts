@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatAsset, formatUnits } from '#src/chain/core/asset.ts';
+import { bancorInput, bancorOutput } from '#src/chain/model/resource/bancor.ts';
+import {
+  buyRam,
+  buyRamBytes,
+  ramMarket,
+  ramPrice,
+  sellRam,
+  shownRamPrice,
+  type RamMarket,
+} from '#src/chain/model/resource/ram.ts';
+import { listOf } from '#src/chain/rpc/json.ts';
+import { recordings } from '../../realdata.ts';
+import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
+
+const row = {
+  supply: '10000000000.0000 RAMCORE',
+  base: { balance: '62656849725 RAM', weight: '0.50000000000000000' },
+  quote: { balance: '1096762.9136 EOS', weight: '0.50000000000000000' },
+};
+const market = read(row);
+
+function read(value: unknown): RamMarket {
+  const found = ramMarket(value);
+  if (!found) throw new Error('no market');
+  return found;
+}
+
+describe('the price of RAM as a headline', () => {
+  const shown = (units: bigint) =>
+    formatAsset(shownRamPrice({ units, symbol: { code: 'EOS', precision: 8 } }));
+
+  it('has 4 decimals below one token, else 2', () => {
+    expect(shown(899_999n)).toBe('0.0089 EOS');
+    expect(shown(312_345_678n)).toBe('3.12 EOS');
+  });
+
+  it('keeps two digits of what four decimals would write as nothing', () => {
+    expect(shown(1_234n)).toBe('0.000012 EOS');
+    expect(shown(1n)).toBe('0.00000001 EOS');
+    expect(shown(0n)).toBe('0.00000000 EOS');
+  });
+});
+
+describe('the RAM market', () => {
+  it('prices 1,024 bytes with 8 decimals, whatever the precision of the token', () => {
+    // 1024 × 1096762.9136 ÷ 62656849725 = 0.017924386…
+    expect(formatAsset(ramPrice(market))).toBe('0.01792438 EOS');
+    const wax = read({ base: { balance: '2048 RAM' }, quote: { balance: '3.00000001 WAX' } });
+    expect(formatAsset(ramPrice(wax))).toBe('1.50000000 WAX');
+    const whole = read({ base: { balance: '1024 RAM' }, quote: { balance: '7 TNT' } });
+    expect(formatAsset(ramPrice(whole))).toBe('7.00000000 TNT');
+  });
+
+  it('takes half a per cent, rounded up, before it gives bytes', () => {
+    // 1 EOS: fee 0.0050; 62656849725 × 9950 ÷ (10967629136 + 9950) = 56843.1…
+    expect(buyRam(market, 10_000n)).toEqual({
+      bytes: 56_843n,
+      tokens: { units: 10_000n, symbol: { code: 'EOS', precision: 4 } },
+      fee: { units: 50n, symbol: { code: 'EOS', precision: 4 } },
+    });
+    expect(buyRam(market, 200n).fee.units).toBe(1n);
+    expect(buyRam(market, 201n).fee.units).toBe(2n);
+    expect(buyRam(market, 1n)).toMatchObject({ bytes: 0n, fee: { units: 1n } });
+    expect(buyRam(market, 0n)).toMatchObject({ bytes: 0n, fee: { units: 0n } });
+    expect(buyRam(market, -1000n)).toMatchObject({ bytes: 0n, fee: { units: 0n } });
+    expect(buyRam(market, -5n)).toMatchObject({ bytes: 0n, fee: { units: 0n } });
+  });
+
+  it('asks the price of bytes over 0.995', () => {
+    // 10967629136 × 8192 ÷ (62656849725 − 8192) = 1433.9…; 1433 ÷ 0.995 = 1440.2…
+    expect(buyRamBytes(market, 8192n)).toMatchObject({
+      ...{ bytes: 8192n, tokens: { units: 1440n }, fee: { units: 8n } },
+    });
+    expect(buyRamBytes(market, 0n)).toMatchObject({ tokens: { units: 0n } });
+    expect(buyRamBytes(market, market.bytes)).toBeNull();
+    expect(buyRamBytes(market, market.bytes - 1n)).not.toBeNull();
+    expect(buyRamBytes(market, -1n)).toBeNull();
+  });
+
+  it('takes half a per cent, rounded up, off what a sale brings', () => {
+    // 10967629136 × 8192 ÷ (62656849725 + 8192) = 1433.9…; fee 7.2 → 8
+    expect(sellRam(market, 8192n)).toMatchObject({
+      ...{ bytes: 8192n, tokens: { units: 1425n }, fee: { units: 8n } },
+    });
+    expect(sellRam(market, 0n)).toMatchObject({ tokens: { units: 0n }, fee: { units: 0n } });
+  });
+
+  it('never lets a round trip gain, nor give out all it holds', () => {
+    const reserve = fc.bigInt({ min: 1n, max: 2n ** 62n });
+    fc.assert(
+      fc.property(reserve, reserve, reserve, (bytes, units, paid) => {
+        const one = { bytes, tokens: { units, symbol: market.tokens.symbol } };
+        const bought = buyRam(one, paid);
+        expect(bought.bytes < bytes || bytes === 0n).toBe(true);
+        const after = {
+          bytes: bytes - bought.bytes,
+          tokens: { ...one.tokens, units: units + paid - bought.fee.units },
+        };
+        expect(sellRam(after, bought.bytes).tokens.units <= paid).toBe(true);
+      }),
+      TOTALITY,
+    );
+  }, 60_000);
+
+  it('is not read from a row without both reserves', () => {
+    for (const bad of [
+      { ...row, base: { balance: '0 RAM' } },
+      { ...row, quote: { balance: '0.0000 EOS' } },
+      { ...row, base: { balance: '-5 RAM' } },
+      { ...row, base: { balance: '5.0 RAM' } },
+      { ...row, base: { balance: '5 ROM' } },
+      { ...row, quote: { balance: 12 } },
+      { ...row, quote: null },
+      null,
+    ])
+      expect(ramMarket(bad)).toBeNull();
+  });
+
+  it(
+    'is read, or is not, from anything',
+    () => {
+      fc.assert(
+        fc.property(hostileRow(['base', 'quote', 'balance']), (value) => {
+          const found = ramMarket(value);
+          if (found) expect(ramPrice(found).units >= 0n).toBe(true);
+        }),
+        TOTALITY,
+      );
+    },
+    SLOW.timeout,
+  );
+});
+
+describe('the Bancor formula', () => {
+  it('gives nothing from an empty reserve', () => {
+    expect(bancorOutput(0n, 5n, 5n)).toBe(0n);
+    expect(bancorOutput(5n, 0n, 5n)).toBe(0n);
+    expect(bancorOutput(5n, -5n, 5n)).toBe(0n);
+    expect(bancorOutput(5n, 5n, 5n)).toBe(2n);
+    expect(bancorInput(0n, 5n, 0n)).toBeNull();
+    expect(bancorInput(5n, 0n, 1n)).toBeNull();
+    expect(bancorInput(10n, 5n, 5n)).toBe(5n);
+  });
+});
+
+describe('recorded RAM markets', () => {
+  const hex = recordings('v1_chain_get_table_rows')
+    .flatMap(({ response }) => listOf((response as { rows?: unknown }).rows))
+    .filter((one) => typeof one === 'string' && one.includes('0452414d434f5245'))
+    .map(String);
+
+  it.skipIf(hex.length === 0)('of EOS lie between a thousandth and one EOS for 1,024 bytes', () => {
+    for (const packed of hex) {
+      const bytes = Buffer.from(packed, 'hex');
+      const found = read({
+        base: { balance: `${bytes.readBigInt64LE(16)} RAM` },
+        quote: { balance: `${formatUnits(bytes.readBigInt64LE(40), 4)} EOS` },
+      });
+      const { units } = ramPrice(found);
+      expect(units > 100_000n && units < 100_000_000n, String(units)).toBe(true);
+    }
+  });
+});

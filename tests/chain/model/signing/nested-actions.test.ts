@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ActionTrace, ActionView } from '#src/chain/model/action/action.ts';
+import { asTrace } from '#src/chain/model/action/as-trace.ts';
+import { carriedBy, inlineActions } from '#src/chain/model/signing/nested-actions.ts';
+
+const accounts = { msig: 'eosio.msig', wrap: 'eosio.wrap' };
+const trx = { actions: [] };
+
+const action = (account: string, name: string, data: ActionView['data'] = {}): ActionView => ({
+  ...{ account, name, data, authorization: [], hexData: null },
+});
+const id = { proposer: 'bob', proposal_name: 'pay' };
+const nesting = { kind: 'proposal', proposer: 'bob', name: 'pay' };
+
+describe('what an action has run beside itself', () => {
+  it('is the transaction a proposal carries', () => {
+    const propose = action('eosio.msig', 'propose', { ...id, trx });
+    expect(carriedBy(propose, accounts)).toEqual({ kind: 'carried', nesting, transaction: trx });
+  });
+
+  it('is the proposal an approval names, with the hash it is bound to', () => {
+    const approve = action('eosio.msig', 'approve', { ...id, proposal_hash: 'ab' });
+    expect(carriedBy(approve, accounts)).toEqual({
+      ...{ kind: 'named', act: 'approve', nesting, hash: 'ab' },
+    });
+    expect(carriedBy(action('eosio.msig', 'approve', id), accounts)).toMatchObject({ hash: null });
+  });
+
+  it('is the proposal that is executed', () => {
+    const exec = action('eosio.msig', 'exec', { ...id, proposal_hash: 'ab' });
+    expect(carriedBy(exec, accounts)).toEqual({ kind: 'named', act: 'exec', nesting, hash: null });
+  });
+
+  it('is a wrapped transaction', () => {
+    expect(carriedBy(action('eosio.wrap', 'exec', { trx }), accounts)).toEqual({
+      ...{ kind: 'carried', nesting: { kind: 'wrapped' }, transaction: trx },
+    });
+  });
+
+  it('has empty names where the data hold none', () => {
+    expect(carriedBy(action('eosio.msig', 'exec'), accounts)).toMatchObject({
+      nesting: { proposer: '', name: '' },
+    });
+  });
+
+  it.each([
+    ['another contract', action('game', 'exec', { trx })],
+    ['another contract with a proposal', action('game', 'propose', { ...id, trx })],
+    ['another action of the multisig contract', action('eosio.msig', 'cancel', id)],
+    ['another action of the wrapper', action('eosio.wrap', 'other', { trx })],
+    ['data that could not be read', action('eosio.wrap', 'exec', null)],
+  ])('is nothing for %s', (_, one) => {
+    expect(carriedBy(one, accounts)).toBeNull();
+  });
+});
+
+describe('what contracts send by themselves', () => {
+  const trace = (account: string, name: string, ...inline: ActionTrace[]): ActionTrace => ({
+    ...{ ...asTrace(action(account, name), 0), inline },
+  });
+  const sent = (...traces: ActionTrace[]) =>
+    inlineActions(traces, new Set(['eosio', 'eosio.msig'])).map(({ place, within, actions }) => [
+      place,
+      ...within.map((one) => (one.kind === 'inline' ? one.contract : '')),
+      ...actions.map(({ account, name }) => `${account}::${name}`),
+    ]);
+
+  it('stands by the signed action and by its sender, at any depth', () => {
+    const game = trace(
+      'game',
+      'play',
+      trace('eosio', 'updateauth'),
+      trace('bank', 'pay', trace('game', 'log')),
+    );
+    expect(sent(trace('eosio.token', 'transfer'), game)).toEqual([
+      [1, 'game', 'eosio::updateauth', 'bank::pay'],
+      [1, 'bank', 'game::log'],
+    ]);
+  });
+
+  it('leaves out what the system passes on, and keeps what that sends in turn', () => {
+    const exec = trace('eosio.msig', 'exec', trace('game', 'play', trace('eosio', 'linkauth')));
+    expect(sent(exec)).toEqual([[0, 'game', 'eosio::linkauth']]);
+  });
+
+  it('has the fields of an action alone', () => {
+    const [first] = inlineActions([trace('game', 'play', trace('eosio', 'linkauth'))], new Set());
+    expect(first?.actions).toEqual([action('eosio', 'linkauth')]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { ActionView } from '#src/chain/model/action/action.ts';
+import type { Nesting } from '#src/chain/model/signing/nested-actions.ts';
+import type { Action } from '#src/chain/actions/action.ts';
+import { namesToType } from '#src/chain/model/signing/warnings/warning.ts';
+import { isPowerAction, warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
+import { proposalVectors } from './proposal-vectors.ts';
+import { authority, facts, ownKey, pay, strangersKey, systemCall, update } from './facts.ts';
+
+const proposal: Nesting = { kind: 'proposal', proposer: 'carol', name: 'pay' };
+const inline: Nesting = { kind: 'inline', contract: 'game' };
+const view = (action: Action): ActionView => ({ ...action, hexData: null });
+
+const found = (within: readonly Nesting[], ...actions: readonly ActionView[]) =>
+  warningsOf(facts({ nested: [{ place: 0, within, actions }] }));
+
+describe('a nested action', () => {
+  test('is warned of with the place where it is', () => {
+    expect(found([proposal], view(update(authority(1, strangersKey))))).toEqual([
+      {
+        ...{ rule: 'takeover', account: 'alice', permission: 'active', within: [proposal] },
+        holders: [{ kind: 'key', key: strangersKey, whose: { kind: 'unknown' } }],
+      },
+    ]);
+  });
+
+  test('that a contract sends is looked at for power alone', () => {
+    const strange = view({ ...pay({ contract: 'fake', memo: 'http://x.example' }) });
+    expect(found([inline], strange)).toEqual([]);
+    expect(found([proposal, inline], strange)).toEqual([]);
+    expect(found([inline], view(systemCall('setcode', { account: 'alice' })))).toEqual([
+      { rule: 'code-change', account: 'alice', within: [inline] },
+    ]);
+  });
+
+  test('that a contract sends and nobody can read is pointed out', () => {
+    const unread = { ...view(systemCall('updateauth', {})), data: null };
+    expect(found([inline], unread)).toEqual([
+      { rule: 'unreadable', contract: 'eosio', name: 'updateauth', within: [inline] },
+    ]);
+  });
+
+  test('in a proposal is looked at for fraud too', () => {
+    const rules = found([proposal], view(pay({ contract: 'fake', permission: 'owner' })));
+    expect(rules.map(({ rule }) => rule)).toEqual([
+      'foreign-token',
+      'owner-permission',
+      'unknown-contract',
+    ]);
+  });
+
+  test('is not asked whether it is a first transfer, or who signs it', () => {
+    const other = [{ actor: 'dave', permission: 'active' }];
+    expect(found([proposal], view({ ...pay({ to: 'carol' }), authorization: other }))).toEqual([]);
+  });
+
+  test('that could not be read is pointed out, and not by what it seems to lack', () => {
+    const unread = { ...view(systemCall('newaccount', {})), data: null };
+    expect(found([proposal], unread)).toEqual([
+      { rule: 'unreadable', contract: 'eosio', name: 'newaccount', within: [proposal] },
+    ]);
+  });
+
+  test('is pointed out beside the same one that is signed', () => {
+    const change = update(authority(1, ownKey));
+    const nested = [{ place: 0, within: [proposal], actions: [view(change)] }];
+    const warnings = warningsOf(facts({ actions: [change], nested }));
+    expect(warnings.map(({ within }) => within)).toEqual([undefined, [proposal]]);
+  });
+});
+
+test('a grave warning of a nested action comes before a lesser one of a signed action', () => {
+  const actions = [view(update(authority(1, strangersKey)))];
+  const warnings = warningsOf(
+    facts({
+      actions: [pay({ permission: 'owner', contract: 'fake' })],
+      nested: [{ place: 0, within: [proposal], actions }],
+    }),
+  );
+  expect(warnings.map(({ rule }) => rule)).toEqual([
+    'takeover',
+    'foreign-token',
+    'owner-permission',
+    'unknown-contract',
+  ]);
+});
+
+test('a warning of what is signed itself names no place', () => {
+  const { proposals } = proposalVectors['unbound-approval'].fires[0]![1];
+  const [warning] = warningsOf(facts({ ...(proposals && { proposals }) }));
+  expect(warning).toMatchObject({ rule: 'unbound-approval' });
+  expect(warning).not.toHaveProperty('within');
+});
+
+test('names are typed of accounts that change hands or are locked, each once', () => {
+  const actions = [
+    update(authority(1, strangersKey)),
+    update(authority(1, strangersKey), 'owner'),
+    update(authority(2, ownKey), 'active', 'bob'),
+    systemCall('setcode', { account: 'carol' }),
+  ];
+  expect(namesToType(warningsOf(facts({ actions })))).toEqual(['alice', 'bob']);
+});
+
+test.each([
+  ...['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'newaccount', 'newaccount2', 'setcode'],
+  ...['setabi', 'limitauthchg', 'voteproducer', 'voteproxy', 'regproxy'],
+])('%s of the system changes power, and no other contract’s', (name) => {
+  const systems = new Set(['eosio']);
+  expect(isPowerAction({ account: 'eosio', name }, systems)).toBe(true);
+  expect(isPowerAction({ account: 'game', name }, systems)).toBe(false);
+  expect(isPowerAction({ account: 'eosio', name: 'buyram' }, systems)).toBe(false);
+});

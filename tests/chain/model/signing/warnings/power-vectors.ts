@@ -1,0 +1,543 @@
+import { expect } from 'vitest';
+import type { WarningRule } from '#src/chain/model/signing/warnings/warning.ts';
+import {
+  authority,
+  bobsKey,
+  ownKey,
+  pay,
+  permission,
+  strangersKey,
+  systemCall,
+  update,
+  type Vectors,
+} from './facts.ts';
+
+type PowerRule = Extract<
+  WarningRule,
+  | 'takeover'
+  | 'permission-change'
+  | 'permission-removal'
+  | 'permission-link'
+  | 'permission-unlink'
+  | 'code-permission'
+  | 'code-change'
+  | 'abi-change'
+  | 'auth-limit'
+  | 'foreign-account'
+  | 'vote-proxy'
+  | 'proxy-role'
+>;
+
+const unknown = { kind: 'unknown' };
+const owned = (owner: ReturnType<typeof authority>, active = owner) =>
+  new Map([
+    ['alice', [{ ...permission('owner', owner), children: [permission('active', active)] }]],
+  ]);
+const elsewhere = <T extends object>(action: T) => ({ ...action, account: 'game' });
+const waiting = (threshold: number, ...weights: number[]) => ({
+  ...authority(threshold, ownKey),
+  waits: weights.map((weight, at) => ({ wait_sec: 60 + at, weight })),
+});
+
+export const powerVectors: Record<PowerRule, Vectors> = {
+  takeover: {
+    fires: [
+      [
+        'active to a key nobody knows',
+        { actions: [update(authority(1, strangersKey))] },
+        {
+          ...{ account: 'alice', permission: 'active' },
+          holders: [{ kind: 'key', key: strangersKey, whose: unknown }],
+        },
+      ],
+      [
+        'owner to a key of another account, beside one’s own',
+        {
+          keyAccounts: new Map([[bobsKey, ['bob']]]),
+          actions: [update(authority(1, ownKey, bobsKey), 'owner')],
+        },
+        {
+          permission: 'owner',
+          holders: [
+            { kind: 'key', key: ownKey, whose: { kind: 'own' } },
+            { kind: 'key', key: bobsKey, whose: { kind: 'accounts', accounts: ['bob'] } },
+          ],
+        },
+      ],
+      [
+        'active to another account',
+        { actions: [update(authority(1, 'bob@active'))] },
+        {
+          holders: [
+            {
+              ...{ kind: 'account', actor: 'bob', permission: 'active' },
+              whose: { kind: 'accounts', accounts: ['bob'] },
+            },
+          ],
+        },
+      ],
+      [
+        'active to a contract’s code',
+        { actions: [update(authority(1, ownKey, 'game@eosio.code'))] },
+        { account: 'alice' },
+      ],
+      [
+        'a greater weight than before',
+        {
+          permissions: owned(authority(1, ownKey), authority(2, ownKey, bobsKey)),
+          actions: [update(authority(1, ownKey, bobsKey))],
+        },
+        { permission: 'active' },
+      ],
+      [
+        'a weight of its own where the threshold stays',
+        {
+          permissions: owned(authority(1, ownKey), authority(2, ownKey, 'bob@active')),
+          actions: [
+            update({
+              ...authority(2, ownKey),
+              accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 2 }],
+            }),
+          ],
+        },
+        {},
+      ],
+      [
+        'an account of which only other permissions are known',
+        {
+          permissions: new Map([['alice', [permission('votes', authority(1, strangersKey))]]]),
+          actions: [update(authority(1, strangersKey))],
+        },
+        {},
+      ],
+      [
+        'owner to a key that has active alone',
+        {
+          permissions: owned(authority(1, ownKey), authority(1, bobsKey)),
+          actions: [update(authority(1, bobsKey), 'owner')],
+        },
+        { permission: 'owner' },
+      ],
+      [
+        'anybody who waits',
+        { actions: [update(waiting(2, 1, 1))] },
+        {
+          holders: [
+            { kind: 'key', key: ownKey, whose: { kind: 'own' } },
+            { kind: 'anyone', whose: unknown },
+          ],
+        },
+      ],
+      [
+        'anybody who waits, where nobody could before',
+        {
+          permissions: owned(authority(1, ownKey), waiting(3, 1, 1)),
+          actions: [update(waiting(2, 1, 1))],
+        },
+        { holders: expect.arrayContaining([{ kind: 'anyone', whose: unknown }]) },
+      ],
+      [
+        'text in the place of a key',
+        { actions: [update(authority(1, 'no key'))] },
+        { holders: [{ kind: 'key', key: 'no key', whose: unknown }] },
+      ],
+      [
+        'one account in the place of another',
+        {
+          permissions: owned(authority(1, ownKey), authority(1, ownKey, 'bob@active')),
+          actions: [update(authority(1, ownKey, 'carl@active'))],
+        },
+        { holders: [expect.objectContaining({ kind: 'account', actor: 'carl' })] },
+      ],
+      [
+        'one text in the place of another',
+        {
+          permissions: owned(authority(1, ownKey), authority(1, 'no key')),
+          actions: [update(authority(1, 'no key either'))],
+        },
+        {},
+      ],
+      [
+        'by the system’s wrapper',
+        {
+          systems: new Set(['eosio', 'core.vaulta']),
+          actions: [{ ...update(authority(1, strangersKey)), account: 'core.vaulta' }],
+        },
+        {},
+      ],
+    ],
+    silent: [
+      ['one’s own key', { actions: [update(authority(1, ownKey))] }],
+      [
+        'one’s own other account',
+        { ownAccounts: new Set(['alice', 'bob']), actions: [update(authority(1, 'bob@active'))] },
+      ],
+      ['the account’s own owner', { actions: [update(authority(1, 'alice@owner'))] }],
+      [
+        'the own owner of an account that is not the user’s',
+        { actions: [update(authority(1, 'treasury@owner'), 'active', 'treasury')] },
+      ],
+      ['another permission', { actions: [update(authority(1, strangersKey), 'votes')] }],
+      [
+        'an action of another contract',
+        { actions: [elsewhere(update(authority(1, strangersKey)))] },
+      ],
+      ['an authority that is none', { actions: [update({ keys: [] })] }],
+      [
+        'those who had it already',
+        {
+          permissions: owned(authority(1, ownKey), authority(1, bobsKey, 'bob@active')),
+          actions: [update(authority(1, bobsKey, 'bob@active'))],
+        },
+      ],
+      [
+        'those who had it, in the other form of their key',
+        {
+          permissions: owned(
+            authority(1, ownKey),
+            authority(1, 'EOS4uPLyfNLF8NgGUcN6WRb9i72ztHhhysoCrv5kF9pKhBmh5U9XA'),
+          ),
+          actions: [update(authority(1, strangersKey))],
+        },
+      ],
+      [
+        'a lesser weight',
+        {
+          permissions: owned(authority(1, ownKey), authority(1, ownKey, bobsKey)),
+          actions: [update(authority(2, ownKey, bobsKey))],
+        },
+      ],
+      [
+        'active to a key that has owner',
+        {
+          permissions: owned(authority(1, bobsKey), authority(1, ownKey)),
+          actions: [update(authority(1, bobsKey))],
+        },
+      ],
+      ['a wait that needs a signature besides', { actions: [update(waiting(2, 1))] }],
+      [
+        'a wait that was enough before',
+        {
+          permissions: owned(waiting(1, 1)),
+          actions: [update(waiting(1, 1))],
+        },
+      ],
+    ],
+  },
+  'permission-change': {
+    fires: [
+      [
+        'alone, to one’s own key',
+        { actions: [update(authority(1, ownKey))] },
+        { account: 'alice', permission: 'active' },
+      ],
+      [
+        'a lesser permission',
+        { actions: [update(authority(1, bobsKey), 'votes')] },
+        { permission: 'votes' },
+      ],
+      ['behind a payment', { actions: [pay(), update(authority(1, ownKey))] }, {}],
+      [
+        'of another permission than the one taken over',
+        { actions: [update(authority(1, bobsKey)), update(authority(1, ownKey), 'owner')] },
+        { permission: 'owner' },
+      ],
+      [
+        'of another account than the one taken over',
+        { actions: [update(authority(1, bobsKey)), update(authority(1, ownKey), 'active', 'bob')] },
+        { account: 'bob' },
+      ],
+    ],
+    silent: [
+      ['one taken over, of which more is said', { actions: [update(authority(1, strangersKey))] }],
+      ['another contract’s', { actions: [elsewhere(update(authority(1, ownKey)))] }],
+      [
+        'a new account’s permissions',
+        { actions: [systemCall('newaccount', { name: 'carl', owner: authority(1, ownKey) })] },
+      ],
+    ],
+  },
+  'permission-removal': {
+    fires: [
+      [
+        'alone',
+        { actions: [systemCall('deleteauth', { account: 'alice', permission: 'votes' })] },
+        { account: 'alice', permission: 'votes' },
+      ],
+    ],
+    silent: [
+      ['a change', { actions: [update(authority(1, ownKey))] }],
+      [
+        'another contract’s',
+        {
+          actions: [elsewhere(systemCall('deleteauth', { account: 'alice', permission: 'votes' }))],
+        },
+      ],
+    ],
+  },
+  'permission-link': {
+    fires: [
+      [
+        'to one action',
+        {
+          actions: [
+            systemCall('linkauth', {
+              ...{ account: 'alice', code: 'eosio.token', type: 'transfer', requirement: 'votes' },
+            }),
+          ],
+        },
+        { account: 'alice', permission: 'votes', contract: 'eosio.token', action: 'transfer' },
+      ],
+      [
+        'to a whole contract',
+        {
+          actions: [
+            systemCall('linkauth', { account: 'alice', code: 'game', type: '', requirement: 'x' }),
+          ],
+        },
+        { contract: 'game', action: null },
+      ],
+      [
+        'to what is left out',
+        { actions: [systemCall('linkauth', {})] },
+        { account: '', permission: '', contract: '', action: null },
+      ],
+    ],
+    silent: [
+      [
+        'another contract’s',
+        { actions: [elsewhere(systemCall('linkauth', { account: 'alice' }))] },
+      ],
+      ['an unlink', { actions: [systemCall('unlinkauth', { account: 'alice' })] }],
+    ],
+  },
+  'permission-unlink': {
+    fires: [
+      [
+        'of one action',
+        {
+          actions: [
+            systemCall('unlinkauth', { account: 'alice', code: 'eosio.token', type: 'transfer' }),
+          ],
+        },
+        { account: 'alice', contract: 'eosio.token', action: 'transfer' },
+      ],
+    ],
+    silent: [
+      ['another contract’s', { actions: [elsewhere(systemCall('unlinkauth', {}))] }],
+      ['a link', { actions: [systemCall('linkauth', { account: 'alice' })] }],
+    ],
+  },
+  'code-permission': {
+    fires: [
+      [
+        'in active',
+        { actions: [update(authority(1, ownKey, 'game@eosio.code'))] },
+        { contract: 'game', account: 'alice', permission: 'active' },
+      ],
+      [
+        'in a lesser permission',
+        { actions: [update(authority(1, 'game@eosio.code'), 'play')] },
+        { permission: 'play' },
+      ],
+      [
+        'in a new account',
+        {
+          actions: [
+            systemCall('newaccount', {
+              ...{ creator: 'alice', name: 'carl' },
+              owner: authority(1, ownKey),
+              active: authority(1, ownKey, 'game@eosio.code'),
+            }),
+          ],
+        },
+        { account: 'carl', permission: 'active' },
+      ],
+      [
+        'of one’s own contract',
+        { actions: [update(authority(1, ownKey, 'alice@eosio.code'))] },
+        { contract: 'alice' },
+      ],
+    ],
+    silent: [
+      ['an ordinary account', { actions: [update(authority(1, ownKey, 'game@active'))] }],
+      ['what is no authority', { actions: [update({})] }],
+      [
+        'code that was there before',
+        {
+          permissions: owned(authority(1, ownKey), authority(1, ownKey, 'game@eosio.code')),
+          actions: [update(authority(1, ownKey, 'game@eosio.code'))],
+        },
+      ],
+      ['another contract’s', { actions: [elsewhere(update(authority(1, 'game@eosio.code')))] }],
+    ],
+  },
+  'code-change': {
+    fires: [
+      [
+        'alone',
+        { actions: [systemCall('setcode', { account: 'alice', code: '' })] },
+        { account: 'alice' },
+      ],
+    ],
+    silent: [
+      ['another contract’s', { actions: [elsewhere(systemCall('setcode', { account: 'alice' }))] }],
+    ],
+  },
+  'abi-change': {
+    fires: [
+      [
+        'alone',
+        { actions: [systemCall('setabi', { account: 'alice', abi: '' })] },
+        { account: 'alice' },
+      ],
+      ['of nobody that is named', { actions: [systemCall('setabi', {})] }, { account: '' }],
+    ],
+    silent: [
+      ['another contract’s', { actions: [elsewhere(systemCall('setabi', { account: 'alice' }))] }],
+    ],
+  },
+  'auth-limit': {
+    fires: [
+      [
+        'alone',
+        { actions: [systemCall('limitauthchg', { account: 'alice' })] },
+        { account: 'alice' },
+      ],
+    ],
+    silent: [
+      [
+        'another contract’s',
+        { actions: [elsewhere(systemCall('limitauthchg', { account: 'alice' }))] },
+      ],
+    ],
+  },
+  'foreign-account': {
+    fires: [
+      [
+        'an active key of somebody’s',
+        {
+          keyAccounts: new Map([[bobsKey, ['bob', 'bobby']]]),
+          actions: [
+            systemCall('newaccount', {
+              ...{ creator: 'alice', name: 'carl' },
+              ...{ owner: authority(1, ownKey), active: authority(1, bobsKey) },
+            }),
+          ],
+        },
+        {
+          account: 'carl',
+          holders: [
+            { kind: 'key', key: ownKey, whose: { kind: 'own' } },
+            { kind: 'key', key: bobsKey, whose: { kind: 'accounts', accounts: ['bob', 'bobby'] } },
+          ],
+        },
+      ],
+      [
+        'one key for both, named once',
+        { actions: [systemCall('newaccount2', { creator: 'alice', name: 'carl', key: bobsKey })] },
+        { account: 'carl', holders: [{ kind: 'key', key: bobsKey, whose: unknown }] },
+      ],
+      [
+        'an account and a wait, each named once',
+        {
+          actions: [
+            systemCall('newaccount', {
+              ...{
+                name: 'carl',
+                owner: {
+                  ...authority(1, 'bob@active', 'bob@active'),
+                  waits: [{ wait_sec: 1, weight: 1 }],
+                },
+              },
+              active: { ...authority(1, 'bob@owner'), waits: [{ wait_sec: 1, weight: 1 }] },
+            }),
+          ],
+        },
+        {
+          holders: [
+            expect.objectContaining({ actor: 'bob', permission: 'active' }),
+            { kind: 'anyone', whose: unknown },
+            expect.objectContaining({ actor: 'bob', permission: 'owner' }),
+          ],
+        },
+      ],
+    ],
+    silent: [
+      [
+        'one’s own keys',
+        {
+          actions: [
+            systemCall('newaccount', {
+              ...{
+                name: 'carl',
+                owner: authority(1, ownKey),
+                active: authority(1, 'alice@active'),
+              },
+            }),
+          ],
+        },
+      ],
+      ['no authority', { actions: [systemCall('newaccount', { name: 'carl' })] }],
+      ['no key', { actions: [systemCall('newaccount2', { name: 'carl' })] }],
+      ['an existing account', { actions: [update(authority(1, bobsKey))] }],
+      [
+        'another contract’s',
+        { actions: [elsewhere(systemCall('newaccount2', { name: 'carl', key: bobsKey }))] },
+      ],
+    ],
+  },
+  'vote-proxy': {
+    fires: [
+      [
+        'a vote left to a proxy',
+        { actions: [systemCall('voteproducer', { voter: 'alice', proxy: 'bob', producers: [] })] },
+        { voter: 'alice', proxy: 'bob' },
+      ],
+      [
+        'FIO’s own action',
+        { actions: [systemCall('voteproxy', { actor: 'alice', proxy: 'bob@votes' })] },
+        { voter: 'alice', proxy: 'bob@votes' },
+      ],
+      [
+        'by nobody that is named',
+        { actions: [systemCall('voteproxy', { proxy: 'bob' })] },
+        { voter: '' },
+      ],
+    ],
+    silent: [
+      [
+        'producers',
+        { actions: [systemCall('voteproducer', { voter: 'alice', proxy: '', producers: ['bp'] })] },
+      ],
+      [
+        'another contract’s',
+        { actions: [elsewhere(systemCall('voteproducer', { voter: 'alice', proxy: 'bob' }))] },
+      ],
+    ],
+  },
+  'proxy-role': {
+    fires: [
+      [
+        'becoming one',
+        { actions: [systemCall('regproxy', { proxy: 'alice', isproxy: true })] },
+        { account: 'alice' },
+      ],
+      ['as 1', { actions: [systemCall('regproxy', { proxy: 'alice', isproxy: 1 })] }, {}],
+      [
+        'FIO’s own action',
+        { actions: [systemCall('regproxy', { actor: 'alice', fio_address: 'a@b' })] },
+        { account: 'alice' },
+      ],
+      ['nobody that is named', { actions: [systemCall('regproxy', {})] }, { account: '' }],
+    ],
+    silent: [
+      ['stopping', { actions: [systemCall('regproxy', { proxy: 'alice', isproxy: false })] }],
+      ['stopping, as 0', { actions: [systemCall('regproxy', { proxy: 'alice', isproxy: 0 })] }],
+      [
+        'another contract’s',
+        { actions: [elsewhere(systemCall('regproxy', { proxy: 'alice', isproxy: true }))] },
+      ],
+    ],
+  },
+};

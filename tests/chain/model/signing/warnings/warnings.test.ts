@@ -1,0 +1,325 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SigningFacts } from '#src/chain/model/signing/warnings/facts.ts';
+import { warningsOf } from '#src/chain/model/signing/warnings/warnings.ts';
+import {
+  warningWeights,
+  type Warning,
+  type WarningRule,
+} from '#src/chain/model/signing/warnings/warning.ts';
+import { facts, ownKey, pay, systemCall, update, type Vectors } from './facts.ts';
+import { powerVectors } from './power-vectors.ts';
+import { proposalVectors } from './proposal-vectors.ts';
+
+const keys = [{ key: ownKey, weight: 1 }];
+const none = { keys: [], accounts: [], waits: [] };
+const account = (actor: string, permission = 'active', weight = 1) => ({
+  permission: { actor, permission },
+  weight,
+});
+
+const bobActive = { actor: 'bob', permission: 'active' };
+
+const vectors: Record<WarningRule, Vectors> = {
+  'look-alike': {
+    fires: [
+      ['1 for i', { actions: [pay({ to: 'b1nancecleos' })] }, { like: 'binancecleos' }],
+      ['a letter left out', { actions: [pay({ to: 'binancecleo' })] }, { like: 'binancecleos' }],
+      ['letters swapped', { actions: [pay({ to: 'binanceclesο'.replace('ο', 'o') })] }, {}],
+      ['rn for m', { familiar: ['mary'], actions: [pay({ to: 'rnary' })] }, { like: 'mary' }],
+      ['the dot left out', { actions: [pay({ to: 'eosiotoken' })] }, { like: 'eosio.token' }],
+      [
+        'resources for another',
+        { actions: [systemCall('buyram', { payer: 'alice', receiver: 'binancecleas' })] },
+        { like: 'binancecleos' },
+      ],
+      [
+        'a vote left to another',
+        {
+          familiar: ['wiseproxy111'],
+          actions: [systemCall('voteproducer', { voter: 'alice', proxy: 'wiseproxyl11' })],
+        },
+        { name: 'wiseproxyl11', like: 'wiseproxy111' },
+      ],
+      [
+        'a say over the account',
+        {
+          familiar: ['mysafe111111'],
+          actions: [update({ ...none, threshold: 1, accounts: [account('mysafel11111')] })],
+        },
+        { name: 'mysafel11111' },
+      ],
+      ['one’s own name', { actor: 'wiseproxy111', actions: [pay({ to: 'wiseproxyl11' })] }, {}],
+    ],
+    silent: [
+      ['a name that is known itself', { actions: [pay({ to: 'bob' })] }],
+      ['short names a letter apart', { actions: [pay({ to: 'rob' })] }],
+      ['an unlike name', { actions: [pay({ to: 'greatexchange' })] }],
+      ['resources for oneself', { actions: [systemCall('buyram', { receiver: 'alice' })] }],
+      [
+        'a vote without a proxy',
+        { actions: [systemCall('voteproducer', { voter: 'alice', proxy: '', producers: [] })] },
+      ],
+      [
+        'a field of another contract',
+        {
+          actions: [{ ...systemCall('play', { receiver: 'binancecleo' }), account: 'eosio.token' }],
+        },
+      ],
+      ['two slips in a short name', { familiar: ['charles'], actions: [pay({ to: 'chalex' })] }],
+    ],
+  },
+  'first-transfer': {
+    fires: [['an account not paid before', { actions: [pay({ to: 'carol' })] }, { to: 'carol' }]],
+    silent: [
+      ['one paid before', { actions: [pay()] }],
+      ['nothing known of the past', { paidBefore: null, actions: [pay({ to: 'carol' })] }],
+      ['to oneself', { actions: [pay({ to: 'alice' })] }],
+      ['by somebody else', { actor: 'dave', actions: [pay({ to: 'carol' })] }],
+    ],
+  },
+  'exchange-without-memo': {
+    fires: [
+      ['no memo', { actions: [pay({ to: 'binancecleos', memo: '' })] }, { to: 'binancecleos' }],
+      ['a blank memo', { actions: [pay({ to: 'binancecleos', memo: '  ' })] }, {}],
+    ],
+    silent: [
+      ['a memo', { actions: [pay({ to: 'binancecleos', memo: '104711' })] }],
+      ['a person without memo', { actions: [pay({ memo: '' })] }],
+    ],
+  },
+  'foreign-token': {
+    fires: [
+      [
+        'a known symbol of another contract',
+        { actions: [pay({ contract: 'eosiotoken11' })] },
+        { symbol: 'EOS', contract: 'eosiotoken11', known: 'eosio.token' },
+      ],
+    ],
+    silent: [
+      ['its own contract', { actions: [pay()] }],
+      ['a symbol nobody knows', { actions: [pay({ quantity: '1.00 GRASS', contract: 'grass' })] }],
+      ['an amount that is none', { actions: [pay({ quantity: 'much', contract: 'grass' })] }],
+    ],
+  },
+  'owner-permission': {
+    fires: [['signed as owner', { actions: [pay({ permission: 'owner' })] }, { actor: 'alice' }]],
+    silent: [
+      ['signed as another', { actions: [pay({ permission: 'trading' })] }],
+      ['the owner is who is paid', { familiar: ['owner'], actions: [pay({ to: 'owner' })] }],
+    ],
+  },
+  'similar-token': {
+    fires: [
+      [
+        'a letter that looks alike',
+        { actions: [pay({ contract: 'fake', quantity: '1.0000 EQS' })] },
+        { symbol: 'EQS', contract: 'fake', known: 'EOS' },
+      ],
+      ['a letter twice', { actions: [pay({ contract: 'fake', quantity: '1.0000 EOSS' })] }, {}],
+    ],
+    silent: [
+      ['the symbol itself', { actions: [pay({ contract: 'fake' })] }],
+      ['another symbol', { actions: [pay({ contract: 'fake', quantity: '1.0000 EOX' })] }],
+      ['no amount', { actions: [pay({ contract: 'fake', quantity: 'much' })] }],
+      [
+        'a known token that only sounds alike',
+        {
+          knownTokens: new Map([['EQS', 'eqs.token']]),
+          actions: [pay({ contract: 'eqs.token', quantity: '1.0000 EQS' })],
+        },
+      ],
+    ],
+  },
+  'second-signer': {
+    fires: [
+      [
+        'another account signs too',
+        {
+          actions: [
+            { ...pay(), authorization: [{ actor: 'alice', permission: 'active' }, bobActive] },
+          ],
+        },
+        { actor: 'bob', permission: 'active' },
+      ],
+    ],
+    silent: [
+      ['the user alone', { actions: [pay()] }],
+      ['the user as owner', { actions: [pay({ permission: 'owner' })] }],
+      [
+        'a sponsor',
+        { cosigners: new Set(['bob']), actions: [{ ...pay(), authorization: [bobActive] }] },
+      ],
+    ],
+  },
+  unreadable: {
+    fires: [
+      [
+        'data without an ABI',
+        { actions: [{ ...pay({ contract: 'mystery' }), data: {}, unread: true }] },
+        { contract: 'mystery', name: 'transfer' },
+      ],
+    ],
+    silent: [['data that are empty', { actions: [{ ...systemCall('noop', {}), unread: false }] }]],
+  },
+  ...powerVectors,
+  ...proposalVectors,
+  unsatisfiable: {
+    fires: [
+      [
+        'less weight than the threshold',
+        { actions: [update({ ...none, threshold: 2, keys })] },
+        { account: 'alice', permission: 'active', reason: 'too-little-weight' },
+      ],
+      [
+        'an account that is not there',
+        {
+          missing: new Set(['nobody']),
+          actions: [update({ ...none, threshold: 1, accounts: [account('nobody')] })],
+        },
+        { reason: 'missing-accounts' },
+      ],
+      [
+        'itself alone',
+        { actions: [update({ ...none, threshold: 1, accounts: [account('alice')] })] },
+        { reason: 'needs-itself' },
+      ],
+      [
+        'another account that needs it',
+        {
+          permissions: new Map([
+            [
+              'safe',
+              [
+                {
+                  ...{ name: 'active', parent: null, threshold: 1, keys: [], waits: [] },
+                  accounts: [{ actor: 'alice', permission: 'active', weight: 1 }],
+                  ...{ linked: [], children: [] },
+                },
+              ],
+            ],
+          ]),
+          actions: [update({ ...none, threshold: 1, accounts: [account('safe')] })],
+        },
+        { reason: 'needs-itself' },
+      ],
+      [
+        'a new account of nobody',
+        {
+          actions: [
+            systemCall('newaccount', {
+              ...{ creator: 'alice', name: 'newbie111111' },
+              owner: { ...none, threshold: 1 },
+              active: { ...none, threshold: 1, keys },
+            }),
+          ],
+        },
+        { account: 'newbie111111', permission: 'owner' },
+      ],
+    ],
+    silent: [
+      ['a key', { actions: [update({ ...none, threshold: 1, keys })] }],
+      [
+        'its own owner',
+        { actions: [update({ ...none, threshold: 1, accounts: [account('alice', 'owner')] })] },
+      ],
+      [
+        'an account and a wait',
+        {
+          actions: [
+            update({
+              ...{ threshold: 2, keys: [], waits: [{ wait_sec: 3600, weight: 1 }] },
+              accounts: [account('bob')],
+            }),
+          ],
+        },
+      ],
+      [
+        'another contract’s updateauth',
+        { actions: [{ ...update({ ...none, threshold: 2 }), account: 'game' }] },
+      ],
+    ],
+  },
+  'long-expiry': {
+    fires: [
+      ['a second over', { expiresAt: Date.UTC(2026, 0, 1, 1, 0, 1) }, { seconds: 3601 }],
+      ['two hours', { expiresAt: Date.UTC(2026, 0, 1, 2) }, { seconds: 7200 }],
+    ],
+    silent: [['an hour', { expiresAt: Date.UTC(2026, 0, 1, 1) }]],
+  },
+  'unknown-contract': {
+    fires: [
+      ['a contract nobody knows', { actions: [pay({ contract: 'grass' })] }, { contract: 'grass' }],
+    ],
+    silent: [
+      ['a known one', { actions: [pay()] }],
+      ['the system’s', { actions: [systemCall('refund', { owner: 'alice' })] }],
+    ],
+  },
+  'memo-link': {
+    fires: [
+      [
+        'an address',
+        { actions: [pay({ memo: 'claim at https://evil.example/now' })] },
+        { to: 'bob' },
+      ],
+      ['a shortener', { actions: [pay({ memo: 'bit.ly/gift' })] }, {}],
+      ['in capitals', { actions: [pay({ memo: 'HTTPS://EVIL.EXAMPLE' })] }, {}],
+    ],
+    silent: [['words', { actions: [pay({ memo: 'dinner, 5.30 pm. Thanks' })] }]],
+  },
+};
+
+const found = (change: Partial<SigningFacts>) => warningsOf(facts(change));
+
+test('an ordinary payment is not warned about', () => {
+  expect(found({})).toEqual([]);
+});
+
+describe.each(Object.entries(vectors) as [WarningRule, Vectors][])(
+  '%s',
+  (rule, { fires, silent }) => {
+    test.each(fires)('speaks up: %s', (_, change, said) => {
+      expect(found(change)).toContainEqual(expect.objectContaining({ rule, ...said }));
+    });
+
+    test.each(silent)('is silent: %s', (_, change) => {
+      expect(found(change).filter((one) => one.rule === rule)).toEqual([]);
+    });
+  },
+);
+
+test('the gravest come first, each once', () => {
+  const actions = [
+    pay({ to: 'carol' }),
+    pay({ to: 'carol' }),
+    update({ ...none, threshold: 2, keys }),
+  ];
+  const weights = found({ actions }).map(({ rule }: Warning) => warningWeights[rule]);
+  expect(weights).toEqual(['stop', 'danger', 'notice']);
+});
+
+test('no action is too strange for the rules', () => {
+  const strange = fc.array(
+    fc.record({
+      account: fc.constantFrom('eosio', 'x', '__proto__'),
+      name: fc.constantFrom(
+        ...['transfer', 'updateauth', 'newaccount', 'newaccount2', 'linkauth', 'unlinkauth'],
+        ...['setcode', 'setabi', 'limitauthchg', 'voteproducer', 'regproxy', 'toString'],
+      ),
+      authorization: fc.array(fc.record({ actor: fc.string(), permission: fc.string() })),
+      data: fc.dictionary(
+        fc.constantFrom(
+          ...['account', 'permission', 'auth', 'from', 'to', 'memo', 'quantity', 'owner'],
+          ...['name', 'active', 'key', 'code', 'type', 'requirement', 'proxy', 'isproxy'],
+        ),
+        fc.jsonValue(),
+      ),
+    }),
+  );
+  fc.assert(
+    fc.property(strange, (actions) => {
+      expect(Array.isArray(found({ actions }))).toBe(true);
+    }),
+  );
+});

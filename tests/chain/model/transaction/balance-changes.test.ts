@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
+import { formatAsset } from '#src/chain/core/asset.ts';
+import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import { balanceChanges } from '#src/chain/model/transaction/balance-changes.ts';
+
+let ordinal = 0;
+function action(
+  name: string,
+  data: Record<string, unknown> | null,
+  { account = 'eosio.token', actor = 'alice', inline = [] as ActionTrace[] } = {},
+): ActionTrace {
+  return {
+    ...{ account, name, data, inline, ordinal: ++ordinal, hexData: null, globalSequence: null },
+    ...{ authorization: [{ actor, permission: 'active' }], console: '', ramDeltas: [] },
+    receivers: [account],
+  };
+}
+const transfer = (from: string, to: string, quantity: string, account = 'eosio.token') =>
+  action('transfer', { from, to, quantity, memo: '' }, { account });
+
+/** `alice -1.0000 EOS eosio.token`, a line a change. */
+const told = (actions: readonly ActionTrace[]) =>
+  balanceChanges(actions, eosioAccounts).flatMap(({ holder, changes }) =>
+    changes.map(({ amount, contract, staked }) =>
+      [holder, formatAsset(amount), contract, ...(staked ? ['staked'] : [])].join(' '),
+    ),
+  );
+
+it('takes from one and gives to the other', () => {
+  expect(told([transfer('alice', 'bob', '1.5000 EOS')])).toEqual([
+    'alice -1.5000 EOS eosio.token',
+    'bob 1.5000 EOS eosio.token',
+  ]);
+});
+
+it('adds up by account and token, over inline actions too, and leaves out what passed through', () => {
+  const payout = transfer('dex', 'bob', '2.0000 USDT', 'tethertether');
+  const swap = action(
+    'transfer',
+    { from: 'alice', to: 'dex', quantity: '1.0000 EOS', memo: '' },
+    { inline: [transfer('dex', 'pool', '1.0000 EOS'), payout] },
+  );
+  expect(told([swap, transfer('alice', 'pool', '0.5000 EOS')])).toEqual([
+    'alice -1.5000 EOS eosio.token',
+    'dex -2.0000 USDT tethertether',
+    'pool 1.5000 EOS eosio.token',
+    'bob 2.0000 USDT tethertether',
+  ]);
+});
+
+it('never adds tokens of one name from two contracts', () => {
+  const fake = transfer('mallory', 'bob', '1000.0000 EOS', 'mallory');
+  expect(told([transfer('alice', 'bob', '1.0000 EOS'), fake])).toContain(
+    'bob 1000.0000 EOS mallory',
+  );
+});
+
+it('gives what is issued to the issuer, who passes it on, and takes what is retired', () => {
+  const issue = action(
+    'issue',
+    { to: 'bob', quantity: '5.0000 EOS', memo: '' },
+    { actor: 'eosio', inline: [transfer('eosio', 'bob', '5.0000 EOS')] },
+  );
+  const retire = action('retire', { quantity: '1.0000 EOS', memo: '' }, { actor: 'eosio' });
+  expect(told([issue, retire])).toEqual([
+    'eosio -1.0000 EOS eosio.token',
+    'bob 5.0000 EOS eosio.token',
+  ]);
+});
+
+it('tells stakes apart from what is free, of their owner', () => {
+  const stake = (transfer: boolean | number) => ({
+    ...{ from: 'alice', receiver: 'bob', transfer },
+    ...{ stake_net_quantity: '1.0000 EOS', stake_cpu_quantity: '2.0000 EOS' },
+  });
+  const system = { account: 'eosio' };
+  expect(told([action('delegatebw', stake(false), system)])).toEqual([
+    'alice 3.0000 EOS eosio.token staked',
+  ]);
+  expect(told([action('delegatebw', stake(1), system)])).toEqual([
+    'bob 3.0000 EOS eosio.token staked',
+  ]);
+  const unstake = { unstake_net_quantity: '1.0000 EOS', unstake_cpu_quantity: '0.0000 EOS' };
+  expect(
+    told([action('undelegatebw', { from: 'alice', receiver: 'bob', ...unstake }, system)]),
+  ).toEqual(['alice -1.0000 EOS eosio.token staked']);
+  expect(told([action('delegatebw', stake(false), { account: 'mallory' })])).toEqual([]);
+});
+
+it('knows what FIO pays to a key', () => {
+  const data = { payee_public_key: 'FIO7abc', amount: 1_500_000_000, actor: 'alice' };
+  expect(told([action('trnsfiopubky', data, { account: 'fio.token' })])).toEqual([
+    'alice -1.500000000 FIO fio.token',
+    'FIO7abc 1.500000000 FIO fio.token',
+  ]);
+});
+
+it.each(['trnsfiopubky', 'trnsloctoks'])(
+  'knows every unit of a payment by %s, which nodes write as text where it is large',
+  (name) => {
+    const data = { payee_public_key: 'FIO7abc', amount: '12345678901234567891', actor: 'alice' };
+    expect(told([action(name, data, { account: 'fio.token' })])).toEqual([
+      'alice -12345678901.234567891 FIO fio.token',
+      'FIO7abc 12345678901.234567891 FIO fio.token',
+    ]);
+  },
+);
+
+it('leaves out what is no amount, and never throws', () => {
+  expect(told([transfer('alice', 'bob', 'much'), transfer('alice', 'bob', '-1.0000 EOS')])).toEqual(
+    [],
+  );
+  expect(told([action('transfer', null), transfer('alice', 'alice', '1.0000 EOS')])).toEqual([]);
+  fc.assert(
+    fc.property(fc.object(), fc.constantFrom('transfer', 'issue', 'delegatebw'), (data, name) => {
+      balanceChanges([action(name, data, { account: 'eosio' })], eosioAccounts);
+    }),
+  );
+});
+
+it('moves nothing into being: all transfers together sum to zero', () => {
+  const name = fc.constantFrom('alice', 'bob', 'carol', 'dave');
+  const move = fc.tuple(name, name, fc.integer({ min: 0, max: 1_000_000 }));
+  fc.assert(
+    fc.property(fc.array(move), (moves) => {
+      const actions = moves.map(([from, to, units]) =>
+        transfer(
+          from,
+          to,
+          `${Math.floor(units / 10_000)}.${String(units % 10_000).padStart(4, '0')} EOS`,
+        ),
+      );
+      const sum = balanceChanges(actions, eosioAccounts)
+        .flatMap(({ changes }) => changes)
+        .reduce((total, { amount }) => total + amount.units, 0n);
+      expect(sum).toBe(0n);
+    }),
+  );
+});
+
+it('changes nothing for whoever is not named, or by what is no amount', () => {
+  const empty = { from: '', to: 'bob', quantity: '1.0000 EOS' };
+  expect(told([action('transfer', empty)])).toEqual(['bob 1.0000 EOS eosio.token']);
+  const issue = action('issue', { quantity: '1.0000 EOS' });
+  expect(told([{ ...issue, authorization: [] }])).toEqual([]);
+  for (const quantity of ['-1.0000 EOS', '0.0000 EOS', '1.0000', 7, ['1.0000 EOS'], undefined])
+    expect(told([action('transfer', { from: 'alice', to: 'bob', quantity })])).toEqual([]);
+  for (const amount of [1.5, 2 ** 60, 'x', null])
+    expect(told([action('trnsfiopubky', { actor: 'alice', amount })])).toEqual([]);
+});
+
+it('leaves out who has neither more nor less', () => {
+  const there = transfer('alice', 'bob', '1.0000 EOS');
+  const back = transfer('bob', 'alice', '1.0000 EOS');
+  expect(balanceChanges([there, back], eosioAccounts)).toEqual([]);
+});
+
+it.each([
+  [true, 'bob'],
+  [1, 'bob'],
+  [false, 'alice'],
+  [0, 'alice'],
+])('a stake that is given away (%j) is the stake of %s', (given, owner) => {
+  const data = {
+    ...{ from: 'alice', receiver: 'bob', transfer: given },
+    ...{ stake_net_quantity: '0.0000 EOS', stake_cpu_quantity: '1.0000 EOS' },
+  };
+  expect(told([action('delegatebw', data, { account: 'eosio' })])).toEqual([
+    `${owner} 1.0000 EOS eosio.token staked`,
+  ]);
+});

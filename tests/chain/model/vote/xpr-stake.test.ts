@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
+import { longStaked, longStakes, shortStake, stakePlans } from '#src/chain/model/vote/xpr-stake.ts';
+
+const XPR = { code: 'XPR', precision: 4 };
+const JAN_1 = Date.UTC(2026, 0, 1);
+const TIME = '2026-01-01T00:00:00';
+
+describe('plans of staking', () => {
+  it('are listed from the shortest, with their days', () => {
+    const rows = [
+      { index: 3, plan_days: 365 },
+      { index: '1', plan_days: '90' },
+      { index: 2, plan_days: 180 },
+      { index: 0, plan_days: 0 },
+    ];
+    expect(stakePlans(rows)).toEqual([
+      { index: '0', days: 0 },
+      { index: '1', days: 90 },
+      { index: '2', days: 180 },
+      { index: '3', days: 365 },
+    ]);
+  });
+
+  it('are left out where their number or their days are not told', () => {
+    expect(stakePlans([{ index: 1 }, { plan_days: 5 }, { index: 1, plan_days: -1 }, null])).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a stake of XPR', () => {
+  it.each([
+    [true, true],
+    [1, true],
+    [false, false],
+    [0, false],
+    ['yes', false],
+    [undefined, false],
+  ])('earns where the row says %j: %s', (isqualified, qualified) => {
+    expect(shortStake({ owner: 'alice', isqualified }, XPR)?.qualified).toBe(qualified);
+  });
+
+  const stake = { account: 'alice', staked: '2.0000 XPR', plan_index: 1, start_time: TIME };
+  const read = (...rows: unknown[]) => longStakes(rows, [{ index: '1', days: 90 }], XPR);
+
+  it('ends with the days of its plan, where it is known when it began', () => {
+    const day = 86_400_000;
+    expect(read(stake)[0]).toEqual({
+      ...{ account: 'alice', staked: parseAsset('2.0000 XPR'), planIndex: '1' },
+      ...{ startedAt: JAN_1, endsAt: JAN_1 + 90 * day },
+    });
+    expect(read({ ...stake, start_time: undefined })[0]).toMatchObject({
+      ...{ startedAt: 0, endsAt: null },
+    });
+    expect(read({ ...stake, plan_index: undefined })[0]).toMatchObject({
+      ...{ planIndex: '', endsAt: null },
+    });
+  });
+
+  it('is of all an account staked, in the same units', () => {
+    const stakes = read(
+      stake,
+      stake,
+      { ...stake, staked: '9.00 XPR' },
+      { ...stake, account: 'bob' },
+    );
+    expect(stakes).toHaveLength(4);
+    expect(formatAsset(longStaked('alice', stakes, XPR))).toBe('4.0000 XPR');
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAbiCache } from '#src/chain/sign/abi/abi-cache.ts';
+import { abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
+import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
+
+const raw = { abi: Buffer.from(abiToBytes(emptyAbi)).toString('base64') };
+
+describe('the ABIs', () => {
+  it('are asked for once, also by two at a time', async () => {
+    const ask = vi.fn(async () => raw);
+    const abis = createAbiCache(ask);
+    const both = await Promise.all([abis.get('alice'), abis.get('alice')]);
+    expect(both).toEqual([emptyAbi, emptyAbi]);
+    expect(await abis.get('alice')).toBe(both[0]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(abis.cached('alice')).toBe(both[0]);
+  });
+
+  it('are missing where the account has no contract', async () => {
+    for (const abi of ['', null, undefined])
+      await expect(createAbiCache(async () => ({ abi })).get('alice')).rejects.toThrow(
+        /^Missing abi for alice$/,
+      );
+  });
+
+  it('are asked for again after a failure, which is told', async () => {
+    const failed = new Error('no network');
+    const ask = vi.fn(async () => raw).mockRejectedValueOnce(failed);
+    const abis = createAbiCache(ask);
+    await expect(abis.get('alice')).rejects.toMatchObject({
+      name: 'AbiError',
+      account: 'alice',
+      message: 'fetching abi for alice: no network',
+      cause: failed,
+    });
+    await expect(abis.get('alice')).resolves.toEqual(emptyAbi);
+  });
+
+  it('that cannot be read say so', async () => {
+    await expect(createAbiCache(async () => ({ abi: 'AA==' })).get('alice')).rejects.toThrow(
+      'fetching abi for alice: Unsupported abi version',
+    );
+    await expect(
+      createAbiCache(() => Promise.reject('gone' as unknown as Error)).get('alice'),
+    ).rejects.toThrow('fetching abi for alice: gone');
+  });
+
+  it('are bounded: the one not used for longest is asked for again', async () => {
+    const ask = vi.fn(async (_account: string) => raw);
+    const abis = createAbiCache(ask, 2);
+    for (const account of ['alice', 'bob', 'alice', 'carol', 'alice', 'bob'])
+      await abis.get(account);
+    expect(ask.mock.calls.flat()).toEqual(['alice', 'bob', 'carol', 'bob']);
+  });
+
+  it('that have changed are forgotten, also while they are under way', async () => {
+    const ask = vi.fn(async () => raw);
+    const abis = createAbiCache(ask);
+    const old = abis.get('alice');
+    abis.forget('alice');
+    await old;
+    expect(() => abis.cached('alice')).toThrow('ABI must be cached before using ActionBuilder');
+    await abis.get('alice');
+    abis.forget('alice');
+    await abis.get('alice');
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+});

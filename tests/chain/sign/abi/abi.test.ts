@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import { abiBytesOfBase64, abiFromBytes, abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
+import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
+import {
+  deserializeAction,
+  deserializeResult,
+  packType,
+  serializeAction,
+} from '#src/chain/sign/abi/serialize.ts';
+import { CASES } from '../../core/cases.ts';
+
+const full = {
+  version: 'eosio::abi/1.2',
+  types: [{ new_type_name: 'account', type: 'name' }],
+  structs: [{ name: 'greet', base: '', fields: [{ name: 'who', type: 'account' }] }],
+  actions: [{ name: 'greet', type: 'greet', ricardian_contract: '# Hi' }],
+  tables: [
+    { name: 'rows', index_type: 'i64', key_names: ['id'], key_types: ['uint64'], type: 'greet' },
+  ],
+  ricardian_clauses: [{ id: 'one', body: 'two' }],
+  error_messages: [{ error_code: 7, error_msg: 'seven' }],
+  abi_extensions: [{ tag: 1, value: 'aabb' }],
+  variants: [{ name: 'either', types: ['name', 'uint8'] }],
+  action_results: [{ name: 'greet', result_type: 'string' }],
+  kv_tables: {
+    keyed: {
+      type: 'greet',
+      primary_index: { name: 'who', type: 'name' },
+      secondary_indices: { other: { type: 'uint64' } },
+    },
+  },
+};
+const abi = abiFromJson(full);
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+
+describe('an ABI', () => {
+  it('keeps every section, in JSON and in bytes', () => {
+    expect(abi).toEqual(full);
+    expect(abiFromBytes(abiToBytes(abi))).toEqual(full);
+  });
+
+  it('needs no more than its version', () => {
+    expect(abiFromJson({ version: 'eosio::abi/1.0' }).actions).toEqual([]);
+    expect(abiFromJson({ version: 'eosio::abi/1.3', types: null, kv_tables: [] }).types).toEqual(
+      [],
+    );
+  });
+
+  it.each(['eosio::abi/2.0', 'eosio::abi/9.0', '', 'abi'])(
+    'of version %j is refused',
+    (version) => {
+      expect(() => abiFromJson({ version })).toThrow('Unsupported abi version');
+      const [, ...rest] = abiToBytes(abiFromJson({ version: 'eosio::abi/1.0' })).subarray(14);
+      const text = Buffer.from(version);
+      expect(() => abiFromBytes(Uint8Array.from([text.length, ...text, 0, ...rest]))).toThrow(
+        'Unsupported abi version',
+      );
+    },
+  );
+
+  it.each([null, 7, 'text', [], {}, { version: 1 }, { ...full, structs: [{}] }])(
+    'that is %j is refused',
+    (value) => {
+      expect(() => abiFromJson(value)).toThrow('Invalid abi');
+    },
+  );
+
+  it('that calls two things by one name is refused when it is used', () => {
+    const twice = { ...full, variants: [{ name: 'greet', types: [] }] };
+    expect(() => packType(abiFromJson(twice), 'greet', {})).toThrow('Invalid abi');
+  });
+
+  it('may lack its last empty sections, or have zeros after them', () => {
+    const bare = abiFromJson({
+      ...full,
+      ricardian_clauses: [],
+      error_messages: [],
+      variants: [],
+      abi_extensions: [],
+      action_results: [],
+      kv_tables: {},
+    });
+    const bytes = abiToBytes(bare);
+    for (const end of [bytes.length - 4, bytes.length - 3, bytes.length - 1])
+      expect(abiFromBytes(bytes.subarray(0, end))).toEqual(bare);
+    expect(abiFromBytes(Uint8Array.from([...bytes, 0, 0, 0]))).toEqual(bare);
+    expect(() => abiFromBytes(bytes.subarray(0, bytes.length - 8))).toThrow(
+      'Read past end of buffer',
+    );
+  });
+
+  it('in base 64 may have a sign too many, or too few', () => {
+    const bytes = abiToBytes(abi);
+    for (const tail of ['', '=', '==', '===']) {
+      const text = Buffer.from(bytes).toString('base64').replace(/=*$/, tail);
+      expect(hex(abiBytesOfBase64(text))).toBe(hex(bytes));
+    }
+    expect(() => abiBytesOfBase64('a*b')).toThrow('Invalid base64');
+  });
+
+  it('of any bytes, and of any JSON, is read or refused', { timeout: 60_000 }, () => {
+    const start = Buffer.from('\u000eeosio::abi/1.2');
+    const total = (work: () => unknown) => {
+      try {
+        work();
+      } catch (error) {
+        expect(error).toBeInstanceOf(CodecError);
+      }
+    };
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        total(() => abiFromBytes(bytes));
+        total(() => abiFromBytes(Uint8Array.from([...start, ...bytes])));
+      }),
+      CASES,
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        total(() => abiFromJson(value));
+        total(() => abiFromJson({ ...full, structs: value }));
+      }),
+      CASES,
+    );
+  });
+});
+
+describe('an action', () => {
+  it('is packed and read by name', () => {
+    expect(serializeAction(abi, 'greet', { who: 'alice' })).toBe('0000000000855c34');
+    expect(deserializeAction(abi, 'greet', '0000000000855c34')).toEqual({ who: 'alice' });
+    // As in nodes, what follows is ignored, unless the whole is asked for.
+    expect(deserializeAction(abi, 'greet', '0000000000855c3400')).toEqual({ who: 'alice' });
+    expect(() => deserializeAction(abi, 'greet', '0000000000855c3400', { whole: true })).toThrow(
+      'Bytes left over',
+    );
+  });
+
+  it('that the contract does not have is refused', () => {
+    expect(() => serializeAction(abi, 'other', {})).toThrow('Unknown action in contract');
+    expect(() => deserializeAction(abi, 'other', '')).toThrow('Unknown action in contract');
+  });
+
+  it('with bad hex is refused, and says which', () => {
+    expect(() => deserializeAction(abi, 'greet', 'abc')).toThrow('Odd number of hex digits');
+    expect(() => deserializeAction(abi, 'greet', 'zz')).toThrow('Expected hex string');
+    try {
+      serializeAction(abi, 'greet', { who: 7 });
+      expect.unreachable();
+    } catch (error) {
+      expect((error as CodecError).path).toBe('greet.who');
+    }
+  });
+
+  it('may have returned a value', () => {
+    expect(deserializeResult(abi, 'greet', '026869')).toBe('hi');
+    expect(deserializeResult(abi, 'other', '026869')).toBeNull();
+    expect(() => deserializeResult(abi, 'greet', '05')).toThrow('Read past end of buffer');
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest';
+import { abiToBytes } from '#src/chain/sign/abi/abi-bytes.ts';
+import { abiOfPublished, type PublishedAbi } from '#src/chain/sign/abi/pins/pinned-abi.ts';
+import { createCheckedAbis, type AbiSource } from '#src/chain/sign/abi/checked-abis.ts';
+
+const TRANSFER = 'from name, to name, quantity asset, memo string';
+const SWAPPED = 'from name, memo string, quantity asset, to name';
+const token: PublishedAbi = {
+  source: 'https://example.org/token.abi',
+  actions: { transfer: TRANSFER, close: 'owner name' },
+};
+
+const abiWith = (actions: Record<string, string>) =>
+  abiToBytes(abiOfPublished({ source: '', actions }));
+
+/** Nodes by their URL, the preferred first: the actions each serves, or what it fails with. */
+function nodes(
+  served: Record<string, Record<string, string> | Error>,
+  options: { published?: PublishedAbi | null; mayDiffer?: boolean } = {},
+) {
+  const { published = null, mayDiffer = false } = options;
+  const fetch = vi.fn<AbiSource['fetch']>(async (_account, besides) => {
+    const [next] = Object.entries(served).filter(([url]) => !besides.includes(url));
+    if (!next) return null;
+    if (next[1] instanceof Error) throw next[1];
+    return { endpoint: next[0], abi: abiWith(next[1]) };
+  });
+  return { abis: createCheckedAbis({ fetch, published: async () => published, mayDiffer }), fetch };
+}
+
+const one = 'https://one.example';
+const two = 'https://two.example';
+const three = 'https://three.example';
+
+describe('an ABI of a published contract', () => {
+  it('is taken from the first node where it fits, and no other is asked', async () => {
+    const { abis, fetch } = nodes({ [one]: token.actions, [two]: {} }, { published: token });
+    expect((await abis.get('eosio.token', 'transfer')).actions).toHaveLength(2);
+    expect(await abis.trust('eosio.token', 'transfer')).toEqual({
+      kind: 'published',
+      source: token.source,
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(abis.endpoints()).toEqual([one]);
+  });
+
+  it('is taken from the next node where the first contradicts it', async () => {
+    const { abis } = nodes(
+      { [one]: { transfer: SWAPPED }, [two]: { transfer: TRANSFER } },
+      { published: token },
+    );
+    const abi = await abis.get('eosio.token', 'transfer');
+    expect(abi.structs.find(({ name }) => name === 'action::transfer')?.fields[1]?.name).toBe('to');
+    expect(abis.endpoints()).toEqual([two]);
+  });
+
+  it('is refused, for the contradicted action alone, where every node contradicts it', async () => {
+    const lie = { transfer: SWAPPED, close: 'owner name' };
+    const { abis } = nodes(
+      { [one]: lie, [two]: lie, [three]: new Error('down') },
+      { published: token },
+    );
+    await expect(abis.get('eosio.token', 'transfer')).rejects.toMatchObject({
+      name: 'AbiDisputedError',
+      account: 'eosio.token',
+      message:
+        'one.example describes eosio.token::transfer with "memo string" where the published contract has "to name". Nothing was packed.',
+    });
+    await expect(abis.get('eosio.token', 'close')).resolves.toBeDefined();
+    expect((await abis.get('eosio.token')).actions.map(({ name }) => name)).toEqual(['close']);
+  });
+
+  it('may be older: an extension that no node has is no lie', async () => {
+    const published = {
+      ...token,
+      actions: { approve: 'proposer name, proposal_hash checksum256$' },
+    };
+    const older = { approve: 'proposer name' };
+    const { abis, fetch } = nodes({ [one]: older, [two]: older }, { published });
+    await expect(abis.get('eosio.msig', 'approve')).resolves.toBeDefined();
+    expect(fetch).toHaveBeenCalledTimes(3);
+    const newer = nodes({ [one]: older, [two]: published.actions }, { published });
+    await newer.abis.get('eosio.msig', 'approve');
+    expect(newer.abis.endpoints()).toEqual([two]);
+  });
+
+  it('may differ on a chain of one’s own, and that is reported', async () => {
+    const { abis } = nodes({ [one]: { transfer: SWAPPED } }, { published: token, mayDiffer: true });
+    await expect(abis.get('eosio.token', 'transfer')).resolves.toBeDefined();
+    expect((await abis.get('eosio.token')).actions).toHaveLength(1);
+    expect(await abis.trust('eosio.token', 'transfer')).toEqual({
+      kind: 'differs',
+      node: 'one.example',
+      published: 'to name',
+      found: 'memo string',
+    });
+  });
+
+  it('needs a second node for actions that were not published', async () => {
+    const more = { ...token.actions, airdrop: 'to name' };
+    const { abis } = nodes({ [one]: more, [two]: more }, { published: token });
+    expect(await abis.trust('eosio.token', 'airdrop')).toEqual({
+      kind: 'agreed',
+      nodes: ['one.example', 'two.example'],
+    });
+  });
+});
+
+describe('an ABI of any other contract', () => {
+  const actions = { play: 'player name, stake asset' };
+
+  it('is agreed where a node of another operator serves the same bytes, which is asked once', async () => {
+    const { abis, fetch } = nodes({ [one]: actions, [two]: actions });
+    await abis.get('game', 'play');
+    await abis.get('game', 'play');
+    expect(await abis.trust('game', 'play')).toEqual({
+      kind: 'agreed',
+      nodes: ['one.example', 'two.example'],
+    });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is refused where another node serves other bytes', async () => {
+    const { abis } = nodes({ [one]: actions, [two]: { play: 'stake asset, player name' } });
+    await expect(abis.get('game', 'play')).rejects.toThrow(
+      'one.example and two.example serve different ABIs of game. Nothing was packed.',
+    );
+    // Reading needs no second node.
+    await expect(abis.get('game')).resolves.toBeDefined();
+  });
+
+  it('rests on one node where there is no other, or none answers', async () => {
+    const alone = nodes({ [one]: actions }).abis;
+    expect(await alone.trust('game', 'play')).toEqual({
+      ...{ kind: 'single', node: 'one.example', others: 'none' },
+    });
+    const silent = nodes({ [one]: actions, [two]: new Error('down') }).abis;
+    expect(await silent.trust('game', 'play')).toEqual({
+      ...{ kind: 'single', node: 'one.example', others: 'silent' },
+    });
+  });
+
+  it('fails as the first node fails', async () => {
+    const { abis } = nodes({ [one]: new Error('no network') });
+    await expect(abis.get('game', 'play')).rejects.toThrow('fetching abi for game: no network');
+  });
+
+  it('is compared anew once it is forgotten', async () => {
+    const { abis, fetch } = nodes({ [one]: actions, [two]: actions });
+    await abis.get('game', 'play');
+    abis.forget('game');
+    await abis.get('game', 'play');
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+});

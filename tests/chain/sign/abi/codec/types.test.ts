@@ -1,0 +1,351 @@
+import { Api, JsonRpc, Serialize } from 'eosjs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
+import { packType, unpackType } from '#src/chain/sign/abi/serialize.ts';
+import { paced } from '#tests/pace.ts';
+
+const abi = abiFromJson({
+  version: 'eosio::abi/1.2',
+  types: [
+    { new_type_name: 'account_name', type: 'name' },
+    { new_type_name: 'round', type: 'about' },
+    { new_type_name: 'about', type: 'round' },
+  ],
+  structs: [
+    { name: 'base', base: '', fields: [{ name: 'a', type: 'uint8' }] },
+    {
+      name: 'all',
+      base: 'base',
+      fields: [
+        { name: 'who', type: 'account_name' },
+        { name: 'maybe', type: 'string?' },
+        { name: 'many', type: 'int16[]' },
+        { name: 'more', type: 'value$' },
+        { name: 'most', type: 'uint8$' },
+      ],
+    },
+    { name: 'tree', base: '', fields: [{ name: 'under', type: 'tree[]' }] },
+    { name: 'nothing', base: '', fields: [] },
+    { name: 'proto', base: '', fields: [{ name: '__proto__', type: 'string' }] },
+    { name: 'of_lost', base: '', fields: [{ name: 'lost', type: 'nowhere' }] },
+    { name: 'on_value', base: 'value', fields: [] },
+    { name: 'on_itself', base: 'on_itself', fields: [] },
+  ],
+  variants: [{ name: 'value', types: ['uint8', 'string', 'tree'] }],
+});
+const hex = (type: string, value: unknown) =>
+  Buffer.from(packType(abi, type, value)).toString('hex');
+const json = (type: string, bytes: string) => unpackType(abi, type, Buffer.from(bytes, 'hex'));
+const failure = (work: () => unknown): CodecError => {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(CodecError);
+    return error as CodecError;
+  }
+  throw new Error('nothing was refused');
+};
+
+describe('what is refused', () => {
+  it.each<[string, unknown, string]>([
+    ['bool', 'true', 'Expected boolean or number equal to 1 or 0'],
+    ['bool', 2, 'Expected boolean or number equal to 1 or 0'],
+    ['int8', 128, 'Number is out of range'],
+    ['uint8', -1, 'Number is out of range'],
+    ['uint64', '18446744073709551616', 'Number is out of range'],
+    ['uint64', 2 ** 60, 'Number is out of range'],
+    ['uint32', 1.5, 'invalid number'],
+    ['uint32', '0x10', 'invalid number'],
+    ['uint32', '', 'invalid number'],
+    ['int64', '1'.repeat(1000), 'invalid number'],
+    ['varuint32', 2 ** 32, 'Number is out of range'],
+    ['varint32', -(2 ** 31) - 1, 'Number is out of range'],
+    ['float64', 'one', 'invalid number'],
+    ['float64', null, 'invalid number'],
+    ['name', 'ABC', 'Invalid character'],
+    ['name', 'averylongname1', 'A name can be up to 12 characters long'],
+    ['name', 'aaaaaaaaaaaaz', 'Invalid name'],
+    ['name', 7, 'Expected string containing name'],
+    ['string', 7, 'Expected string containing string'],
+    ['bytes', '0', 'Odd number of hex digits'],
+    ['bytes', 'zz', 'Expected hex string'],
+    ['bytes', 7, 'Expected string containing hex digits'],
+    ['checksum256', 'aa', 'Binary data has incorrect size'],
+    ['float128', 'aa', 'Binary data has incorrect size'],
+    ['float128', 7, 'Expected string containing hex digits'],
+    ['bitset', '012', 'Expected string containing bitset'],
+    ['time_point', '2026-13-01T00:00:00', 'Invalid time format'],
+    ['time_point', '2026-01-01T00:00:00.0000001', 'Invalid time format'],
+    ['time_point_sec', '2026-01-01T00:00:00.500', 'Invalid time format'],
+    ['time_point_sec', '2200-01-01T00:00:00', 'Invalid time format'],
+    ['time_point_sec', 7, 'Invalid time format'],
+    ['block_timestamp_type', '2026-01-01T00:00:00.250', 'Invalid time format'],
+    ['block_timestamp_type', '1999-01-01T00:00:00', 'Invalid time format'],
+    ['symbol', '4,eos', 'Invalid symbol'],
+    ['symbol_code', 'eos', 'Invalid symbol'],
+    ['asset', '1.0000', 'Invalid symbol'],
+    ['asset', 'EOS', 'Asset must begin with a number'],
+    ['extended_asset', null, 'expected object'],
+    ['extended_asset', { quantity: '1 EOS' }, 'missing field'],
+    ['public_key', 'foo', 'unrecognized public key format'],
+    ['signature', 'SIG_K1_0', 'invalid base-58 value'],
+    ['signature', 'SIG_K1_abc', "checksum doesn't match"],
+    ['private_key', 'PVT_WA_abc', 'unrecognized private key type'],
+    ['value', 'text', 'expected variant: ["type", value]'],
+    ['value', ['bool', true], 'Unknown variant type'],
+    ['uint8[]', 7, 'Expected array'],
+    ['uint8[3]', [1, 2], 'Array has incorrect size'],
+    ['all', [], 'expected object'],
+    ['all', null, 'expected object'],
+    ['nowhere', 1, 'Unknown type'],
+    ['of_lost', { lost: 1 }, 'Unknown type'],
+    ['round', 1, 'Unknown type'],
+    ['on_value', {}, 'Unknown type'],
+    ['on_itself', {}, 'Unknown type'],
+  ])('%s from %j: %s', (type, value, message) => {
+    expect(failure(() => hex(type, value)).message).toBe(message);
+  });
+
+  it('says where in the data it lies', () => {
+    const told = { a: 1, who: 'alice', maybe: null, many: [1, 70000] };
+    expect(failure(() => hex('all', told)).path).toBe('many.1');
+    expect(failure(() => hex('value', ['tree', { under: [{ under: 7 }] }])).path).toBe(
+      'tree.under.0.under',
+    );
+    expect(failure(() => hex('all', { a: 1 })).path).toBe('who');
+    expect(failure(() => json('int16[]', '020100')).path).toBe('1');
+    expect(failure(() => json('value', '01')).path).toBe('string');
+    expect(failure(() => json('all', '01')).path).toBe('who');
+  });
+
+  it.each([
+    ['value', '03', 'Unknown variant type'],
+    ['public_key', `03${'00'.repeat(33)}`, 'unrecognized public key format'],
+    ['private_key', `02${'00'.repeat(32)}`, 'unrecognized private key type'],
+    ['signature', `03${'00'.repeat(65)}`, 'unrecognized signature format'],
+    ['varuint32', 'ffffffffff01', 'Number is out of range'],
+    ['varuint32', 'ffffffff1f', 'Number is out of range'],
+    ['string', '05aa', 'Read past end of buffer'],
+  ])('%s of the bytes %s: %s', (type, bytes, message) => {
+    expect(failure(() => json(type, bytes)).message).toBe(message);
+  });
+});
+
+describe('what is kept whole', () => {
+  it.each<[string, unknown, string]>([
+    ['time_point', '2026-01-01T00:00:00.123456', ''],
+    ['time_point', '1969-12-31T23:59:59.999', 'time before 1970'],
+    ['string[][]', [['A'], [], ['C', 'D']], ''],
+    ['uint8[2][]', [[1, 2]], ''],
+    ['int8?[]', [1, null], ''],
+    ['int8[]?', null, ''],
+    ['bitset', '110001011', ''],
+    ['varint32', -(2 ** 31), ''],
+    ['uint128', '340282366920938463463374607431768211455', ''],
+    ['int64', '-9223372036854775808', ''],
+    ['float32', '0.1', ''],
+    ['float32', '16777216', ''],
+    ['float32', '1.1754944e-38', ''],
+    ['float64', '1e+300', ''],
+    ['float64', 'Infinity', ''],
+    ['float64', 'NaN', ''],
+    ['value', ['tree', { under: [{ under: [] }] }], ''],
+  ])('%s %j', (type, value) => {
+    expect(json(type, hex(type, value))).toEqual(value);
+  });
+
+  it('memos that are no UTF-8 are shown as far as they can be', () => {
+    expect(json('string', '04ff616263')).toBe('\ufffdabc');
+    expect(json('string', '03efbbbf')).toBe('\ufeff');
+  });
+
+  it('a field of any name is a field', () => {
+    const read = json('proto', '0161') as object;
+    expect(Object.hasOwn(read, '__proto__')).toBe(true);
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    expect(JSON.stringify(read)).toBe('{"__proto__":"a"}');
+    expect(hex('proto', JSON.parse('{"__proto__":"a"}'))).toBe('0161');
+    expect(failure(() => hex('proto', {})).message).toBe('missing field');
+  });
+
+  it('a time past all calendars is the figure', () => {
+    expect(json('time_point', 'ffffffffffffff7f')).toBe('9223372036854775807');
+  });
+
+  it('a symbol is shown whatever its bytes are', () => {
+    expect(json('symbol', '0400450000004fff')).toBe('4,EO\u00ff');
+  });
+});
+
+describe('fields that may be missing', () => {
+  const least = { a: 1, who: 'alice', maybe: null, many: [] };
+
+  it('are those at the end that were added later, and those that may be null', () => {
+    expect(json('all', hex('all', least))).toEqual(least);
+    expect(hex('all', { a: 1, who: 'alice', many: [] })).toBe(hex('all', least));
+    const more = { ...least, more: ['uint8', 7] };
+    expect(json('all', hex('all', more))).toEqual(more);
+    const most = { ...more, most: 9 };
+    expect(json('all', hex('all', most))).toEqual(most);
+  });
+
+  it('must not be followed by one that is there', () => {
+    expect(failure(() => hex('all', { ...least, most: 9 })).message).toMatch(/unexpected/);
+  });
+
+  it('are needed inside a list', () => {
+    expect(failure(() => hex('all[]', [least])).message).toBe('missing field');
+    expect(failure(() => json('all[]', `01${hex('all', least)}`)).message).toBe(
+      'Read past end of buffer',
+    );
+  });
+});
+
+describe('hostile data', () => {
+  it('that nest without end are refused', () => {
+    expect(failure(() => json('tree', '01'.repeat(1000))).message).toBe(
+      'Maximum decoding depth exceeded',
+    );
+    let deep: object = { under: [] };
+    for (let i = 0; i < 100; i++) deep = { under: [deep] };
+    expect(failure(() => hex('tree', deep)).message).toBe('Maximum decoding depth exceeded');
+  });
+
+  it('that promise more than they hold are refused at once', () => {
+    const types = ['nothing[]', 'uint8[]', 'string', 'bytes', 'tree[]', 'bitset', 'nothing[][]'];
+    // A million lists of 127 elements that take no bytes.
+    const lists = Buffer.from([0xc0, 0x84, 0x3d, ...new Uint8Array(1_000_000).fill(0x7f)]);
+    const { milliseconds } = paced(() => {
+      for (const type of types)
+        expect(failure(() => json(type, 'ffffffff0f')).message).toBe('Read past end of buffer');
+      expect(() => unpackType(abi, 'nothing[][]', lists)).toThrow('Read past end of buffer');
+      expect(failure(() => json('nothing[999999999]', '')).message).toBe('Read past end of buffer');
+    });
+    expect(milliseconds).toBeLessThan(5000);
+  });
+
+  it('are read or refused, and never anything else', { timeout: 60_000 }, () => {
+    const types = ['all', 'tree', 'value', 'all[]', 'proto', 'asset', 'public_key', 'signature'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...types, 'bitset', 'time_point', 'float32', 'extended_asset', 'symbol'),
+        fc.uint8Array({ maxLength: 80 }),
+        (type, bytes) => {
+          try {
+            JSON.stringify(unpackType(abi, type, bytes));
+          } catch (error) {
+            expect(error).toBeInstanceOf(CodecError);
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('in JSON are packed or refused, and never anything else', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('all', 'tree', 'value', 'int8?', 'name', 'asset', 'time_point', 'bytes'),
+        fc.jsonValue(),
+        (type, value) => {
+          try {
+            unpackType(abi, type, packType(abi, type, value));
+          } catch (error) {
+            expect(error).toBeInstanceOf(CodecError);
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('eosjs', () => {
+  const api = new Api({
+    rpc: new JsonRpc('http://127.0.0.1:1', { fetch }),
+    signatureProvider: {
+      getAvailableKeys: async () => [],
+      sign: () => Promise.reject(new Error()),
+    },
+    chainId: '00'.repeat(32),
+    textDecoder: new TextDecoder(),
+    textEncoder: new TextEncoder(),
+  });
+  const types = Serialize.getTypesFromAbi(Serialize.createInitialTypes(), {
+    ...structuredClone(abi),
+    types: [{ new_type_name: 'account_name', type: 'name' }],
+    structs: structuredClone(abi.structs).filter(({ name }) =>
+      ['base', 'all', 'tree'].includes(name),
+    ),
+  } as never);
+  const buffer = (bytes?: Uint8Array) =>
+    new Serialize.SerialBuffer({
+      textDecoder: api.textDecoder,
+      textEncoder: api.textEncoder,
+      ...(bytes && { array: bytes }),
+    });
+  const theirs = (type: string, value: unknown) => {
+    const out = buffer();
+    Serialize.getType(types, type).serialize(out, value);
+    return Buffer.from(out.asUint8Array()).toString('hex');
+  };
+
+  const name = fc.stringMatching(/^[a-z1-5][a-z1-5.]{0,10}[a-z1-5]$/);
+  const time = fc.integer({ min: 0, max: 2 ** 32 - 1 }).map((seconds) => seconds * 1000);
+  const amount = fc
+    .tuple(fc.bigInt({ min: -(2n ** 62n), max: 2n ** 62n }), fc.integer({ min: 0, max: 8 }))
+    .map(([units, precision]) => {
+      const digits = String(units < 0n ? -units : units).padStart(precision + 1, '0');
+      const cut = digits.length - precision;
+      const point = precision === 0 ? '' : `.${digits.slice(cut)}`;
+      return `${units < 0n ? '-' : ''}${digits.slice(0, cut)}${point} TEST`;
+    });
+  const cases: Record<string, fc.Arbitrary<unknown>> = {
+    bool: fc.boolean(),
+    int8: fc.integer({ min: -128, max: 127 }),
+    uint16: fc.integer({ min: 0, max: 65535 }),
+    int32: fc.integer(),
+    uint32: fc.nat(),
+    int64: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
+    uint64: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }).map(String),
+    int128: fc.bigInt({ min: -(2n ** 127n), max: 2n ** 127n - 1n }).map(String),
+    uint128: fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map(String),
+    varuint32: fc.nat(),
+    varint32: fc.integer(),
+    float32: fc.float({ noNaN: true }),
+    float64: fc.double({ noNaN: true }),
+    string: fc.string({ unit: 'binary' }),
+    bytes: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('hex')),
+    name,
+    asset: amount,
+    time_point: time.map((ms) => new Date(ms + (ms % 999)).toISOString().slice(0, -1)),
+    time_point_sec: time.map((ms) => new Date(ms).toISOString().slice(0, 19)),
+    'asset[]': fc.array(amount),
+    'name?': fc.option(name),
+    'string[]?': fc.option(fc.array(fc.string())),
+    value: fc.oneof(
+      fc.nat(255).map((n) => ['uint8', n]),
+      fc.string().map((text) => ['string', text]),
+    ),
+    all: fc.record({
+      a: fc.nat(255),
+      who: name,
+      maybe: fc.option(fc.string()),
+      many: fc.array(fc.integer({ min: -32768, max: 32767 })),
+    }),
+  };
+
+  it.each(Object.keys(cases))('packs %s to the same bytes', (type) => {
+    fc.assert(
+      fc.property(cases[type] ?? fc.constant(null), (value) => {
+        const bytes = hex(type, value);
+        expect(bytes).toBe(theirs(type, value));
+        // What is read is packed to the same bytes again.
+        expect(hex(type, json(type, bytes))).toBe(bytes);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

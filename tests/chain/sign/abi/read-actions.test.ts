@@ -1,0 +1,111 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AbiError } from '#src/chain/sign/abi/abi-cache.ts';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
+import { openPacked, packTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { proposalActions, readTransaction } from '#src/chain/sign/abi/read-actions.ts';
+import { serializeAction } from '#src/chain/sign/abi/serialize.ts';
+import { tokenAbi } from '../fake-node.ts';
+
+const abi = abiFromJson(JSON.parse(JSON.stringify(tokenAbi)));
+const abis = {
+  get: async (account: string) => {
+    if (account !== 'eosio.token') throw new AbiError(account, `Missing abi for ${account}`);
+    return abi;
+  },
+};
+const authorization = [{ actor: 'alice', permission: 'active' }];
+const data = { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '' };
+const hexData = serializeAction(abi, 'transfer', data);
+const transfer = { account: 'eosio.token', name: 'transfer', authorization, data: hexData };
+const header = {
+  expiration: '2026-01-01T00:00:00',
+  ref_block_num: 0,
+  ref_block_prefix: 0,
+  max_net_usage_words: 0,
+  max_cpu_usage_ms: 0,
+  delay_sec: 0,
+};
+const packed = (...actions: object[]) => packTransaction({ ...header, actions }).packed;
+const read = {
+  account: 'eosio.token',
+  name: 'transfer',
+  authorization,
+  hexData,
+  data,
+  problem: null,
+};
+
+describe('a packed transaction', () => {
+  it('reads, with what its actions say', async () => {
+    const plain = packed(transfer);
+    const packed_trx = deflateSync(Buffer.from(plain, 'hex')).toString('hex');
+    expect(await readTransaction({ packed_trx, compression: 'zlib' }, abis)).toEqual({
+      header: { ...header, transaction_extensions: [] },
+      actions: [read],
+      contextFreeActions: [],
+      contextFreeData: [],
+      id: packTransaction({ ...header, actions: [transfer] }).id,
+      packed: plain,
+    });
+  });
+
+  it('keeps the bytes of an action that cannot be read, and says why', async () => {
+    const { actions } = await readTransaction(
+      {
+        packed_trx: packed(
+          { ...transfer, account: 'other' },
+          { ...transfer, name: 'issue' },
+          { ...transfer, data: 'aa' },
+        ),
+      },
+      abis,
+    );
+    expect(actions.map(({ data, hexData, problem }) => [data, hexData, problem])).toEqual([
+      [null, hexData, 'Missing abi for other'],
+      [null, hexData, 'Unknown action in contract'],
+      [null, 'aa', 'Read past end of buffer'],
+    ]);
+  });
+
+  it('of any bytes is read or refused', { timeout: 60_000 }, () => {
+    const good = Buffer.from(packed(transfer), 'hex');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.uint8Array({ maxLength: 100 }),
+          fc.tuple(fc.nat(good.length - 1), fc.nat(255)).map(([at, byte]) => {
+            const changed = Uint8Array.from(good);
+            changed[at] = byte;
+            return changed;
+          }),
+        ),
+        fc.constantFrom('none', 'zlib', 2),
+        (bytes, compression) => {
+          try {
+            openPacked({ packed_trx: Buffer.from(bytes).toString('hex'), compression });
+          } catch (error) {
+            expect(error).toBeInstanceOf(CodecError);
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('the actions of a proposal', () => {
+  it('read by their ABIs', async () => {
+    expect(await proposalActions(packed(transfer, transfer), abis)).toEqual([read, read]);
+    expect(await proposalActions(packed(), abis)).toEqual([]);
+  });
+
+  it('are undefined where they cannot be read', async () => {
+    expect(await proposalActions('00', abis)).toBeUndefined();
+    expect(await proposalActions('no hex', abis)).toBeUndefined();
+    expect(await proposalActions(packed({ ...transfer, data: 'aa' }), abis)).toBeUndefined();
+    expect(await proposalActions(packed({ ...transfer, account: 'x' }), abis)).toBeUndefined();
+  });
+});

@@ -1,0 +1,165 @@
+import { Base58, PrivateKey } from '@wharfkit/antelope';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  checkKeyPair,
+  generateKeyPair,
+  pairOfEthereumKey,
+  privateKeyForms,
+  publicKeyForms,
+  publicKeyOf,
+} from '#src/chain/sign/keys/keys.ts';
+import { paced } from '#tests/pace.ts';
+
+/** The key every new nodeos begins with: public, and worth nothing. */
+const WIF = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
+const PUBLIC = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
+const MODERN = String(PrivateKey.from(WIF));
+
+describe('publicKeyOf', () => {
+  it('reads a private key in both of its forms', () => {
+    expect(publicKeyOf(WIF)).toBe(PUBLIC);
+    expect(MODERN).toMatch(/^PVT_K1_/);
+    expect(publicKeyOf(MODERN)).toBe(PUBLIC);
+  });
+
+  it('reads keys of the other curve', () => {
+    const key = PrivateKey.generate('R1');
+    expect(publicKeyOf(String(key))).toBe(String(key.toPublic()));
+  });
+
+  it('sends nothing', () => {
+    const ask = vi.spyOn(globalThis, 'fetch');
+    publicKeyOf(WIF);
+    expect(ask).not.toHaveBeenCalled();
+    ask.mockRestore();
+  });
+
+  it.each([
+    ['', 'invalid base-58 value'],
+    [WIF.replace('5KQ', '5K0'), 'invalid base-58 value'],
+    [` ${WIF}`, 'invalid base-58 value'],
+    [WIF.replace('5KQ', '5KR'), "checksum doesn't match"],
+    [MODERN.slice(0, -1) + (MODERN.endsWith('z') ? 'y' : 'z'), "checksum doesn't match"],
+    [MODERN.replace('K1', 'R1'), "checksum doesn't match"],
+    [MODERN.replace('K1', 'WA'), 'unrecognized private key type'],
+    ['PVT_', 'unrecognized private key type'],
+    ['11111111111111111111111111111111111111111111111111', /Invalid Private Key|checksum/],
+  ])('%j is refused: %s', (text, message) => {
+    expect(() => publicKeyOf(text)).toThrow(message);
+  });
+
+  it('never repeats what was typed', () => {
+    const typed = WIF.replace('5KQ', '5KR');
+    try {
+      publicKeyOf(typed);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Error);
+      const told = error as Error;
+      expect(told.message).not.toContain(typed.slice(5, 15));
+      expect(told.cause).toBeUndefined();
+    }
+  });
+});
+
+describe('a private key', () => {
+  const ORDER = 'fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141';
+  const asText = (hex: string) =>
+    `PVT_K1_${Base58.encodeRipemd160Check(Buffer.from(hex, 'hex'), 'K1')}`;
+
+  it.each(['00'.repeat(32), ORDER, 'ff'.repeat(32)])('of the number %s is none', (hex) => {
+    expect(() => publicKeyOf(asText(hex))).toThrow('Invalid Private Key');
+  });
+
+  it('of an endless text is refused at once', () => {
+    const { milliseconds } = paced(() => {
+      expect(() => publicKeyOf('5'.repeat(1_000_000))).toThrow('Invalid Private Key');
+    });
+    expect(milliseconds).toBeLessThan(1000);
+  });
+});
+
+describe('a new pair', () => {
+  it('is made in a secure environment only', () => {
+    expect(() => generateKeyPair('K1', { secureEnvironment: false })).toThrow(
+      'Keys are generated in a secure environment only',
+    );
+  });
+
+  it.each(['K1', 'R1'] as const)(
+    'of the curve %s fits together, and is another each time',
+    (type) => {
+      const pair = generateKeyPair(type, { secureEnvironment: true });
+      expect(pair.privateKey).toMatch(new RegExp(`^PVT_${type}_`));
+      expect(pair.publicKey).toMatch(new RegExp(`^PUB_${type}_`));
+      expect(checkKeyPair(pair.publicKey, pair.privateKey)).toBe('Valid Key Pair');
+      expect(generateKeyPair(type, { secureEnvironment: true }).privateKey).not.toBe(
+        pair.privateKey,
+      );
+    },
+  );
+});
+
+describe('the key of Ethereum', () => {
+  const HEX = 'd2653ff7cbb2d8ff129ac27ef5781ce68b2558c41a74af1f2ddca635cbeef07d';
+
+  it('is the same number on this chain', () => {
+    for (const text of [HEX, `0x${HEX}`, ` ${HEX.toUpperCase()} `])
+      expect(pairOfEthereumKey(text)).toEqual({ privateKey: MODERN, publicKey: PUBLIC });
+  });
+
+  it.each(['', 'zz', HEX.slice(1), `${HEX}0`, '0'.repeat(64), 'f'.repeat(64), WIF])(
+    '%j is refused, and not repeated',
+    (text) => {
+      try {
+        pairOfEthereumKey(text);
+        expect.unreachable();
+      } catch (error) {
+        expect(String(error)).toBe('Error: Invalid Ethereum Private Key');
+        expect((error as Error).cause).toBeUndefined();
+      }
+    },
+  );
+});
+
+describe('a pair', () => {
+  const legacy = publicKeyForms(PUBLIC).legacy;
+
+  it.each([
+    [PUBLIC, WIF, 'Valid Key Pair'],
+    [legacy, MODERN, 'Valid Key Pair'],
+    [legacy.replace('EOS', 'FIO'), ` ${WIF} `, 'Valid Key Pair'],
+    [PUBLIC, 'nothing', 'Invalid Private Key'],
+    ['nothing', 'nothing', 'Invalid Private Key'],
+    ['nothing', WIF, 'Invalid Public Key'],
+    ['EOS1111111111111111111111111111111114T1Anm', WIF, 'Invalid Public Key'],
+  ])('%s and %s: %s', (publicKey, privateKey, answer) => {
+    expect(checkKeyPair(publicKey, privateKey)).toBe(answer);
+  });
+});
+
+describe('the forms', () => {
+  it('of a public key', () => {
+    const fio = publicKeyForms(PUBLIC, 'FIO');
+    expect(fio.legacy).toMatch(/^FIO6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5/);
+    expect(publicKeyForms(fio.legacy)).toEqual({
+      modern: PUBLIC,
+      legacy: 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',
+    });
+    expect(() => publicKeyForms('x')).toThrow('unrecognized public key format');
+  });
+
+  it('of a private key', () => {
+    expect(privateKeyForms(MODERN)).toEqual({
+      modern: MODERN,
+      wif: WIF,
+      publicKey: publicKeyForms(PUBLIC),
+    });
+    const r1 = generateKeyPair('R1', { secureEnvironment: true });
+    expect(privateKeyForms(r1.privateKey)).toEqual({
+      modern: r1.privateKey,
+      wif: null,
+      publicKey: { modern: r1.publicKey, legacy: r1.publicKey },
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { Bytes, KeyType, PublicKey, Signature } from '@wharfkit/antelope';
+import { describe, expect, it, vi } from 'vitest';
+import { formatPublicKey } from '#src/chain/core/key.ts';
+import { passkeyActsFor } from '#src/chain/sign/keys/passkey-permission.ts';
+import { formatSignature } from '#src/chain/sign/keys/signature.ts';
+import { parsePasskeyKey, parsePasskeySignature } from '#src/chain/sign/keys/webauthn.ts';
+import { verifyPasskey } from '#src/chain/sign/keys/webauthn-verify.ts';
+
+const HOST = 'wallet.example';
+const DIGEST = 'fb'.repeat(32);
+const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest();
+
+/** A real key on P-256, as an authenticator keeps it. */
+const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const jwk = pair.publicKey.export({ format: 'jwk' });
+const x = Buffer.from(jwk.x ?? '', 'base64url');
+const y = Buffer.from(jwk.y ?? '', 'base64url');
+const point = Uint8Array.from([(y.at(-1) ?? 0) % 2 === 0 ? 2 : 3, ...x]);
+const passkey = (presence = 1, host = HOST) =>
+  formatPublicKey({
+    type: 'WA',
+    data: Uint8Array.from([...point, presence, host.length, ...Buffer.from(host)]),
+  });
+
+interface Assertion {
+  readonly host?: string;
+  readonly flags?: number;
+  readonly client?: object | string;
+  readonly shorten?: number;
+}
+
+const client = {
+  type: 'webauthn.get',
+  challenge: Buffer.from(DIGEST, 'hex').toString('base64url'),
+  origin: `https://${HOST}`,
+  crossOrigin: false,
+};
+
+/** What a browser and its authenticator make of a challenge, in the form of a chain's signature. */
+function assertion({ host = HOST, flags = 1, client: told = client, shorten = 0 }: Assertion = {}) {
+  const clientData = Buffer.from(typeof told === 'string' ? told : JSON.stringify(told));
+  const authenticator = Buffer.from([...sha256(host), flags, 0, 0, 0, 7]);
+  const data = authenticator.subarray(0, authenticator.length - shorten);
+  const signed = Buffer.concat([data, sha256(clientData)]);
+  const rs = sign('sha256', signed, { key: pair.privateKey, dsaEncoding: 'ieee-p1363' });
+  const digest = sha256(signed).toString('hex');
+  const compact = [31, 32, 33, 34]
+    .map((recovery) => Uint8Array.from([recovery, ...rs]))
+    .find((bytes) => recovers(bytes, digest));
+  if (!compact) throw new Error('no recovery fits');
+  return formatSignature({
+    type: 'WA',
+    data: Uint8Array.from([
+      ...compact,
+      ...[data.length, ...data],
+      ...[(clientData.length & 127) | 128, clientData.length >> 7, ...clientData],
+    ]),
+  });
+}
+
+function recovers(compact: Uint8Array, digest: string): boolean {
+  try {
+    const found = new Signature(KeyType.R1, new Bytes(compact)).recoverDigest(digest);
+    return found.equals(new PublicKey(KeyType.R1, new Bytes(point)));
+  } catch {
+    return false;
+  }
+}
+
+const claim = { publicKey: passkey(), signature: assertion(), digest: DIGEST };
+
+describe('a passkey', () => {
+  it('is read', () => {
+    expect(parsePasskeyKey(passkey(2))).toEqual({ point, presence: 2, relyingParty: HOST });
+    expect(Buffer.from(parsePasskeySignature(claim.signature).clientData).toString()).toBe(
+      JSON.stringify(client),
+    );
+  });
+
+  it('is not a key of another kind', () => {
+    const plain = formatPublicKey({ type: 'K1', data: point });
+    expect(() => parsePasskeyKey(plain)).toThrow('Not WA Public Key');
+    expect(() => parsePasskeyKey(passkey(3))).toThrow('Not WA Public Key');
+    expect(() => parsePasskeyKey(passkey(1, ''))).toThrow('Not WA Public Key');
+    const longer = Uint8Array.from([...point, 1, 9, 65]);
+    expect(() => parsePasskeyKey(formatPublicKey({ type: 'WA', data: longer }))).toThrow(
+      'Not WA Public Key',
+    );
+    const data = new Uint8Array(65);
+    expect(() => parsePasskeySignature(formatSignature({ type: 'K1', data }))).toThrow(
+      'Not WA Signature',
+    );
+    for (const rest of [[5], [0, 0, 0], [0x80]])
+      expect(() =>
+        parsePasskeySignature(
+          formatSignature({ type: 'WA', data: Uint8Array.from([...data, ...rest]) }),
+        ),
+      ).toThrow('Not WA Signature');
+  });
+});
+
+describe('the signature of a passkey', () => {
+  it('is valid by the rules of chains', () => {
+    expect(verifyPasskey(claim)).toEqual({ valid: true });
+    expect(verifyPasskey({ ...claim, origin: `https://${HOST}` })).toEqual({ valid: true });
+    const ported = assertion({ client: { ...client, origin: `https://${HOST}:8443` } });
+    expect(verifyPasskey({ ...claim, signature: ported })).toEqual({ valid: true });
+    for (const [presence, flags] of [
+      [0, 0],
+      [2, 5],
+    ] as const)
+      expect(
+        verifyPasskey({ ...claim, publicKey: passkey(presence), signature: assertion({ flags }) }),
+      ).toEqual({ valid: true });
+  });
+
+  it.each([
+    ['key', { publicKey: 'PUB_WA_x' }],
+    ['key', { publicKey: 'EOS1111111111111111111111111111111114T1Anm' }],
+    ['signature', { signature: 'SIG_WA_x' }],
+    ['signature', { signature: assertion({ shorten: 1 }) }],
+    ['client-data', { signature: assertion({ client: '{' }) }],
+    ['client-data', { signature: assertion({ client: '[]' }) }],
+    ['client-data', { signature: assertion({ client: { ...client, type: 'webauthn.create' } }) }],
+    ['challenge', { digest: '00'.repeat(32) }],
+    ['challenge', { digest: 'no hex' }],
+    ['origin', { signature: assertion({ client: { ...client, origin: `http://${HOST}` } }) }],
+    ['origin', { signature: assertion({ client: { ...client, origin: 'nowhere' } }) }],
+    ['origin', { origin: 'https://other.example' }],
+    ['relying-party', { publicKey: passkey(1, 'other.example') }],
+    ['relying-party', { signature: assertion({ host: 'other.example' }) }],
+    ['relying-party', { signature: assertion({ client: { ...client, origin: 'https://x.y' } }) }],
+    ['presence', { publicKey: passkey(2) }],
+    ['presence', { signature: assertion({ flags: 0 }) }],
+    ['presence', { signature: assertion({ flags: 4 }) }],
+  ])('is refused for its %s: %j', (problem, wrong) => {
+    const log = vi.fn();
+    expect(verifyPasskey({ ...claim, ...wrong }, log)).toEqual({ valid: false, problem });
+    expect(log.mock.calls).toEqual([[`Passkey signature refused: ${problem}`]]);
+  });
+
+  it('is refused where it is somebody else’s', () => {
+    const other = Uint8Array.from([
+      point[0] === 2 ? 3 : 2,
+      ...x,
+      1,
+      HOST.length,
+      ...Buffer.from(HOST),
+    ]);
+    const publicKey = formatPublicKey({ type: 'WA', data: other });
+    expect(verifyPasskey({ ...claim, publicKey })).toEqual({ valid: false, problem: 'recovery' });
+    const { clientData, authenticatorData } = parsePasskeySignature(claim.signature);
+    const none = Uint8Array.from([
+      ...new Uint8Array(65).fill(255),
+      ...[authenticatorData.length, ...authenticatorData],
+      ...[(clientData.length & 127) | 128, clientData.length >> 7, ...clientData],
+    ]);
+    const signature = formatSignature({ type: 'WA', data: none });
+    expect(verifyPasskey({ ...claim, signature })).toEqual({ valid: false, problem: 'recovery' });
+  });
+});
+
+describe('an action signed by a passkey', () => {
+  const by = (...actors: string[]) => ({
+    authorization: actors.map((actor) => ({ actor, permission: 'active' })),
+  });
+
+  it('acts for its account alone', () => {
+    expect(passkeyActsFor('alice', by('alice'), [by('alice'), by('alice', 'alice')])).toBe(true);
+    expect(passkeyActsFor('alice', by('alice'), [])).toBe(true);
+    expect(passkeyActsFor('alice', by('bob'), [by('alice')])).toBe(false);
+    expect(passkeyActsFor('alice', by('alice'), [by('alice'), by('bob')])).toBe(false);
+    expect(passkeyActsFor('alice', by('alice'), [by('alice', 'bob')])).toBe(false);
+    expect(passkeyActsFor('alice', by('alice'), [by()])).toBe(false);
+    expect(passkeyActsFor('alice', by(), [by('alice')])).toBe(false);
+  });
+});

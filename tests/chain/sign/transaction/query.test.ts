@@ -1,0 +1,134 @@
+import { Serialize } from 'eosjs';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
+import { unpackTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { packQuery, readReturnValue, runQuery } from '#src/chain/sign/transaction/query.ts';
+import type { Query } from '#src/chain/sign/transaction/query.ts';
+
+const text = { textEncoder: new TextEncoder(), textDecoder: new TextDecoder() };
+const theirs = (query: Query) => {
+  const buffer = new Serialize.SerialBuffer(text);
+  Serialize.serializeQuery(buffer, query as never);
+  return Buffer.from(buffer.asUint8Array()).toString('hex');
+};
+const query: Query = {
+  method: 'rows',
+  arg: {
+    name: 'a',
+    list: [1, null, { type: 'uint64', value: '7' }],
+    asset: { type: 'asset', value: '1.0 A' },
+  },
+  filter: [{ method: 'first', filter: [{ method: 'name' }] }],
+};
+
+describe('a query', () => {
+  it('is packed as eosjs packs it', () => {
+    expect(packQuery(query)).toBe(theirs(query));
+    expect(packQuery({ method: 'all' })).toBe(theirs({ method: 'all' }));
+  });
+
+  it('is sent for half an hour, and its answer read from the first trace', async () => {
+    const sendTransaction = vi.fn(
+      async (_body: { packed_trx: string; signatures: readonly string[] }): Promise<unknown> => ({
+        processed: { action_traces: [['action_trace_v1', { return_value: '0c026869' }], {}] },
+      }),
+    );
+    const node = {
+      getInfo: async () => ({
+        head_block_num: 9,
+        head_block_time: '2026-01-01T00:00:00.000',
+        last_irreversible_block_num: 8,
+        last_irreversible_block_id: '00'.repeat(32),
+      }),
+      expiryBase: (headTime: number) => headTime,
+      getBlockId: () => Promise.reject(new Error('not asked')),
+      sendTransaction,
+    };
+    const sign = vi.fn(async () => ['SIG']);
+    const authorization = [{ actor: 'alice', permission: 'active' }];
+    expect(await runQuery({ account: 'data', query, authorization, sign }, node)).toBe('hi');
+    const sent = sendTransaction.mock.calls[0]?.[0];
+    expect(sent?.signatures).toEqual(['SIG']);
+    const transaction = unpackTransaction(sent?.packed_trx ?? '');
+    expect(transaction).toMatchObject({ expiration: '2026-01-01T00:30:00', ref_block_num: 8 });
+    expect(transaction.actions).toEqual([
+      { account: 'data', name: 'queryit', authorization, data: packQuery(query) },
+    ]);
+    expect(sign).toHaveBeenCalledWith(sent?.packed_trx, transaction);
+
+    sendTransaction.mockResolvedValueOnce({
+      processed: { action_traces: [{ return_value_hex_data: '00' }] },
+    });
+    expect(await runQuery({ account: 'data', query }, node)).toBeNull();
+    expect(sendTransaction.mock.calls[1]?.[0].signatures).toEqual([]);
+
+    for (const answer of [
+      null,
+      {},
+      { processed: { action_traces: [] } },
+      { processed: { action_traces: [{}] } },
+    ]) {
+      sendTransaction.mockResolvedValueOnce(answer);
+      await expect(runQuery({ account: 'data', query }, node)).rejects.toThrow(
+        'The transaction returned no value',
+      );
+    }
+  });
+
+  it.each([
+    [{ type: 'nothing', value: 1 }, 'Unknown type'],
+    [true, 'Unknown type'],
+    [{ a: { type: 'name', value: 'A' } }, 'Unknown type'],
+    [{ type: 'asset', value: 'A' }, 'Asset must begin with a number'],
+    [{ type: 'any_array', value: 7 }, 'Expected array'],
+    [{ type: 'any_object', value: null }, 'expected object'],
+    [2 ** 31, 'Number is out of range'],
+  ])('given %j is refused', (arg, message) => {
+    expect(() => packQuery({ method: 'rows', arg })).toThrow(message);
+  });
+
+  it('that nests without end is refused', () => {
+    let arg: unknown = [];
+    for (let i = 0; i < 100; i++) arg = [arg];
+    expect(() => packQuery({ method: 'rows', arg })).toThrow('Maximum decoding depth exceeded');
+    const endless: { method: string; filter: Query[] } = { method: 'rows', filter: [] };
+    endless.filter.push(endless);
+    expect(() => packQuery(endless)).toThrow('Maximum decoding depth exceeded');
+  });
+});
+
+describe('a value that says its own type', () => {
+  it('is read', () => {
+    // An object of two fields of one name, of a list and of null.
+    expect(readReturnValue('0d02' + '0161' + '0e020805' + '0300000080' + '0161' + '00')).toEqual({
+      a: [5, -2147483648],
+      a_1: null,
+    });
+  });
+
+  it.each([
+    ['13', 'Tried to deserialize unknown anyvar type'],
+    ['ffffffff0f', 'Tried to deserialize unknown anyvar type'],
+    ['0effffffff0f', 'Read past end of buffer'],
+    ['0dffffffff0f', 'Read past end of buffer'],
+    ['0e01'.repeat(100), 'Maximum decoding depth exceeded'],
+    ['0', 'Odd number of hex digits'],
+    ['', 'Read past end of buffer'],
+  ])('of the bytes %.20s is refused: %s', (bytes, message) => {
+    expect(() => readReturnValue(bytes)).toThrow(message);
+  });
+
+  it('is read or refused, whatever the bytes are', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        try {
+          readReturnValue(Buffer.from(bytes).toString('hex'));
+        } catch (error) {
+          expect(error).toBeInstanceOf(CodecError);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { deflateRawSync } from 'node:zlib';
+import { SigningRequest } from '@wharfkit/signing-request';
+import { describe, expect, it } from 'vitest';
+import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
+import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
+import { readSigningRequest } from '#src/chain/sign/transaction/read-request.ts';
+import { CHAIN_ID, tokenAbi } from '../fake-node.ts';
+
+const json: unknown = JSON.parse(JSON.stringify(tokenAbi));
+const abis = { get: async () => abiFromJson(json) };
+const OTHER_CHAIN = 'cd'.repeat(32);
+const ACCOUNT = '............1';
+const PERMISSION = '............2';
+
+const zlib = {
+  deflateRaw: (bytes: Uint8Array) => deflateRawSync(bytes),
+  inflateRaw: (): Uint8Array => {
+    throw new Error('Nothing is read here');
+  },
+};
+const options = { zlib, abiProvider: { getAbi: async () => tokenAbi } };
+const payment = (memo: string) => ({
+  account: 'eosio.token',
+  name: 'transfer',
+  authorization: [{ actor: ACCOUNT, permission: PERMISSION }],
+  data: { from: ACCOUNT, to: 'bob', quantity: '1.0000 EOS', memo },
+});
+const request = (args: object) =>
+  SigningRequest.create({ chainId: CHAIN_ID, action: payment('rent'), ...args }, options);
+const read = (uri: string) => readSigningRequest(uri, 'carol', abis);
+
+describe('a signing request', () => {
+  it('says what it asks of whoever signs: who that is stands in the places left for them', async () => {
+    const made = await request({
+      callback: { url: 'https://shop.example/paid', background: true },
+    });
+    expect(await read(made.encode())).toMatchObject({
+      chainIds: [CHAIN_ID],
+      identity: false,
+      broadcast: true,
+      callback: 'https://shop.example/paid',
+      actions: [
+        {
+          ...{ account: 'eosio.token', name: 'transfer', problem: null },
+          authorization: [{ actor: 'carol', permission: 'active' }],
+          data: { from: 'carol', to: 'bob', quantity: '1.0000 EOS', memo: 'rent' },
+        },
+      ],
+    });
+  });
+
+  it('is the same packed tightly or not, and as a link of the web', async () => {
+    const made = await request({ broadcast: false });
+    const expected = await read(made.encode(false));
+    expect(expected).toMatchObject({ broadcast: false, callback: null });
+    expect(await read(made.encode(true))).toEqual(expected);
+    expect(await read(`web+${made.encode(true)}`)).toEqual(expected);
+    expect(await read(`WEB+${made.encode(true)}`)).toEqual(expected);
+  });
+
+  it('may ask for several things', async () => {
+    const made = await request({ action: undefined, actions: [payment('one'), payment('two')] });
+    const { actions } = await read(made.encode());
+    expect(actions.map(({ data }) => data)).toMatchObject([{ memo: 'one' }, { memo: 'two' }]);
+  });
+
+  it('may be for several chains, or leave the chain open', async () => {
+    const many = await request({ chainId: null, chainIds: [CHAIN_ID, OTHER_CHAIN] });
+    expect((await read(many.encode())).chainIds).toEqual([CHAIN_ID, OTHER_CHAIN]);
+    expect((await read((await request({ chainId: null })).encode())).chainIds).toBeNull();
+  });
+
+  it('that asks who the signer is asks for nothing to be done', async () => {
+    const identity = SigningRequest.identity(
+      { callback: { url: 'https://shop.example/who', background: true }, scope: 'shop' },
+      options,
+    );
+    expect(await read(identity.encode())).toMatchObject({
+      ...{ identity: true, broadcast: false, actions: [] },
+      callback: 'https://shop.example/who',
+    });
+  });
+
+  it('keeps the bytes of what no contract explains, and says so', async () => {
+    const missing = async () => Promise.reject(new Error('no such contract'));
+    const made = await request({});
+    const { actions } = await readSigningRequest(made.encode(), 'carol', { get: missing });
+    expect(actions).toMatchObject([{ data: null }]);
+    expect(actions[0]?.hexData).toMatch(/^[0-9a-f]+$/);
+    expect(actions[0]?.problem).not.toBeNull();
+  });
+
+  it.each([
+    '',
+    'esr:',
+    'esr:AAAA',
+    'https://shop.example',
+    'esr:gmNgZGBY1mTC_MoglIGBIVzX5uxZRqAQ!!',
+  ])('is refused where it is none: %j', async (text) => {
+    await expect(read(text)).rejects.toBeInstanceOf(CodecError);
+  });
+
+  it('is refused where it would inflate to more than a transaction can hold', async () => {
+    const bomb = deflateRawSync(new Uint8Array(8 * 1024 * 1024));
+    const uri = `esr:${Buffer.from([0x82, ...bomb]).toString('base64url')}`;
+    await expect(read(uri)).rejects.toBeInstanceOf(CodecError);
+  });
+});

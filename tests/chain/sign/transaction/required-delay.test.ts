@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import { requiredDelay } from '#src/chain/sign/transaction/required-delay.ts';
+
+const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+const OTHER = 'EOS5HuvoHHc8VJ4BUmAxH4FDmmjfg4bAkYXZPpeYmJqCo4uGqDzUq';
+
+function delayOf(threshold: number, waits: readonly [seconds: number, weight: number][]) {
+  const required_auth = {
+    threshold,
+    keys: [{ key: KEY, weight: 1 }],
+    accounts: [],
+    waits: waits.map(([wait_sec, weight]) => ({ wait_sec, weight })),
+  };
+  const permissions = [{ perm_name: 'active', parent: 'owner', required_auth }];
+  return (key: string) =>
+    requiredDelay({ actor: 'alice', permission: 'active' }, key, {
+      account_name: 'alice',
+      permissions,
+    } as unknown as AccountAnswer);
+}
+
+it.each([
+  ['a key that is enough', 1, [[3_600, 1]], 0],
+  ['a key and an hour', 2, [[3_600, 1]], 3_600],
+  [
+    'the shorter of two that are enough',
+    2,
+    [
+      [7_200, 2],
+      [600, 1],
+    ],
+    600,
+  ],
+  [
+    'the longer, where the shorter is too light',
+    3,
+    [
+      [600, 1],
+      [7_200, 2],
+    ],
+    7_200,
+  ],
+  ['what no wait makes enough', 9, [[600, 1]], 0],
+] as const)('%s', (_what, threshold, waits, seconds) => {
+  expect(
+    delayOf(
+      threshold,
+      waits.map(([s, w]) => [s, w]),
+    )(KEY),
+  ).toBe(seconds);
+});
+
+it('is none of a key the permission does not have, and none of a permission that is not there', () => {
+  expect(delayOf(2, [[3_600, 1]])(OTHER)).toBe(0);
+  const account = { permissions: [] } as unknown as AccountAnswer;
+  expect(requiredDelay({ actor: 'alice', permission: 'gone' }, KEY, account)).toBe(0);
+});

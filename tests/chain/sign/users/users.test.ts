@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  currentOn,
+  filterUsers,
+  loggedOut,
+  noUsers,
+  readUsers,
+  sameUser,
+  usersOn,
+  withoutUser,
+  withUser,
+  withUsersOf,
+  writeUsers,
+} from '#src/chain/sign/users/users.ts';
+import type { SavedUser } from '#src/chain/sign/users/users.ts';
+
+const user = (change: Partial<SavedUser> = {}): SavedUser => ({
+  chain: 'eos',
+  chainId: 'aa',
+  actor: 'alice',
+  permission: 'active',
+  wallet: 'anchor',
+  publicKey: 'PUB_K1_a',
+  ...{ type: 'app', index: null, delaySeconds: 0 },
+  data: {},
+  ...change,
+});
+const alice = user();
+const bob = user({ actor: 'bob' });
+const onWax = user({ chain: 'wax', actor: 'carol' });
+
+const all = [alice, bob, onWax].reduce(withUser, noUsers);
+
+describe('the users of all sites with those of one', () => {
+  it('have of its chain what the site has, be it less, and of the others what they had', () => {
+    const site = { saved: [user({ actor: 'dan' }), user({ chain: 'wax' })], current: null };
+    expect(withUsersOf(all, 'eos', site)).toEqual({
+      saved: [onWax, user({ actor: 'dan' })],
+      current: null,
+    });
+  });
+});
+
+describe('two users', () => {
+  it('are the same when actor, permission, wallet and key are', () => {
+    expect(sameUser(alice, user({ data: { index: 1 } }))).toBe(true);
+    for (const change of [
+      { actor: 'bob' },
+      { permission: 'owner' },
+      { wallet: 'ledger' },
+      { publicKey: null },
+    ])
+      expect(sameUser(alice, user(change))).toBe(false);
+  });
+});
+
+describe('the saved users', () => {
+  it('grow by one that is new, and keep what is new of one that is known', () => {
+    const again = withUser(all, user({ data: { nonce: 2 } }));
+    expect(again.saved.map(({ actor }) => actor)).toEqual(['alice', 'bob', 'carol']);
+    expect(again.saved[0]?.data).toEqual({ nonce: 2 });
+    expect(again.current?.actor).toBe('alice');
+  });
+
+  it('of one name on two chains are two', () => {
+    expect(withUser(all, user({ chain: 'wax' })).saved).toHaveLength(4);
+  });
+
+  it('lose the current one, and the first of its chain follows', () => {
+    const current = withUser(all, bob);
+    expect(withoutUser(current, bob).current).toEqual(alice);
+    expect(withoutUser(all, onWax).current).toBeNull();
+  });
+
+  it('lose another one, and the current one stays', () => {
+    const left = withoutUser(all, alice);
+    expect(left.saved).toEqual([bob, onWax]);
+    expect(left.current).toEqual(onWax);
+  });
+
+  it('stay after a log-out, which leaves nobody current on any chain', () => {
+    const out = loggedOut(all);
+    expect(out.saved).toHaveLength(3);
+    expect(currentOn(out, 'eos')).toBeNull();
+  });
+
+  it('are found by a filter, trimmed and lower-cased', () => {
+    expect(filterUsers(all.saved, '  ALI ')).toEqual([alice]);
+    expect(filterUsers(all.saved, '@active')).toHaveLength(3);
+  });
+});
+
+describe('what a site keeps for itself', () => {
+  it('is its own chain’s users, and who of them is logged in', () => {
+    expect(usersOn(all, 'wax')).toEqual({ saved: [onWax], current: onWax });
+    expect(usersOn(all, 'eos')).toEqual({ saved: [alice, bob], current: alice });
+    expect(usersOn(loggedOut(all), 'eos').current).toBeNull();
+    expect(usersOn(all, 'telos')).toEqual(noUsers);
+  });
+});
+
+describe('who is logged in on a chain', () => {
+  it('is the current user, where it is of that chain', () => {
+    expect(currentOn(withUser(all, bob), 'eos')).toEqual(bob);
+  });
+
+  it('is the first saved user of the chain, where the current one is of another', () => {
+    expect(currentOn(all, 'eos')).toEqual(alice);
+  });
+
+  it('is nobody, where the chain has none', () => {
+    expect(currentOn(all, 'telos')).toBeNull();
+  });
+});
+
+describe('the saved text', () => {
+  it('is read as it was written', () => {
+    const ledger = user({ wallet: 'ledger', type: 'device', index: 2, delaySeconds: 3_600 });
+    const users = withUser(all, ledger);
+    expect(readUsers(writeUsers(users))).toEqual(users);
+  });
+
+  it.each([
+    {},
+    { type: 'magic', index: -1, delaySeconds: 1.5 },
+    { index: '1', delaySeconds: null },
+  ])(
+    'that says nothing of type, key and delay, or nonsense, is of a user all the same: %o',
+    (told) => {
+      const unsaid = { type: undefined, index: undefined, delaySeconds: undefined };
+      const current = { ...alice, ...unsaid, ...told };
+      const text = JSON.stringify({ version: 1, saved: [], current });
+      expect(readUsers(text).current).toEqual(user({ type: null }));
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '"x"',
+    '{"version":2,"saved":[]}',
+    '{"saved":[{"actor":"alice"}]}',
+    '{"version":1,"saved":[null,{"actor":1}],"current":{"actor":"alice"}}',
+  ])('that something else wrote holds nobody: %s', (text) => {
+    expect(readUsers(text)).toEqual(noUsers);
+  });
+});

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HeadNews } from '#src/chain/client/chain/head-push.ts';
+import type { ChainInfo } from '#src/chain/model/block/chain-info.ts';
+import { createHead } from '#src/stores/chain/head-poller.ts';
+
+function infoOf(headBlockNum: number, headBlockTime: number): ChainInfo {
+  return {
+    chainId: 'c',
+    headBlockNum,
+    headBlockId: String(headBlockNum),
+    headBlockTime,
+    headBlockProducer: 'bp',
+    lastIrreversibleBlockNum: 1,
+    lastIrreversibleBlockId: '1',
+    serverVersion: 'v',
+  };
+}
+
+class Page extends EventTarget {
+  hidden = false;
+  show(visible: boolean) {
+    this.hidden = !visible;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+let answers: (() => ChainInfo)[];
+let asked: number;
+let page: Page;
+
+function start(hear?: (news: HeadNews) => { close(): void }) {
+  return createHead(
+    {
+      info: async () => {
+        asked++;
+        return (answers.length > 1 ? answers.shift()! : answers[0]!)();
+      },
+      countTransactions: async () => 3,
+      failureOf: (error) => ({ endpoint: 'http://127.0.0.1:1', message: String(error) }),
+      ...(hear && { hear }),
+    },
+    page,
+  );
+}
+
+const down = () => {
+  throw new Error('down');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  page = new Page();
+  answers = [() => infoOf(asked, asked * 500)];
+});
+afterEach(() => vi.useRealTimers());
+
+test('asks every two seconds, once for all listeners, and only while one listens', async () => {
+  const { $head } = start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toBe(0);
+  const unlisten = [$head.listen(() => undefined), $head.listen(() => undefined)];
+  await vi.advanceTimersByTimeAsync(6_100);
+  expect(asked).toBe(4);
+  expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 4 } });
+  for (const stop of unlisten) stop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  const atEnd = asked;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toBe(atEnd);
+});
+
+test('stops while the tab is hidden and asks at once when it is seen again', async () => {
+  const { $head } = start();
+  $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  page.show(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(1);
+  page.show(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toBe(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toBe(3);
+});
+
+test('takes only a later head', async () => {
+  answers = [() => infoOf(100, 5_000), () => infoOf(98, 4_000), () => infoOf(101, 5_500)];
+  const { $head } = start();
+  const seen: number[] = [];
+  $head.listen((state) => {
+    if (state.kind === 'ready') seen.push(state.value.headBlockNum);
+  });
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(seen).toEqual([100, 101]);
+});
+
+test('follows a chain that was started again', async () => {
+  answers = [() => infoOf(1_000, 5_000), () => infoOf(20, 60_000)];
+  const { $head } = start();
+  $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(4_100);
+  expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 20 } });
+});
+
+test('says who failed, keeps what was last known, and recovers by itself', async () => {
+  answers = [down, () => infoOf(7, 700), down, () => infoOf(7, 700), () => infoOf(8, 800)];
+  const { $head } = start();
+  $head.listen(() => undefined);
+  const failure = { endpoint: 'http://127.0.0.1:1' };
+  await vi.advanceTimersByTimeAsync(10);
+  expect($head.get()).toMatchObject({ kind: 'failed', failure });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($head.get()).toEqual({ kind: 'ready', value: infoOf(7, 700) });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 7 }, failure });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($head.get()).toEqual({ kind: 'ready', value: infoOf(7, 700) });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect($head.get()).toMatchObject({ value: { headBlockNum: 8 } });
+});
+
+test('reckons transactions a second from blocks of half a second', async () => {
+  const { $head, $tps } = start();
+  expect($tps.get()).toBeNull();
+  $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(100);
+  expect($tps.get()).toBe(6);
+});
+
+describe('where the chain’s service pushes its head', () => {
+  let news: HeadNews[];
+  let closed: number;
+
+  function heard() {
+    const stores = start((told) => {
+      news.push(told);
+      return { close: () => void closed++ };
+    });
+    return { ...stores, stop: stores.$head.listen(() => undefined) };
+  }
+
+  beforeEach(() => {
+    news = [];
+    closed = 0;
+  });
+
+  test('it is heard once the page was looked at, and nothing is polled meanwhile', async () => {
+    const { $head, $tps } = heard();
+    await vi.advanceTimersByTimeAsync(7_900);
+    expect(news).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([news.length, asked]).toEqual([1, 5]);
+    for (let second = 1; second <= 20; second++) {
+      news[0]?.onInfo(infoOf(100 + second, 1_000_000 + second * 500));
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    news[0]?.onTps(42);
+    expect(asked).toBe(5);
+    expect($head.get()).toMatchObject({ kind: 'ready', value: { headBlockNum: 120 } });
+    expect($tps.get()).toBe(42);
+  });
+
+  test('it is polled again at once where the connection is lost', async () => {
+    heard();
+    await vi.advanceTimersByTimeAsync(8_100);
+    news[0]?.onInfo(infoOf(100, 1_000_000));
+    news[0]?.onLost();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toBe(6);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(asked).toBe(8);
+  });
+
+  test('a connection that falls silent is not waited for', async () => {
+    heard();
+    await vi.advanceTimersByTimeAsync(8_100);
+    news[0]?.onInfo(infoOf(100, 1_000_000));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(asked).toBe(5);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(asked).toBe(6);
+  });
+
+  test('a head that is behind is not taken', async () => {
+    const { $head } = heard();
+    await vi.advanceTimersByTimeAsync(8_100);
+    const before = $head.get();
+    news[0]?.onInfo(infoOf(1, 1));
+    expect($head.get()).toEqual(before);
+  });
+
+  test('it is not listened to while nobody looks', async () => {
+    const { stop } = heard();
+    await vi.advanceTimersByTimeAsync(8_100);
+    page.show(false);
+    expect(closed).toBe(1);
+    page.show(true);
+    await vi.advanceTimersByTimeAsync(8_100);
+    expect(news).toHaveLength(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(closed).toBe(2);
+  });
+});
+
+test('a head block over 30 seconds old is said to be, in tens of seconds and then in minutes', async () => {
+  vi.setSystemTime(1_000_000);
+  answers = [() => infoOf(1, 1_000_000 - 500)];
+  const { $head, $staleFor } = start();
+  const stop = $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(28_000);
+  expect($staleFor.get()).toBe(0);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect($staleFor.get()).toBe(30);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect($staleFor.get()).toBe(120);
+  answers = [() => infoOf(2, Date.now() - 500)];
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect($staleFor.get()).toBe(0);
+  stop();
+});
+
+test('a head that can no longer be asked for grows old all the same', async () => {
+  vi.setSystemTime(1_000_000);
+  answers = [() => infoOf(1, 1_000_000 - 500), down];
+  const { $head, $staleFor } = start();
+  const stop = $head.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect($staleFor.get()).toBe(60);
+  stop();
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  forgetSettings,
+  keepSettings,
+  keptSettings,
+  localSettingsKey,
+  localStart,
+} from '#src/stores/chain/local-settings.ts';
+
+const settings = {
+  nodeUrl: 'http://127.0.0.1:8888',
+  hyperionUrl: null,
+  coreSymbol: 'SYS',
+  corePrecision: 4,
+  systemDomain: 'eosio',
+};
+const page = 'http://local.example.org/account/alice';
+const same = '?nodeUrl=http%3A%2F%2F127.0.0.1%3A8888';
+
+beforeEach(() => localStorage.clear());
+
+const start = (query = '') => localStart(new URL(page + query), 'EOS');
+
+describe('a page of the local chain', () => {
+  test('needs settings at first, and knows them once they are kept', () => {
+    expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
+    keepSettings(settings);
+    expect(start()).toEqual({ kind: 'known', settings });
+    forgetSettings();
+    expect(start()).toEqual({ kind: 'needs-settings', badUrl: false });
+  });
+
+  test('asks before it connects to what an address names', () => {
+    expect(start(same)).toMatchObject({ kind: 'asks', linked: { nodeUrl: settings.nodeUrl } });
+    keepSettings(settings);
+    expect(start(same)).toEqual({ kind: 'known', settings });
+    expect(start('?nodeUrl=http%3A%2F%2Fevil.example')).toMatchObject({ kind: 'asks' });
+    expect(start(`${same}&hyperionUrl=http%3A%2F%2Fevil.example`)).toMatchObject({ kind: 'asks' });
+  });
+
+  test.each(['coreSymbol=OTHER', 'corePrecision=8', 'systemDomain=sys'])(
+    'asks again where an address names the same node with %s',
+    (other) => {
+      keepSettings(settings);
+      expect(start(`${same}&${other}`)).toMatchObject({ kind: 'asks' });
+    },
+  );
+
+  test('knows its node by an address with capitals and a slash at the end', () => {
+    keepSettings({ ...settings, nodeUrl: 'http://localhost:8888' });
+    expect(start('?nodeUrl=HTTP%3A%2F%2FLocalHost%3A8888%2F')).toMatchObject({ kind: 'known' });
+  });
+
+  test('says so where an address names no node', () => {
+    expect(start('?nodeUrl=foo%20bar')).toEqual({ kind: 'needs-settings', badUrl: true });
+  });
+
+  test.each(['no json', '5', '{"settings":{}}'])('%s, if kept, is nothing', (kept) => {
+    localStorage.setItem(localSettingsKey, kept);
+    expect(keptSettings()).toBeNull();
+  });
+});
+
+describe('the script in the head', () => {
+  const script = readFileSync('src/layouts/inline/local.js', 'utf8');
+
+  function configAt(query: string): { endpoints: { default: string[] } } {
+    history.replaceState(null, '', `/account/alice${query}`);
+    document.head.innerHTML =
+      '<script type="application/json" id="chain">{"key":"local","endpoints":{"default":[]}}</script>';
+    new Function(script)();
+    return JSON.parse(document.getElementById('chain')?.textContent ?? '') as never;
+  }
+
+  test('puts in what the visitor said yes to, and nothing else', () => {
+    expect(configAt('').endpoints.default).toEqual([]);
+    keepSettings(settings);
+    expect(configAt('').endpoints.default).toEqual([settings.nodeUrl]);
+    expect(configAt(same).endpoints.default).toEqual([settings.nodeUrl]);
+    for (const alike of ['HTTP%3A%2F%2F127.0.0.1%3A8888%2F', '127.0.0.1%3A8888'])
+      expect(configAt(`?nodeUrl=${alike}`).endpoints.default).toEqual([settings.nodeUrl]);
+    expect(configAt(`${same}&coreSymbol=SYS&corePrecision=4`).endpoints.default).toEqual([
+      settings.nodeUrl,
+    ]);
+    expect(configAt(`${same}&coreSymbol=OTHER`).endpoints.default).toEqual([]);
+    for (const other of ['http%3A%2F%2Fevil.example', '', 'foo'])
+      expect(configAt(`?nodeUrl=${other}`).endpoints.default).toEqual([]);
+    expect(configAt(`${same}&hyperionUrl=https%3A%2F%2Fevil.example`).endpoints.default).toEqual(
+      [],
+    );
+  });
+});

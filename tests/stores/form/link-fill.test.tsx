@@ -1,0 +1,65 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $linkFills, linkedParameters, useLinked, wholeFill } from '#src/stores/form/link-fill.ts';
+import { setQuery } from '#src/stores/url.ts';
+
+const open = (address: string) => history.replaceState(null, '', address);
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+describe('linkedParameters', () => {
+  it('names the parameters the address has, in the order of the form', () => {
+    open('/wallet/transfer?memo=rent&to=bob&other=1');
+    expect(linkedParameters(['to', 'amount', 'memo'])).toEqual(['to', 'memo']);
+  });
+
+  it('leaves out what was typed here, after a reload too', () => {
+    open('/wallet/transfer');
+    setQuery({ token: 'eosio.token:EOS' });
+    expect(linkedParameters(['token'])).toEqual([]);
+  });
+
+  it('still names what a link set after the visitor typed something else', () => {
+    open('/wallet/transfer?to=mallory');
+    setQuery({ token: 'eosio.token:EOS' });
+    expect(linkedParameters(['to', 'token'])).toEqual(['to', 'token']);
+  });
+
+  it('does not take another address for the typed one', () => {
+    open('/wallet/transfer');
+    setQuery({ token: 'eosio.token:EOS' });
+    open('/wallet/transfer?token=eosio.token:EOS&to=mallory');
+    expect(linkedParameters(['to'])).toEqual(['to']);
+  });
+});
+
+describe('useLinked', () => {
+  it('reports what a link set, for as long as the form is there', () => {
+    open('/wallet/ram/buy?amount=5&in=bytes');
+    const form = renderHook(() => useLinked(['amount', 'receiver']));
+    const unit = renderHook(() => useLinked(['in']));
+    expect(wholeFill($linkFills.get())?.names).toEqual(['amount', 'in']);
+    form.unmount();
+    expect(wholeFill($linkFills.get())?.names).toEqual(['in']);
+    unit.unmount();
+    expect(wholeFill($linkFills.get())).toBeNull();
+  });
+
+  it('takes its parameters out of the address and empties the form on Clear', () => {
+    open('/wallet/ram/buy?amount=5&keep=1');
+    const empty = vi.fn();
+    renderHook(() => useLinked(['amount'], empty));
+    act(() => wholeFill($linkFills.get())?.clear());
+    expect(location.search).toBe('?keep=1');
+    expect(empty).toHaveBeenCalledOnce();
+    expect(wholeFill($linkFills.get())).toBeNull();
+  });
+
+  it('reports nothing once a choice of the visitor replaced what the link set', () => {
+    open('/wallet/transfer?token=eosio.token:EOS');
+    const { result } = renderHook(() => useLinked(['token']));
+    act(() => result.current.forget());
+    expect(wholeFill($linkFills.get())).toBeNull();
+  });
+});

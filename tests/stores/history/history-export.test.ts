@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { ActionPage } from '#src/chain/history/provider.ts';
+import type { ActionRow } from '#src/chain/model/action/action.ts';
+import { createHistoryExport } from '#src/stores/history/history-export.ts';
+
+function rowsOf(from: number, count: number): ActionRow[] {
+  return Array.from({ length: count }, (_, place) => ({
+    ...{ account: 'eosio.token', name: 'transfer', authorization: [], data: {}, hexData: null },
+    ...{ transactionId: 'a', blockNum: from + place, blockTime: (from + place) * 1_000 },
+    ...{ globalSequence: String(from + place), receivers: [] },
+  }));
+}
+
+const page = (from: number, count: number, next: string | null): ActionPage => ({
+  ...{ rows: rowsOf(from, count), next, total: null, source: 'hyperion' },
+});
+
+const write = async (rows: readonly ActionRow[], first: boolean) =>
+  [...(first ? ['head'] : []), ...rows.map(({ blockNum }) => String(blockNum))].join('\r\n');
+
+const lines = (text: string) => text.split('\r\n');
+
+describe('an export', () => {
+  test('holds the whole history, each action once, below one header', async () => {
+    const job = createHistoryExport(
+      async (cursor) => (cursor === null ? page(0, 10, 'c') : page(9, 6, null)),
+      write,
+    );
+    await job.run();
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 15, looked: 16, cut: false });
+    expect(lines(job.text())).toEqual([
+      'head',
+      ...rowsOf(0, 15).map(({ blockNum }) => `${blockNum}`),
+    ]);
+  });
+
+  test('is cut where a file is full, and says so', async () => {
+    const job = createHistoryExport(async () => page(0, 10, 'c'), write, 7);
+    await job.run();
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 7, cut: true, until: 6_000 });
+    expect(lines(job.text())).toHaveLength(8);
+  });
+
+  test('is not cut where the history ends just there', async () => {
+    const job = createHistoryExport(async () => page(0, 10, null), write, 10);
+    await job.run();
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 10, cut: false });
+  });
+
+  test('stops when told, keeps what there is, and goes on from there', async () => {
+    let hold = true;
+    const asked: (string | null)[] = [];
+    const job = createHistoryExport(async (cursor, signal) => {
+      asked.push(cursor);
+      if (cursor === null) return page(0, 10, 'c');
+      if (hold) return new Promise((_, fail) => signal.addEventListener('abort', () => fail()));
+      return page(10, 5, null);
+    }, write);
+    const running = job.run();
+    await expect.poll(() => job.$progress.get().rows).toBe(10);
+    job.stop();
+    await running;
+    expect(job.$progress.get().kind).toBe('stopped');
+    expect(lines(job.text())).toHaveLength(11);
+    hold = false;
+    await job.run();
+    expect(job.$progress.get()).toMatchObject({ kind: 'done', rows: 15 });
+    expect(asked).toEqual([null, 'c', 'c']);
+  });
+
+  test('says who failed, and loses nothing', async () => {
+    const job = createHistoryExport(async (cursor) => {
+      if (cursor !== null) throw new Error('gone');
+      return page(0, 10, 'c');
+    }, write);
+    await job.run();
+    expect(job.$progress.get()).toMatchObject({ kind: 'failed', rows: 10 });
+    expect(job.$progress.get().failure?.message).toBe('gone');
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LiveEvents } from '#src/chain/client/history/live.ts';
+import type { LiveAction, LiveBlock } from '#src/chain/history/live/block.ts';
+import { isGap, LIVE_ROWS } from '#src/stores/history/live-rows.ts';
+import { createLiveWatch, type LiveWatch } from '#src/stores/history/live-watch.ts';
+
+let events: LiveEvents;
+let opened: (number | null)[];
+let closed: number;
+let frames: (() => void)[];
+let watch: LiveWatch;
+
+function action(sequence: number, blockNum = 1): LiveAction {
+  return {
+    key: String(sequence),
+    row: {
+      ...{ account: 'eosio.token', name: 'transfer', authorization: [], data: null },
+      ...{ hexData: null, transactionId: `t${sequence}`, blockNum, blockTime: blockNum * 500 },
+      ...{ globalSequence: String(sequence), receivers: ['eosio.token'] },
+    },
+  };
+}
+
+function block(number: number, actions: readonly LiveAction[] = []): LiveBlock {
+  return {
+    ...{ number, id: `b${number}`, previous: `b${number - 1}`, time: number * 500 },
+    ...{ producer: 'bp', transactions: actions.length, actions },
+  };
+}
+
+function draw() {
+  for (const frame of frames.splice(0)) frame();
+}
+
+const shown = () => watch.$view.get().shown.map(({ key }) => key);
+
+function tell(...sequences: number[]) {
+  for (const sequence of sequences) events.onAction(action(sequence));
+  draw();
+}
+
+beforeEach(() => {
+  [opened, closed, frames] = [[], 0, []];
+  watch = createLiveWatch({
+    filter: { account: null, contract: null, name: null },
+    open: (since, _filter, told) => {
+      opened.push(since);
+      events = told;
+      return { headSeen: () => undefined, close: () => (closed++, 77) };
+    },
+    nextFrame: (frame) => void frames.push(frame),
+  });
+});
+
+test('a thousand actions a second for a minute: one change a frame, few rows, all counted', () => {
+  watch.start();
+  let changes = 0;
+  watch.$view.listen(() => changes++);
+  let sequence = 0;
+  let largest = 0;
+  for (let frame = 0; frame < 3600; frame++) {
+    for (let count = 0; count < 17 && sequence < 60_000; count++)
+      events.onAction(action(++sequence, Math.ceil(sequence / 500)));
+    expect(frames.length).toBeLessThanOrEqual(1);
+    draw();
+    const { shown: rows, waiting } = watch.$view.get();
+    largest = Math.max(largest, rows.length + waiting.length);
+  }
+  expect(sequence).toBe(60_000);
+  expect(watch.$view.get().seen.actions).toBe(60_000);
+  expect(changes).toBeLessThanOrEqual(3600);
+  expect(largest).toBe(LIVE_ROWS);
+  expect(shown().slice(0, 2)).toEqual(['60000', '59999']);
+  // Sixty thousand actions take long on a busy machine.
+}, 60_000);
+
+test('a burst within one frame is bounded too, and counted whole while the list is held', () => {
+  watch.start();
+  tell(1);
+  watch.hold(true);
+  for (let sequence = 2; sequence <= 20_001; sequence++) events.onAction(action(sequence));
+  draw();
+  const { waiting, waitingCount } = watch.$view.get();
+  expect(waitingCount).toBe(20_000);
+  expect(waiting).toHaveLength(LIVE_ROWS);
+  expect(waiting[0]?.key).toBe('20001');
+  expect(shown()).toEqual(['1']);
+});
+
+describe('while the list is read', () => {
+  beforeEach(() => {
+    watch.start();
+    tell(1, 2);
+    watch.hold(true);
+    tell(3, 4);
+  });
+
+  test('its rows stay, and new ones are counted', () => {
+    expect(shown()).toEqual(['2', '1']);
+    expect(watch.$view.get().waitingCount).toBe(2);
+  });
+
+  test('they come when they are asked for, and the list stays held', () => {
+    watch.showWaiting();
+    tell(5);
+    expect(shown()).toEqual(['4', '3', '2', '1']);
+    expect(watch.$view.get().waitingCount).toBe(1);
+  });
+
+  test('they come when the list is left', () => {
+    watch.hold(false);
+    expect(shown()).toEqual(['4', '3', '2', '1']);
+    expect(watch.$view.get().waitingCount).toBe(0);
+  });
+});
+
+test('an empty list has nothing to hold: its first rows come at once', () => {
+  watch.start();
+  watch.hold(true);
+  tell(1);
+  expect(shown()).toEqual(['1']);
+});
+
+test('an action that is told twice is one row', () => {
+  watch.start();
+  tell(1, 2);
+  tell(2, 3);
+  expect(shown()).toEqual(['3', '2', '1']);
+});
+
+test('what a fork undid goes, and comes with the block it is in now', () => {
+  watch.start();
+  events.onBlock(block(1, [action(1, 1)]), [action(1, 1)]);
+  events.onBlock(block(2, [action(2, 2)]), [action(2, 2)]);
+  draw();
+  events.onFork(2);
+  expect(shown()).toEqual(['1']);
+  events.onBlock(block(2, [action(2, 2)]), [action(2, 2)]);
+  draw();
+  expect(shown()).toEqual(['2', '1']);
+});
+
+test('blocks that were left out are a row in their place', () => {
+  watch.start();
+  tell(1);
+  events.onGap(5, 90);
+  tell(2);
+  const [newest, gap, oldest] = watch.$view.get().shown;
+  expect([newest?.key, oldest?.key]).toEqual(['2', '1']);
+  expect(gap && isGap(gap) && gap.gap).toEqual({ from: 5, to: 90 });
+});
+
+test('paused or hidden it asks nothing, and goes on where it stopped', () => {
+  expect(opened).toEqual([]);
+  watch.start();
+  watch.setHidden(true);
+  expect([opened, closed]).toEqual([[null], 1]);
+  expect(watch.$view.get().running).toBe(true);
+  watch.pause();
+  watch.setHidden(false);
+  expect(opened).toEqual([null]);
+  watch.start();
+  expect(opened).toEqual([null, 77]);
+});
+
+test('blocks count whole, though only what passes is shown', () => {
+  watch.start();
+  events.onBlock(block(1, [action(1), action(2)]), [action(2)]);
+  draw();
+  expect(shown()).toEqual(['2']);
+  expect(watch.$view.get().seen).toEqual({ blocks: 1, actions: 2 });
+  expect(watch.$view.get().rates.aps).toBe(4);
+});

@@ -1,0 +1,283 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { RefusedByOneError } from '#src/chain/client/signing/send-errors.ts';
+import { RpcError } from '#src/chain/rpc/errors.ts';
+import { SigningCanceled } from '#src/chain/sign/session/signing-canceled.ts';
+import type { SigningOptions } from '#src/chain/sign/session/signer.ts';
+import { soon } from '#tests/soon.ts';
+
+interface Review {
+  readonly sign: () => void;
+  readonly refuse: () => void;
+  readonly signal: AbortSignal;
+}
+
+const state = vi.hoisted(() => ({
+  sent: [] as string[],
+  /** Ids of bytes that were sent without a signer. */
+  sentAgain: [] as string[],
+  inBlock: null as number | null,
+  expiration: '2999-01-01T00:00:00',
+  prepared: 0,
+  reviews: [] as Review[],
+  refusal: null as Error | null,
+  options: {},
+  freeCpu: null as object | null,
+  /** What the next preparation waits for. */
+  preparing: null as Promise<void> | null,
+}));
+
+const user = { actor: 'alice', permission: 'active', delaySeconds: 0 };
+
+vi.mock('#src/stores/wallet/wallet-sessions.ts', () => ({
+  keepSigner: async () => undefined,
+  currentSigner: async () => ({
+    user,
+    prepare: async (_actions: unknown, options: object) => {
+      state.options = options;
+      const id = String((state.prepared += 1));
+      await state.preparing;
+      const header = { expiration: state.expiration, delay_sec: user.delaySeconds };
+      return { id, packed: '', header };
+    },
+    send: async ({ id }: { id: string }, { onSigned }: SigningOptions) => {
+      onSigned?.({ id, packed: `bytes of ${id}`, signatures: ['SIG_K1_x'] });
+      if (state.refusal) throw state.refusal;
+      state.sent.push(id);
+      return { transactionId: id, blockNum: 1, endpoint: NODE, foreignFrom: null };
+    },
+  }),
+}));
+vi.mock('#src/stores/signing/signing-review.ts', () => ({
+  review: (_prepared: unknown, _user: unknown, _known: unknown, signal: AbortSignal) =>
+    new Promise<'sign'>((resolve, reject) => {
+      state.reviews.push({
+        sign: () => resolve('sign'),
+        refuse: () => reject(new SigningCanceled()),
+        signal,
+      });
+      signal.addEventListener('abort', () => reject(new SigningCanceled()));
+    }),
+}));
+vi.mock('#src/stores/wallet/free-cpu.ts', () => ({
+  $freeCpu: { get: () => state.freeCpu },
+  loadFreeCpu: async () => undefined,
+}));
+vi.mock('#src/stores/chain/client.ts', () => ({ chainAccess: () => ({}) }));
+vi.mock('#src/stores/chain/chain.ts', () => ({ chainConfig: () => ({ key: 'eos' }) }));
+vi.mock('#src/chain/client/signing/find-sent.ts', () => ({ findSent: async () => state.inBlock }));
+vi.mock('#src/chain/client/signing/follow-sent.ts', () => ({
+  startFollowing: () => ({}),
+  followOn: async () => ({ blockNum: state.inBlock }),
+}));
+vi.mock('#src/chain/client/signing/send.ts', () => ({
+  sendSigned: async (_access: unknown, { id }: { id: string }) => {
+    if (state.refusal) throw state.refusal;
+    state.sentAgain.push(id);
+    return { transactionId: id, blockNum: 1, endpoint: NODE, foreignFrom: null };
+  },
+}));
+vi.mock('#src/stores/query.ts', () => ({ refresh: () => undefined }));
+vi.mock('#src/stores/transaction/transaction.ts', () => ({ rememberSent: () => undefined }));
+
+const NODE = 'https://node.example';
+const { send } = await import('#src/stores/wallet/wallet-send.ts');
+const { $identical, $reviewing } = await import('#src/stores/signing/reviewing.ts');
+const { $pendingBytes, pendingById } = await import('#src/stores/signing/pending-bytes.ts');
+const { sendAgain } = await import('#src/stores/signing/sent-bytes.ts');
+const { $outcome, $signingStage, dismissFailure } =
+  await import('#src/stores/wallet/wallet-state.ts');
+
+const reviews = (count: number) =>
+  soon(() => expect(state.reviews.filter((one) => !one.signal.aborted)).toHaveLength(count));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  $pendingBytes.set([]);
+  Object.assign(state, {
+    ...{ sent: [], sentAgain: [], inBlock: null, expiration: '2999-01-01T00:00:00' },
+    prepared: 0,
+    reviews: [],
+    refusal: null,
+    preparing: null,
+    freeCpu: null,
+  });
+  user.delaySeconds = 0;
+  $outcome.set(null);
+});
+
+test('what was begun and not agreed to gives way to what is begun after it', async () => {
+  const first = send([]);
+  await reviews(1);
+  const second = send([]);
+  expect(await first).toBe(false);
+  await reviews(1);
+  expect($outcome.get()).toBeNull();
+  state.reviews.at(-1)?.sign();
+  expect(await second).toBe(true);
+  expect(state.sent).toEqual(['2']);
+  expect($signingStage.get()).toBeNull();
+});
+
+test('two that begin at once come to one review', async () => {
+  const [first, second] = [send([]), send([])];
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  expect(await Promise.all([first, second])).toEqual([false, true]);
+  expect(state.sent).toHaveLength(1);
+});
+
+test('what failed after it gave way says nothing of what came after it', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  state.preparing = new Promise((_resolve, reject) => (fail = reject));
+  const first = send([]);
+  await soon(() => expect(state.prepared).toBe(1));
+  state.preparing = null;
+  const second = send([]);
+  await reviews(1);
+  fail(new Error('no node answers'));
+  expect(await first).toBe(false);
+  expect($outcome.get()).toBeNull();
+  expect($signingStage.get()).not.toBeNull();
+  state.reviews.at(-1)?.sign();
+  expect(await second).toBe(true);
+});
+
+test('a permission that has to wait is signed for with its delay, which no sponsor pays for', async () => {
+  state.freeCpu = { on: true, sponsor: { account: 'freecpu11111', contract: 'cputoken1111' } };
+  user.delaySeconds = 3_600;
+  const waiting = send([]);
+  await reviews(1);
+  expect(state.options).toEqual({ delaySeconds: 3_600, freeCpu: false });
+  state.reviews.at(-1)?.sign();
+  expect(await waiting).toBe(true);
+  expect($outcome.get()).toMatchObject({ kind: 'sent', delaySeconds: 3_600 });
+});
+
+test('what failed while nothing else was begun is told', async () => {
+  state.preparing = Promise.reject(new Error('no node answers'));
+  expect(await send([])).toBe(false);
+  expect($outcome.get()).toMatchObject({ kind: 'error', message: 'no node answers' });
+});
+
+test('a form empties its address before the success is told, and only then', async () => {
+  const told: unknown[] = [];
+  const onSent = () => told.push($outcome.get());
+  const sending = send([], { onSent });
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  await sending;
+  expect(told).toEqual([null]);
+  expect($outcome.get()).toMatchObject({ kind: 'sent', acceptedBy: 'node.example' });
+
+  state.refusal = new Error('overdrawn balance');
+  const failing = send([], { onSent });
+  await soon(() => expect(state.reviews).toHaveLength(2));
+  state.reviews.at(-1)?.sign();
+  await failing;
+  expect(told).toHaveLength(1);
+});
+
+test('a failure says how the same is tried once more, until somebody else logs in', async () => {
+  state.refusal = new Error('overdrawn balance');
+  const again = () => undefined;
+  const failing = send([], { again });
+  await reviews(1);
+  state.reviews.at(-1)?.sign();
+  expect(await failing).toBe(false);
+  expect($outcome.get()).toMatchObject({ kind: 'error', message: 'overdrawn balance', again });
+  dismissFailure();
+  expect($outcome.get()).toBeNull();
+});
+
+test('a success stays when somebody else logs in', () => {
+  const about = { transactionId: '1', blockNum: null, delaySeconds: 0 };
+  $outcome.set({ kind: 'sent', ...about, acceptedBy: null, foreignFrom: null });
+  dismissFailure();
+  expect($outcome.get()).toMatchObject({ kind: 'sent' });
+});
+
+const payment = {
+  ...{ account: 'eosio.token', name: 'transfer', authorization: [] },
+  data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'once' },
+};
+const refusal = new RpcError({
+  ...{ endpoint: NODE, status: 500, code: 3_040_005, name: 'expired_tx_exception' },
+  ...{ what: '', message: 'expired', details: [], body: null },
+});
+
+async function refusedByOne(): Promise<string> {
+  state.reviews = [];
+  const id = String(state.prepared + 1);
+  state.refusal = new RefusedByOneError(id, refusal);
+  const failing = send([payment]);
+  await soon(() => expect(state.reviews.length).toBeGreaterThan(0));
+  state.reviews.at(-1)?.sign();
+  expect(await failing).toBe(false);
+  state.reviews = [];
+  state.refusal = null;
+  return id;
+}
+
+test('signed bytes are kept where one node refused them, and name it', async () => {
+  const id = await refusedByOne();
+  expect(pendingById(id)).toMatchObject({ packed: `bytes of ${id}`, sentTo: NODE });
+  expect(JSON.parse(sessionStorage.getItem('pronghorn-pending/eos') ?? '')).toMatchObject([{ id }]);
+  expect(JSON.stringify(localStorage)).not.toContain('bytes of');
+  expect($outcome.get()).toMatchObject({
+    ...{ kind: 'error', trouble: 'expired', transactionId: id, refusedBy: 'node.example' },
+  });
+});
+
+test('the same once more is warned of, and its bytes are sent instead of others', async () => {
+  const id = await refusedByOne();
+  const onPrepared = vi.fn(() => true);
+  const sending = send([payment], { onPrepared });
+  await soon(() => expect(state.reviews).toHaveLength(1));
+  expect($identical.get()).toMatchObject({ expires: Date.parse('2999-01-01T00:00:00Z') });
+  // The window of the review.
+  $reviewing.set({ cancel: () => state.reviews.at(-1)?.refuse() } as never);
+  $identical.get()?.sendTwin();
+  expect(await sending).toBe(true);
+  expect(state.sentAgain).toEqual([id]);
+  expect(state.sent).toEqual([]);
+  expect(onPrepared).toHaveBeenLastCalledWith(expect.objectContaining({ transactionId: id }));
+  expect($identical.get()).toBeNull();
+});
+
+test('another payment is not warned of, nor one whose block was found, nor one that expired', async () => {
+  const warnedOf = async (action: typeof payment) => {
+    state.reviews = [];
+    const sending = send([action]);
+    await soon(() => expect(state.reviews).toHaveLength(1));
+    const isWarned = $identical.get() !== null;
+    state.reviews[0]?.refuse();
+    await sending;
+    return isWarned;
+  };
+  await refusedByOne();
+  expect(await warnedOf({ ...payment, data: { ...payment.data, memo: 'twice' } })).toBe(false);
+  expect(await warnedOf(payment)).toBe(true);
+  state.inBlock = 9;
+  expect(await warnedOf(payment)).toBe(false);
+  state.inBlock = null;
+  expect(await warnedOf(payment)).toBe(false);
+  state.expiration = '2026-01-01T00:00:00';
+  await refusedByOne();
+  expect(await warnedOf(payment)).toBe(false);
+});
+
+test('bytes are forgotten once two operators refused them', async () => {
+  const id = await refusedByOne();
+  state.refusal = refusal;
+  await sendAgain(id);
+  expect(pendingById(id)).toBeNull();
+  expect($outcome.get()).toMatchObject({ kind: 'error', transactionId: null, refusedBy: null });
+});
+
+test('the bytes of an outcome are sent once more from its banner', async () => {
+  const id = await refusedByOne();
+  await sendAgain(id);
+  expect(state.sentAgain).toEqual([id]);
+  expect($outcome.get()).toMatchObject({ kind: 'sent', transactionId: id });
+  expect($signingStage.get()).toBeNull();
+});
