@@ -1,22 +1,22 @@
 import { devnetChainIds } from './devnet-ids.ts';
-import type { DevnetKey } from './devnet-ids.ts';
 import type { ChainConfig } from './types.ts';
 
-const keys = Object.keys(devnetChainIds) as DevnetKey[];
+const keys = Object.keys(devnetChainIds);
 
 /**
  * The same chain asked on this machine: its chain id, the addresses of the services it has, each at
  * the path it has elsewhere, and the test chain's own backend; nothing else. Each chain has a port of its own, counted from the
- * first. `local` stays as it is.
+ * first. A chain without a test chain stays as it is.
  */
 export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
-  if (config.key === 'local') return config;
+  const chainId = devnetChainIds[config.key];
+  if (chainId === undefined) return config;
   const origin = `http://127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
   const at = (url: string) => origin + new URL(url).pathname.replace(/\/$/, '');
   const moved = (url: string | null) => url && at(url);
   return {
     ...config,
-    chainId: devnetChainIds[config.key],
+    chainId,
     endpoints: {
       default: [origin],
       actions: [origin],

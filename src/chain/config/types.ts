@@ -1,8 +1,5 @@
 import type { TokenSymbol } from '../core/symbol.ts';
-
-/** A chain's key: its subdomain, its folder in the build, its file in this folder. */
-export type ChainKey =
-  'eos' | 'jungle' | 'kylin' | 'wax' | 'telos' | 'bos' | 'fio' | 'proton' | 'proton-test' | 'local';
+import type { ChainFeature } from './features.ts';
 
 export type HistoryType = 'native' | 'hyperion' | 'dex' | 'dfuse';
 
@@ -44,7 +41,8 @@ export interface CpuSponsor {
 }
 
 export interface ChainConfig {
-  readonly key: ChainKey;
+  /** Its subdomain, its folder in the build, its file in `chains/`. */
+  readonly key: string;
   /** 64 hex digits. `null` only for `local`, where the node says. */
   readonly chainId: string | null;
   readonly coreSymbol: TokenSymbol;
@@ -92,6 +90,11 @@ export interface ChainConfig {
   readonly chainInfoUrl: string | null;
   /** The account of the oracles' contract. */
   readonly oraclesContract: string | null;
+  /** Whose system contract it runs: its ABI, its tables, its rules of voting. */
+  readonly systemContract: 'eosio' | 'fio' | 'xpr';
+  readonly features: readonly ChainFeature[];
+  /** Weeks in which the weight of a new vote doubles; null where votes weigh the stake alone. */
+  readonly voteDoublingWeeks: number | null;
   readonly maxVotes: number;
   readonly nftsEnabled: boolean;
   readonly rexEnabled: boolean;

@@ -1,4 +1,4 @@
-import type { ChainKey } from '../config/types.ts';
+import type { ChainKey } from '../config/registry.ts';
 
 /**
  * Accounts of published dApps and the logo of each, put together on 2026-11-22.
@@ -124,9 +124,9 @@ const dapps: readonly {
 ];
 
 /** The logo of the dApp that an account belongs to, or null. */
-export function dappLogo(chain: ChainKey, account: string): string | null {
+export function dappLogo(chain: string, account: string): string | null {
   const found = dapps.find(
-    ({ accounts, chains }) => chains.includes(chain) && accounts.includes(account),
+    ({ accounts, chains }) => chains.some((one) => one === chain) && accounts.includes(account),
   );
   return found?.logo ?? null;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exchangesOf } from '#src/chain/config/exchanges.ts';
+import { exchangesOf } from '#src/chain/config/known-accounts.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';

@@ -1,3 +1,4 @@
+import type { ChainConfig } from '../../config/types.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { coreContractsFirst, heldBalances } from '../../model/token/token-balance.ts';
 import type { Asking } from '../../rpc/node.ts';
@@ -11,8 +12,8 @@ export interface TokenList {
   readonly complete: boolean;
 }
 
-/** Contracts whose tokens Proton lists first, after that of the core token. */
-const PROTON_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
+/** Contracts whose tokens XPR Network lists first, after that of the core token. */
+const XPR_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
 
 /** What an account holds: of an indexer of tokens, else the core token alone. */
 export async function accountTokens(
@@ -20,11 +21,11 @@ export async function accountTokens(
   account: string,
   asking?: Asking,
 ): Promise<TokenList> {
-  const { accounts, key } = access.config;
+  const { accounts } = access.config;
   for (const source of [hyperionTokens, lightTokens]) {
     try {
       const told = await source(access, account, asking);
-      if (told) return { tokens: ordered(heldBalances(told), key, accounts.token), complete: true };
+      if (told) return { tokens: ordered(heldBalances(told), access.config), complete: true };
     } catch {
       asking?.signal?.throwIfAborted();
     }
@@ -34,8 +35,9 @@ export async function accountTokens(
   return { tokens: heldBalances(tokens), complete: false };
 }
 
-function ordered(tokens: readonly TokenBalance[], chain: string, core: string) {
-  return coreContractsFirst(tokens, chain.startsWith('proton') ? [core, ...PROTON_FIRST] : [core]);
+function ordered(tokens: readonly TokenBalance[], { accounts, systemContract }: ChainConfig) {
+  const first = systemContract === 'xpr' ? XPR_FIRST : [];
+  return coreContractsFirst(tokens, [accounts.token, ...first]);
 }
 
 async function hyperionTokens(access: ChainAccess, account: string, asking?: Asking) {

@@ -1,4 +1,3 @@
-import { hasStakesApart } from '../../config/stakes-apart.ts';
 import { accountView } from '../../model/account/account-view.ts';
 import type { AccountView } from '../../model/account/account.ts';
 import type { Asking } from '../../rpc/node.ts';
@@ -19,6 +18,10 @@ export function readAccount(
       access.node.getAccount(name, asking),
       elsewhere ? coreBalance(access, name, asking) : undefined,
     ]);
-    return accountView(answer, { symbol, liquid, stakesApart: hasStakesApart(access.config) });
+    return accountView(answer, {
+      symbol,
+      liquid,
+      stakesApart: access.config.features.includes('stakes-apart'),
+    });
   });
 }

@@ -11,7 +11,7 @@ export async function stakesApart(
   account: string,
   asking?: Asking,
 ): Promise<StakesApart | null> {
-  if (access.config.keyPrefix === 'FIO') {
+  if (access.config.systemContract === 'fio') {
     const { balance } = await fioHoldings(access, account, asking);
     return balance && fioStakes(balance);
   }

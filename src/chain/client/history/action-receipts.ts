@@ -19,7 +19,7 @@ export async function readReceipts(
 ): Promise<readonly ActionReceipt[] | null> {
   if (!hyperionPool || ids.length > MOST_TRANSACTIONS) return null;
   const ask = hyperionAsk(hyperionPool);
-  const hasResponse = config.keyPrefix === 'FIO';
+  const hasResponse = config.systemContract === 'fio';
   try {
     const answers = await Promise.all(
       ids.map((id) => ask('/v2/history/get_transaction', { id }, transactionAnswer)),

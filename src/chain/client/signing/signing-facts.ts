@@ -1,6 +1,6 @@
-import { exchangesOf } from '../../config/exchanges.ts';
-import { knownContracts, systemContracts } from '../../config/known-contracts.ts';
-import { knownTokens } from '../../config/known-tokens.ts';
+import { exchangesOf } from '../../config/known-accounts.ts';
+import { knownContracts, systemContracts } from '../../config/known-accounts.ts';
+import { knownTokens } from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
 import type { NestedActions } from '../../model/signing/nested-actions.ts';

@@ -2,7 +2,7 @@ import * as limits from '../../core/limits.ts';
 import type { Asset } from '../../core/asset.ts';
 import type { ListedProxy } from '../../model/vote/listed-proxy.ts';
 import type { Voter } from '../../model/vote/voter.ts';
-import { voteDoublingWeeks, voteToStake } from '../../model/vote/vote-weight.ts';
+import { voteToStake } from '../../model/vote/vote-weight.ts';
 import type { Asking } from '../../rpc/node.ts';
 import { createProxyAggregator, type ProxyProfile } from '../../services/proxies.ts';
 import { orDefault } from '../../tables/or-default.ts';
@@ -54,7 +54,7 @@ export async function listProxies(
 /** FIO has no place for them. */
 async function readInfos({ pool, config }: ChainAccess, asking?: Asking) {
   const none = { rows: [], complete: true };
-  if (config.keyPrefix === 'FIO') return none;
+  if (config.systemContract === 'fio') return none;
   return orDefault(proxyInfos(pool, asking), none, asking?.signal);
 }
 
@@ -88,11 +88,10 @@ function countFollowers(voters: readonly Voter[]): ReadonlyMap<string, number> {
 }
 
 function givenTo({ config, now = Date.now }: ChainAccess, voter: Voter): Asset {
-  const { coreSymbol: symbol, key } = config;
-  // FIO's weights are units of its token, and stay so.
+  const { coreSymbol: symbol, voteDoublingWeeks } = config;
   const units =
-    config.keyPrefix === 'FIO'
+    voteDoublingWeeks === null
       ? voter.proxiedWeight
-      : voteToStake(voter.proxiedWeight, now(), voteDoublingWeeks(key));
+      : voteToStake(voter.proxiedWeight, now(), voteDoublingWeeks);
   return { symbol, units: BigInt(Math.round(Math.min(Math.max(units, 0), MOST_UNITS))) };
 }
