@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import type { Answer, CallOptions, Pool } from './pool.ts';
 
 /** What every call takes besides its arguments. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 
 /** A number, also where nodeos writes it as text because it is large. */
 export const count = v.pipe(

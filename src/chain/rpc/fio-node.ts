@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { ask, type Asking } from './ask.ts';
 import { FetchError, RpcError } from './errors.ts';
 import { count, maybe } from './fields.ts';

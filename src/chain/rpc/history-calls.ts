@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { ask, type Asking } from './ask.ts';
 import type { Pool } from './pool.ts';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 
 /** A flag, also where the contract's ABI has it as a number. */
 export const flag = v.pipe(

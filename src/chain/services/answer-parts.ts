@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { isRecord, type JsonRecord, numberOf, textOf } from '../rpc/json.ts';
 import { decimal } from './decimal.ts';
 
@@ -20,10 +20,12 @@ export const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(Stri
 /** A number that must be there. */
 export const number = v.pipe(decimal, v.transform(Number));
 
+/** An object, as it came. */
+export const record = v.custom<JsonRecord>(isRecord);
+
 /** An object whose fields each may be lacking, as may the object. */
 export function part<const T extends v.ObjectEntries>(entries: T) {
-  const schema = v.object(entries);
-  return v.fallback(schema, () => v.parse(schema, {}));
+  return v.pipe(v.fallback(record, {}), v.object(entries));
 }
 
 /** The rows that can be read. A list of nothing but others is none. */
@@ -48,9 +50,6 @@ export function rowsIn<T extends v.GenericSchema>(field: string, row: T) {
     rows(row),
   );
 }
-
-/** An object, as it came. */
-export const record = v.custom<JsonRecord>(isRecord);
 
 /** A number, told bare or as one of the fields of an object. */
 export function numberIn(...fields: readonly string[]) {

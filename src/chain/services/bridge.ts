@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { figure, idText, text } from './answer-parts.ts';
 
 /** Which way a transaction goes, as the bridge says it. */

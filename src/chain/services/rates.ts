@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as messages from '../core/messages.ts';
+import * as v from '../core/schema.ts';
 import type { Asking } from '../rpc/node.ts';
 import { figure, number, rows } from './answer-parts.ts';
 import { decimal } from './decimal.ts';

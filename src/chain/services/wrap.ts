@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { Asking } from '../rpc/node.ts';
 import { idText, number, rows, text } from './answer-parts.ts';
@@ -9,7 +9,10 @@ import { createRequester, servicePath, type ServiceOptions } from './requester.t
 const swap = v.object({
   id: idText,
   /** `pending`, `processing`, `success` or `fail`; another word stays as it came. */
-  status: v.pipe(v.string(), v.toLowerCase()),
+  status: v.pipe(
+    v.string(),
+    v.transform((word) => word.toLowerCase()),
+  ),
   amount: decimal,
   currency: v.string(),
   network: v.string(),

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import { nameBounds } from '../core/name.ts';
+import * as v from '../core/schema.ts';
 import type { Asking } from '../rpc/ask.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { by, note } from './fields.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { parseAsset } from '../core/asset.ts';
+import * as v from '../core/schema.ts';
 import { parseTime } from '../core/time.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { RowReader } from './read.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import { tableRowsAnswer } from '../rpc/answers.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import { scopesAnswer } from '../rpc/answers.ts';
 import type { Asking } from '../rpc/ask.ts';
 import { count } from '../rpc/fields.ts';

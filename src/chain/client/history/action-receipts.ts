@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import type { ActionReceipt } from '../../model/transaction/verification.ts';
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { hyperionAsk } from '../../services/hyperion/request.ts';

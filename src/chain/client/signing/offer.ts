@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { sentAnswer } from '../../rpc/answers.ts';
 import type { Asking } from '../../rpc/ask.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';

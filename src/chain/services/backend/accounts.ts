@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { nameBounds } from '../../core/name.ts';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import type { Asking } from '../../rpc/node.ts';
 import { amount, figure, part, rows, rowsIn, text } from '../answer-parts.ts';
 import { decimal } from '../decimal.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import type { Asking } from '../../rpc/node.ts';
 import { describedText, figure, numberIn, part, rows, rowsIn, text } from '../answer-parts.ts';
 import { decimal } from '../decimal.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { amount, figure, idText, number, rows, text } from '../answer-parts.ts';
 import { decimal } from '../decimal.ts';
 

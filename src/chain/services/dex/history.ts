@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import type { Asking } from '../../rpc/node.ts';
 import { record } from '../answer-parts.ts';
 import { createDexRequest, dexLimit, type DexOptions, requiredAccount } from './requester.ts';
