@@ -42,7 +42,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
       ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
-      ...inFolder('stores', 'primed.ts multisig/multisig-mode.ts settings/settings.ts'),
+      ...inFolder('stores', 'prefetched.ts multisig/multisig-mode.ts settings/settings.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
       ...inFolder('stores/wallet', 'wallet-state.ts wallet.ts'),
     ],

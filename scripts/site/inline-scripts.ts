@@ -15,7 +15,7 @@ function inlineScript(name: string): string {
 /** Hashes of the scripts that stand in the head as they are, by which the policy knows them. */
 export function inlineHashes(): `sha256-${string}`[] {
   const head = headScripts.map((name) => inlineScript(`${name}.js`)).join(separator);
-  return [head, inlineScript('local.js'), inlineScript('prime.js')]
+  return [head, inlineScript('local.js'), inlineScript('prefetch.js')]
     .map((text) => createHash('sha256').update(text).digest('base64'))
     .map((hash) => `sha256-${hash}` as const);
 }

@@ -21,10 +21,10 @@ export interface PageHead {
   /** The chains that have the screen too, by key. */
   readonly elsewhere: string | undefined;
   /** What the page's first request asks for. */
-  readonly primed: string | undefined;
+  readonly prefetch: string | undefined;
 }
 
-const primed: readonly Screen['id'][] = ['account', 'block', 'transaction'];
+const prefetchedScreens: readonly Screen['id'][] = ['account', 'block', 'transaction'];
 
 /** The same page in every language, and the address without one. */
 function alternates(origin: string, path: string): HeadLink[] {
@@ -58,7 +58,7 @@ export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | unde
       links: [],
       shell: undefined,
       elsewhere: undefined,
-      primed: undefined,
+      prefetch: undefined,
     };
   const origin = siteOrigin(chain.key);
   const kind = titles[screen.id];
@@ -78,6 +78,6 @@ export function headOf(chain: ChainConfig, locale: Locale, screen: Screen | unde
       .filter((one) => screensOf(one).some(({ id }) => id === screen.id))
       .map(({ key }) => key)
       .join(' '),
-    primed: primed.includes(screen.id) ? screen.id : undefined,
+    prefetch: prefetchedScreens.includes(screen.id) ? screen.id : undefined,
   };
 }

@@ -14,7 +14,7 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
   const format = useFormat();
   const { returned: returnedText } = useTransactionTexts();
   const { authorization, receivers, console, ramDeltas, returned } = action;
-  const told = receivers.filter((name) => name !== action.account);
+  const notified = receivers.filter((name) => name !== action.account);
   return (
     <div className="text-xs leading-6">
       {authorization.length > 0 && (
@@ -22,8 +22,8 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
           {({ actor, permission }) => <AccountLink name={actor} permission={permission} />}
         </Names>
       )}
-      {told.length > 0 && (
-        <Names label={text.notifies} rows={told}>
+      {notified.length > 0 && (
+        <Names label={text.notifies} rows={notified}>
           {(name) => <AccountLink name={name} />}
         </Names>
       )}

@@ -37,7 +37,9 @@ export const BlockTransactions = memo(function BlockTransactions({
       key: 'summary',
       header: action.whatHappened,
       card: 'title',
-      cell: (row) => <Told row={row} system={system} tokenContract={tokenContract} />,
+      cell: (row) => (
+        <TransactionSentence row={row} system={system} tokenContract={tokenContract} />
+      ),
     },
     {
       key: 'id',
@@ -86,14 +88,18 @@ export const BlockTransactions = memo(function BlockTransactions({
   );
 });
 
-interface ToldProps {
+interface TransactionSentenceProps {
   row: BlockTransaction;
   system: string | undefined;
   tokenContract: string | undefined;
 }
 
 /** Not told again for each page of rows that comes after it. */
-const Told = memo(function Told({ row, system, tokenContract }: ToldProps) {
+const TransactionSentence = memo(function TransactionSentence({
+  row,
+  system,
+  tokenContract,
+}: TransactionSentenceProps) {
   const { block, action } = useMessages();
   const { actions } = row;
   const format = useFormat();

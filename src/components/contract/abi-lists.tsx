@@ -109,14 +109,14 @@ interface ListProps<Row extends { name: string }> {
 function List<Row extends { name: string }>({ title, rows, columns }: ListProps<Row>): ReactNode {
   const format = useFormat();
   if (rows.length === 0) return null;
-  const placed = new Map(rows.map((row, place) => [row, String(place)]));
+  const keys = new Map(rows.map((row, place) => [row, String(place)]));
   return (
     <Section title={title} note={format.number(rows.length)} flush>
       <DataTable
         caption={title}
         columns={columns}
         rows={rows}
-        rowKey={(row) => placed.get(row) ?? ''}
+        rowKey={(row) => keys.get(row) ?? ''}
       />
     </Section>
   );

@@ -17,7 +17,7 @@ interface RowTableProps {
   payers: boolean;
 }
 
-interface Placed {
+interface TableRow {
   readonly place: number;
   readonly values: Readonly<Record<string, unknown>>;
   readonly payer: unknown;
@@ -34,19 +34,19 @@ const FIGURE = /^(var)?u?int\d+$|^float(32|64)$|^asset$/;
 export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
   const text = useContractTexts();
   const box = useRef<HTMLDivElement>(null);
-  const placed = useMemo(
-    () => rows.map((row, place) => placedRow(row, place, payers)),
+  const tableRows = useMemo(
+    () => rows.map((row, place) => tableRow(row, place, payers)),
     [rows, payers],
   );
-  const all = useMemo(() => allFields(fields, placed), [fields, placed]);
+  const all = useMemo(() => allFields(fields, tableRows), [fields, tableRows]);
   const columns = useMemo(() => all.map(columnOf), [all]);
   const part = useBoxRows(box, rows.length, ROW_HEIGHT);
   const isLong = part !== null;
   const sizers = useMemo(() => {
     const names = all.map(({ name }) => name);
-    return isLong ? widestRows(placed, names, ({ values }, name) => values[name]) : [];
-  }, [isLong, placed, all]);
-  const payer: Column<Placed> = {
+    return isLong ? widestRows(tableRows, names, ({ values }, name) => values[name]) : [];
+  }, [isLong, tableRows, all]);
+  const payer: Column<TableRow> = {
     key: ' payer',
     header: text.payer,
     cell: ({ payer: name }) => <RowCell field="payer" type="name" value={name} />,
@@ -69,17 +69,17 @@ export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
         columns={payers ? [...columns, payer] : columns}
         part={part}
         sizers={sizers}
-        rows={placed}
+        rows={tableRows}
         rowKey={({ place }) => String(place)}
       />
     </div>
   );
 }
 
-function placedRow(row: unknown, place: number, payers: boolean): Placed {
-  const told = fieldsOf(row);
-  if (!payers) return { place, values: told, payer: null };
-  return { place, values: fieldsOf(told['data']), payer: told['payer'] };
+function tableRow(row: unknown, place: number, payers: boolean): TableRow {
+  const values = fieldsOf(row);
+  if (!payers) return { place, values: values, payer: null };
+  return { place, values: fieldsOf(values['data']), payer: values['payer'] };
 }
 
 /** A row that the node could not decode comes as hex digits. */
@@ -89,14 +89,14 @@ function fieldsOf(row: unknown): Readonly<Record<string, unknown>> {
     : { hex: row };
 }
 
-function allFields(fields: readonly AbiField[], rows: readonly Placed[]): readonly AbiField[] {
+function allFields(fields: readonly AbiField[], rows: readonly TableRow[]): readonly AbiField[] {
   const known = new Set(fields.map(({ name }) => name));
   const others = new Set(rows.flatMap(({ values }) => Object.keys(values)));
   const more = [...others].filter((name) => !known.has(name)).slice(0, 64);
   return [...fields, ...more.map((name) => ({ name, type: '' }))];
 }
 
-function columnOf({ name, type }: AbiField, place: number): Column<Placed> {
+function columnOf({ name, type }: AbiField, place: number): Column<TableRow> {
   return {
     key: name,
     header: cutText(name, 60),

@@ -86,10 +86,10 @@ export function FioTransferForm(props: FioTransferFormProps) {
     if (typedPayee(typed))
       void findPayee(typed).then((found) => setLookup({ of: typed, answer: found }));
   });
-  const amountTold = touchedFields.amount === true || isSubmitted;
+  const amountChecked = touchedFields.amount === true || isSubmitted;
   useEffect(() => {
-    if (amountTold) void trigger('amount');
-  }, [available?.units, fee.units, amountTold, trigger]);
+    if (amountChecked) void trigger('amount');
+  }, [available?.units, fee.units, amountChecked, trigger]);
   useEffect(() => onChange?.(values));
 
   const units = readUnits(values.amount, fee.symbol.precision);

@@ -42,7 +42,7 @@ export function ActionCells(props: ActionCellsProps) {
         <span className="flex items-start gap-2">
           <Direction action={row} of={of} />
           <span className="min-w-0">
-            {raw ? <RawAction row={row} /> : <ToldAction row={row} {...context} />}
+            {raw ? <RawAction row={row} /> : <ActionSentence row={row} {...context} />}
             {payments.length > 0 && (
               <PaymentsButton
                 count={payments.length}
@@ -106,7 +106,11 @@ function paid(
   return moved.length > 0 ? moved.reduce(addAssets) : null;
 }
 
-function ToldAction({ row, system, tokenContract }: { row: ActionRow } & Omit<RowContext, 'of'>) {
+function ActionSentence({
+  row,
+  system,
+  tokenContract,
+}: { row: ActionRow } & Omit<RowContext, 'of'>) {
   return <ActionSummary action={row} system={system} tokenContract={tokenContract} />;
 }
 

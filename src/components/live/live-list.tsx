@@ -11,7 +11,7 @@ import { useLiveTexts } from '#src/i18n/areas/live/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { NoticeRow } from '../ui/rows/notice-row.tsx';
 import { useHeld } from './use-held.ts';
-import { usePlaced } from './use-placed.ts';
+import { useRowSlots } from './use-row-slots.ts';
 
 interface LiveListProps<Item> {
   items: readonly Item[];
@@ -49,11 +49,11 @@ export function LiveList<Item extends { readonly key: string }>({
   const end = useRef<HTMLDivElement>(null);
   const { held, holding } = useHeld(whole, onHold);
   const { count, showMore } = useRowCount(held);
-  const placed = usePlaced(
+  const slots = useRowSlots(
     useMemo(() => items.slice(0, count), [items, count]),
     held,
   );
-  useNear(end, placed.length === count && items.length > count, showMore);
+  useNear(end, slots.length === count && items.length > count, showMore);
   return (
     <div ref={whole} {...holding}>
       <div className="sticky top-(--sticky-top,0px) z-1 min-h-9 bg-surface">
@@ -66,9 +66,9 @@ export function LiveList<Item extends { readonly key: string }>({
       </div>
       {items.length > 0 ? (
         <ul aria-label={text.list}>
-          {placed.map(({ place, item }) => (
+          {slots.map(({ slot, item }) => (
             <li
-              key={place}
+              key={slot}
               className="[contain-intrinsic-size:auto_2.25rem] [content-visibility:auto]"
             >
               {children(item)}

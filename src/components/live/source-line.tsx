@@ -26,13 +26,13 @@ export function SourceLine({ source, account, streamPossible }: SourceLineProps)
 
   function words(): string {
     if (!source) return text.starting;
-    const told = {
+    const label = {
       stream: text.stream(hostOf(source.endpoint ?? '')),
       push: text.push(hostOf(source.endpoint ?? '')),
       blocks: text.blocks,
     }[source.kind];
     const more = moreOf(source);
-    return more === null ? told : `${told}. ${more}`;
+    return more === null ? label : `${label}. ${more}`;
   }
 
   function moreOf({ kind, instead }: NonNullable<SourceLineProps['source']>): string | null {

@@ -4,7 +4,7 @@ import {
   exampleNode,
   isCoreSymbol,
   hostAndPort,
-  mayBeAsked,
+  isAllowedUrl,
   precisionOf,
   serviceUrl,
   type LocalSettings,
@@ -43,7 +43,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
   const shown = (wrong: boolean, message: string) => (tried && wrong ? message : undefined);
   /** Said before it is tried: the browser would refuse it without a word of why. */
   const barred = (url: string | null) =>
-    (left || tried) && url !== null && !mayBeAsked(url)
+    (left || tried) && url !== null && !isAllowedUrl(url)
       ? texts.plainHttp(...hostAndPort(url))
       : undefined;
 
@@ -51,7 +51,7 @@ export function LocalForm({ initial, problem, badUrl, busy, onStart, onCancel }:
     event.preventDefault();
     setTried(true);
     if (node === null || badHistory || corePrecision === null || !isCoreSymbol(symbol)) return;
-    if ([node, history].some((url) => url !== null && !mayBeAsked(url))) return;
+    if ([node, history].some((url) => url !== null && !isAllowedUrl(url))) return;
     const { systemDomain } = initial;
     onStart({
       nodeUrl: node,

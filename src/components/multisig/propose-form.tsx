@@ -93,13 +93,13 @@ export function ProposeForm(props: ProposeFormProps) {
   const name = useWatch({ control, name: 'name' });
   const [actor = '', permission = ''] = useWatch({ control, name: ['actor', 'permission'] });
   const level = `${actor}@${permission}`;
-  const [told, setTold] = useState(`${user.actor}@${user.permission}`);
+  const [resolved, setResolved] = useState(`${user.actor}@${user.permission}`);
   // As it is typed and not when it is left: the list below would move what is pressed next.
   useSettled(level, () => {
     if (isName(actor) && isName(permission)) onExecutor({ actor, permission });
-    setTold(level);
+    setResolved(level);
   });
-  const isResolving = told !== level || (changed === null && approvers.kind === 'loading');
+  const isResolving = resolved !== level || (changed === null && approvers.kind === 'loading');
   const requested = changed ?? (approvers.kind === 'ready' ? approvers.value : []);
   const submit = handleSubmit(({ actor, permission, name: proposal, days: typed, hours }) => {
     setNoneAsked(requested.length === 0);

@@ -46,8 +46,8 @@ export function RegisterForm(props: RegisterFormProps) {
       : text.problems[problem];
   };
   const submit = handleSubmit((values) => {
-    const told = proxyInfoFields.map((field) => [field, values[field].trim()] as const);
-    onSubmit(Object.fromEntries(told) as ProxyInfoTexts);
+    const entries = proxyInfoFields.map((field) => [field, values[field].trim()] as const);
+    onSubmit(Object.fromEntries(entries) as ProxyInfoTexts);
   });
   const seen = (
     <AsidePart title={text.seen}>

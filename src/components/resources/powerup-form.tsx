@@ -117,7 +117,7 @@ export function PowerupForm(props: PowerupFormProps) {
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        told={touchedFields.receiver === true || isSubmitted}
+        showsError={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
         field={register('receiver')}
         onCheck={() => trigger('receiver')}

@@ -61,8 +61,8 @@ export function RamBuyForm(props: RamBuyFormProps) {
   const receiver = values.receiver.trim();
   const forSelf = receiver === from;
   const quote = market && buyQuote({ amount: values.amount, unit }, market);
-  const told = touchedFields.amount === true || isSubmitted;
-  useCheckedAgain(told, () => trigger('amount'), [unit, liquid?.units]);
+  const showsError = touchedFields.amount === true || isSubmitted;
+  useCheckedAgain(showsError, () => trigger('amount'), [unit, liquid?.units]);
   useEffect(() => onChange?.(values));
 
   const changeUnit = (next: RamUnit) => {
@@ -87,7 +87,7 @@ export function RamBuyForm(props: RamBuyFormProps) {
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        told={touchedFields.receiver === true || isSubmitted}
+        showsError={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
         field={register('receiver')}
         onCheck={() => trigger('receiver')}

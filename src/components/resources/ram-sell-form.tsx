@@ -55,8 +55,8 @@ export function RamSellForm(props: RamSellFormProps) {
   });
   const { register, control, handleSubmit, trigger, setValue, formState } = form;
   const values = { ...initial, ...useWatch({ control }) };
-  const told = formState.touchedFields.amount === true || formState.isSubmitted;
-  useCheckedAgain(told, () => trigger('amount'), [unit, sellable]);
+  const showsError = formState.touchedFields.amount === true || formState.isSubmitted;
+  useCheckedAgain(showsError, () => trigger('amount'), [unit, sellable]);
   useEffect(() => onChange?.(values));
 
   const quote = market && sellQuote({ amount: values.amount, unit }, market);

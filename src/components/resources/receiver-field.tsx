@@ -19,18 +19,18 @@ interface ReceiverFieldProps extends ReceiverProps {
   field: UseFormRegisterReturn;
   error: string | undefined;
   /** The field was left, or the form given in: mistakes may be told. */
-  told: boolean;
+  showsError: boolean;
   onCheck: () => Promise<unknown>;
 }
 
 /** Whom it is for: the one who pays, or another. */
 export function ReceiverField(props: ReceiverFieldProps) {
-  const { from, receiver, existence, onReceiver, field, error, told, onCheck } = props;
+  const { from, receiver, existence, onReceiver, field, error, showsError, onCheck } = props;
   const text = useResourcesTexts();
   const known = existence(receiver);
   const forSelf = receiver === from;
   useSettled(forSelf ? '' : receiver, onReceiver);
-  useCheckedAgain(told, onCheck, [known]);
+  useCheckedAgain(showsError, onCheck, [known]);
   return (
     <AccountField
       label={text.receiver}

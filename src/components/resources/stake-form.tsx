@@ -91,7 +91,7 @@ export function StakeForm(props: StakeFormProps) {
       <ReceiverField
         {...{ from, receiver, existence }}
         onReceiver={props.onReceiver}
-        told={touchedFields.receiver === true || isSubmitted}
+        showsError={touchedFields.receiver === true || isSubmitted}
         error={errors.receiver?.message}
         field={register('receiver')}
         onCheck={() => trigger('receiver')}

@@ -44,8 +44,8 @@ export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps)
   if (info?.website)
     items.push({ key: 'site', label: text.website, value: <ExternalLink href={info.website} /> });
   for (const key of TEXTS) {
-    const told = info?.[key];
-    if (told) items.push({ key, label: text.proxyTexts[key], value: <HostileText text={told} /> });
+    const fact = info?.[key];
+    if (fact) items.push({ key, label: text.proxyTexts[key], value: <HostileText text={fact} /> });
   }
   return (
     <>

@@ -52,7 +52,7 @@ export function VotedProducers({ names, producers, order }: VotedProducersProps)
           key: 'state',
           header: text.state,
           card: 'inline',
-          cell: (row) => <State row={row} told={producers.length > 0} />,
+          cell: (row) => <State row={row} isListed={producers.length > 0} />,
         },
         {
           key: 'url',
@@ -73,9 +73,9 @@ export function VotedProducers({ names, producers, order }: VotedProducersProps)
   );
 }
 
-function State({ row: { producer }, told }: { row: Row; told: boolean }) {
+function State({ row: { producer }, isListed }: { row: Row; isListed: boolean }) {
   const text = useAccountVotesTexts();
-  if (!told) return null;
+  if (!isListed) return null;
   if (!producer?.active) return <Badge tone="warning">{text.inactive}</Badge>;
   if (isProducing(producer)) return text.producing;
   return <span className="text-muted">{text.standby}</span>;

@@ -54,13 +54,13 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const fields = asked[asks];
-  const toldOf = wrong?.field ?? fields.at(-1);
+  const failedField = wrong?.field ?? fields.at(-1);
   const field = (name: Field) => ({
     ...asTyped,
     value: answers[name],
     error:
       (left.includes(name) ? problemOf(name, answers[name]) : undefined) ??
-      (!changed && name === toldOf ? wrong?.message : undefined),
+      (!changed && name === failedField ? wrong?.message : undefined),
     onBlur: () => answers[name].trim() !== '' && setLeft([...left, name]),
     onChange: (event: { target: { value: string } }) => {
       setChanged(true);

@@ -7,7 +7,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface SigningFailureProps {
   /** Null where nothing is known but the words. */
-  trouble: keyof (typeof english)['says'] | null;
+  failure: keyof (typeof english)['says'] | null;
   /** From a node, a wallet or a service. */
   message: string;
   /** By its maker's name. */
@@ -21,20 +21,20 @@ interface SigningFailureProps {
 
 /** Why nothing was signed or sent, in one sentence, in the words of who refused, and what to do. */
 export function SigningFailure(props: SigningFailureProps) {
-  const { trouble, message, wallet, actions, onDismiss, children } = props;
+  const { failure, message, wallet, actions, onDismiss, children } = props;
   const { ui } = useMessages();
   const text = useOutcomeTexts();
   return (
     <Banner kind="error" title={ui.error} onDismiss={onDismiss} actions={actions}>
-      {trouble === null ? (
+      {failure === null ? (
         <HostileText text={message} />
       ) : (
         <>
-          <p>{text.says[trouble](wallet)}</p>
+          <p>{text.says[failure](wallet)}</p>
           <p className="text-xs text-muted">
             <HostileText text={message} limit={400} />
           </p>
-          <p className="mt-1">{text.next[trouble]}</p>
+          <p className="mt-1">{text.next[failure]}</p>
         </>
       )}
       {children}

@@ -26,8 +26,8 @@ import type { AccountPartProps } from './account-part.ts';
 export function AccountPermissions({ name, state }: AccountPartProps) {
   const text = useAccountPermissionsTexts();
   const { account } = useMessages();
-  const told = state.kind === 'ready' ? state.value.permissions : null;
-  const tree = useMemo(() => told && permissionTree(told, chainConfig().keyPrefix), [told]);
+  const views = state.kind === 'ready' ? state.value.permissions : null;
+  const tree = useMemo(() => views && permissionTree(views, chainConfig().keyPrefix), [views]);
   const permissions = useLinked(name, tree);
   if (!permissions)
     return (

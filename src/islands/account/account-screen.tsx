@@ -64,22 +64,24 @@ const AccountHistory = lazy(async () => ({
 function Account() {
   const name = useRouteParam();
   const asked = name !== null && isName(name) ? name : null;
-  const { state: told, store } = useLoad(accountStore, asked);
+  const { state: loaded, store } = useLoad(accountStore, asked);
   const url = useUrl();
   const tab = accountTab(url);
   // An old node does not say when it counted what is used: then the latest action does, on each tab.
-  const dated = told.kind !== 'ready' || told.value.cpu.toldAt !== undefined;
+  const dated = loaded.kind !== 'ready' || loaded.value.cpu.reportedAt !== undefined;
   const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? asked : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
   // Most accounts have never lent: theirs need no table of it.
-  const hasLent = told.kind === 'ready' && Boolean(told.value.inRex);
+  const hasLent = loaded.kind === 'ready' && Boolean(loaded.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
     stakesApartStore,
     name !== null && hasStakesApart(chainConfig()) ? name : null,
   ).state;
   const state: LoadState<AccountView> =
-    told.kind === 'ready' ? { ...told, value: whole(told.value, rex, apart, latest) } : told;
+    loaded.kind === 'ready'
+      ? { ...loaded, value: whole(loaded.value, rex, apart, latest) }
+      : loaded;
   const shown = state.kind === 'ready' || state.kind === 'loading';
   if (name !== null && (asked === null || state.kind === 'missing'))
     return (

@@ -31,12 +31,12 @@ export function AccountVotes({ name }: AccountPartProps) {
           empty={{ title: text.neverVoted, text: text.neverVotedHint }}
           onRetry={store?.retry}
         >
-          {(told) =>
-            told && (
+          {(voter) =>
+            voter && (
               <VoteFacts
-                voter={told}
+                voter={voter}
                 symbol={coreSymbol}
-                strength={weeks === null ? null : voteStrength(told, clockNow(), weeks)}
+                strength={weeks === null ? null : voteStrength(voter, clockNow(), weeks)}
               />
             )
           }

@@ -46,9 +46,9 @@ export function BlockScreen({ locale }: ScreenProps) {
 function Block() {
   const id = useRouteParam();
   const key = id === null ? null : blockKey(id);
-  const { state: told, store } = useLoad(blockStore, key);
-  const worded = useSentencesReady(firstActions(told), systemAccount);
-  const state: typeof told = told.kind === 'ready' && !worded ? { kind: 'loading' } : told;
+  const { state: loaded, store } = useLoad(blockStore, key);
+  const worded = useSentencesReady(firstActions(loaded), systemAccount);
+  const state: typeof loaded = loaded.kind === 'ready' && !worded ? { kind: 'loading' } : loaded;
   const text = useBlockTexts();
   const missing = id !== null && (key === null || state.kind === 'missing');
   const { number, go } = useVisits(id, state.kind === 'ready' ? state.value.number : null);

@@ -3,7 +3,7 @@ import type { Action, PermissionLevel } from '#src/chain/actions/action.ts';
 import { filledData } from '#src/chain/model/abi/filled.ts';
 import type { AbiField } from '#src/chain/model/abi/view.ts';
 import { ActionForm } from '#src/components/contract/action-form.tsx';
-import { CarryAway } from '#src/components/contract/carry-away.tsx';
+import { ShareForm } from '#src/components/contract/share-form.tsx';
 import { cleosCommand } from '#src/components/contract/cleos-command.ts';
 import { PackedData } from '#src/components/contract/packed-data.tsx';
 import { Ricardian } from '#src/components/contract/ricardian.tsx';
@@ -102,7 +102,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
           onSubmit={() => void send()}
         >
           <PackedData packed={packed} onOpen={setShowsBytes} />
-          <CarryAway link={urlOf(here)} command={cleosCommand(wanted, node)} />
+          <ShareForm link={urlOf(here)} command={cleosCommand(wanted, node)} />
         </ActionForm>
         {wantsLogin && !user && <LogInFirst />}
         <OutcomeBanner onAgain={() => void send()} />

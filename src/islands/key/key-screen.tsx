@@ -155,7 +155,7 @@ function Holders({ publicKey }: { publicKey: string | null }) {
               : state
         }
         empty={{ title: texts.noKeysFound, text: texts.noKeysHint }}
-        missing={{ title: texts.hyperionNotSupported, text: <NobodyCanTell /> }}
+        missing={{ title: texts.hyperionNotSupported, text: <KeyLookupUnavailable /> }}
         onRetry={store?.retry}
       >
         {({ accounts }) => <KeyAccounts accounts={accounts} />}
@@ -164,7 +164,7 @@ function Holders({ publicKey }: { publicKey: string | null }) {
   );
 }
 
-function NobodyCanTell() {
+function KeyLookupUnavailable() {
   const texts = useKeyTexts();
   return (
     <>

@@ -109,8 +109,8 @@ function OwnWords({ actor, info, isProxy, pending, send }: OwnWordsProps) {
 
 /** As the form takes them: a row may lack some, and names the logo otherwise. */
 function textsOf({ logo, ...info }: Readonly<Record<string, string | null>>): ProxyInfoTexts {
-  const told: Readonly<Record<string, string | null | undefined>> = { ...info, logo_256: logo };
+  const fields: Readonly<Record<string, string | null | undefined>> = { ...info, logo_256: logo };
   return Object.fromEntries(
-    proxyInfoFields.map((field) => [field, told[field] ?? '']),
+    proxyInfoFields.map((field) => [field, fields[field] ?? '']),
   ) as ProxyInfoTexts;
 }

@@ -47,7 +47,7 @@ export function SetProxy({ user }: { user: User }) {
   const proxy = useLoad(proxyStore, isName(wanted) ? wanted : null);
   const producers = useLoad(rankedProducersStore, '');
   const voter = own.kind === 'ready' ? own.value : null;
-  const told = proxy.state.kind === 'ready' ? proxy.state.value : null;
+  const loaded = proxy.state.kind === 'ready' ? proxy.state.value : null;
 
   const leave = () => {
     const nobody = { voter: user.actor, producers: [], maxVotes: 0 };
@@ -61,12 +61,12 @@ export function SetProxy({ user }: { user: User }) {
     draft.clear();
     forget();
   };
-  const aside = told?.voter?.isProxy ? (
+  const aside = loaded?.voter?.isProxy ? (
     <>
       <Section title={votes.proxy} flush>
-        <ProxyFacts name={wanted} registered proxied={null} info={told.info} />
+        <ProxyFacts name={wanted} registered proxied={null} info={loaded.info} />
       </Section>
-      <VotedPart names={told.voter.producers} state={producers.state} title={votes.proxyVotes} />
+      <VotedPart names={loaded.voter.producers} state={producers.state} title={votes.proxyVotes} />
     </>
   ) : (
     <ProxiesAside />
@@ -90,7 +90,9 @@ export function SetProxy({ user }: { user: User }) {
         actor={user.actor}
         initial={start.proxy}
         existence={existence}
-        isProxy={(name) => (told && name === wanted ? (told.voter?.isProxy ?? false) : undefined)}
+        isProxy={(name) =>
+          loaded && name === wanted ? (loaded.voter?.isProxy ?? false) : undefined
+        }
         pending={stage !== null}
         onProxy={(name) => {
           setWanted(name);

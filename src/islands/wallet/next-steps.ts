@@ -1,4 +1,4 @@
-import type { SigningTrouble } from '#src/chain/sign/session/signing-trouble.ts';
+import type { SigningFailure } from '#src/chain/sign/session/signing-failure.ts';
 
 export type NextLink = 'powerup' | 'stake' | 'buyRam' | 'lookUp' | 'account' | 'permissions';
 
@@ -14,7 +14,7 @@ const logInAgain: NextSteps = { again: false, logIn: true, links: [] };
 const rest: NextSteps = { ...tryAgain, links: ['powerup', 'stake'] };
 
 /** Where nothing stands, the same once more. */
-const steps: Partial<Readonly<Record<SigningTrouble, NextSteps>>> = {
+const steps: Partial<Readonly<Record<SigningFailure, NextSteps>>> = {
   'log-in': logInAgain,
   'wrong-account': { ...logInAgain, again: true },
   changed: logInAgain,
@@ -30,6 +30,6 @@ const steps: Partial<Readonly<Record<SigningTrouble, NextSteps>>> = {
 };
 
 /** What to do after a signing that failed. */
-export function nextSteps(trouble: SigningTrouble | null): NextSteps {
-  return (trouble && steps[trouble]) ?? tryAgain;
+export function nextSteps(failure: SigningFailure | null): NextSteps {
+  return (failure && steps[failure]) ?? tryAgain;
 }

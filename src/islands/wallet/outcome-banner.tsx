@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useOutcome } from './use-wallet.ts';
 
 /** Its words and what follows a transaction come when there is something to tell. */
-const Told = lazy(async () => ({ default: (await import('./told-outcome.tsx')).ToldOutcome }));
+const SigningOutcome = lazy(async () => ({
+  default: (await import('./signing-outcome.tsx')).SigningOutcome,
+}));
 
 /** How the last signature ended. */
 export function OutcomeBanner({ onAgain }: { onAgain?: () => void }) {
@@ -10,7 +12,7 @@ export function OutcomeBanner({ onAgain }: { onAgain?: () => void }) {
   return (
     outcome && (
       <Suspense>
-        <Told outcome={outcome} onAgain={onAgain} />
+        <SigningOutcome outcome={outcome} onAgain={onAgain} />
       </Suspense>
     )
   );

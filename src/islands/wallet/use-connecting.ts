@@ -17,7 +17,7 @@ interface Authorizer {
 }
 
 /** Null for what the wallet itself was told. */
-interface WrongAnswer {
+interface WrongField {
   readonly field: keyof Authorizer | null;
   readonly message: string;
 }
@@ -29,7 +29,7 @@ type Step =
       readonly wallet: Wallet;
       readonly asks: 'account' | 'private-key' | 'address';
       readonly pending: boolean;
-      readonly wrong: WrongAnswer | undefined;
+      readonly wrong: WrongField | undefined;
     }
   | { readonly kind: 'keys' | 'waiting'; readonly wallet: Wallet }
   | {
@@ -63,11 +63,11 @@ export function useConnecting(onDone: () => void): Connecting {
   );
 
   /** What the chain knows nothing of, before a wallet is asked. */
-  const wrongAuthorizer = async (told: Authorizer): Promise<WrongAnswer | null> => {
-    const names = await permissionNames(nodeClient(), told.actor);
+  const wrongAuthorizer = async (authorizer: Authorizer): Promise<WrongField | null> => {
+    const names = await permissionNames(nodeClient(), authorizer.actor);
     if (names === null) return { field: 'actor', message: problems['unknown-account'] };
-    if (names.includes(told.permission)) return null;
-    return { field: 'permission', message: text.noPermission(told.permission) };
+    if (names.includes(authorizer.permission)) return null;
+    return { field: 'permission', message: text.noPermission(authorizer.permission) };
   };
 
   const attempt = async (wallet: Wallet, answers: WalletAnswers, authorizer?: Authorizer) => {
@@ -138,7 +138,7 @@ function typed({ asks }: Wallet): boolean {
   return asks === 'account' || asks === 'private-key' || asks === 'address';
 }
 
-function askStep(wallet: Wallet, pending: boolean, wrong?: WrongAnswer): Step {
+function askStep(wallet: Wallet, pending: boolean, wrong?: WrongField): Step {
   const { asks } = wallet;
   const form = asks === 'private-key' || asks === 'address' ? asks : 'account';
   return { kind: 'ask', wallet, asks: form, pending, wrong };
@@ -151,7 +151,7 @@ function failedStep(wallet: Wallet, error: unknown): Step {
   return { kind: 'failed', wallet, failure, message };
 }
 
-function wrongStep(wallet: Wallet, wrong: WrongAnswer): Step {
+function wrongStep(wallet: Wallet, wrong: WrongField): Step {
   if (typed(wallet)) return askStep(wallet, false, wrong);
   return { kind: 'failed', wallet, failure: null, message: wrong.message };
 }

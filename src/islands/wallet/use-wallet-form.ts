@@ -63,8 +63,8 @@ function fromAddress<Values>(parameters: Readonly<Record<string, keyof Values>>)
   const query = new URLSearchParams(location.search);
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([parameter, value]) => {
-      const told = query.get(parameter);
-      return told === null ? [] : [[value, told.trim().slice(0, MAX_TEXT)]];
+      const text = query.get(parameter);
+      return text === null ? [] : [[value, text.trim().slice(0, MAX_TEXT)]];
     }),
   ) as Partial<Values>;
 }

@@ -2,7 +2,7 @@ import address from './address.js?raw';
 import early from './early.js?raw';
 import { headScripts, separator } from './head-scripts.ts';
 import local from './local.js?raw';
-import prime from './prime.js?raw';
+import prefetch from './prefetch.js?raw';
 import secret from './secret.js?raw';
 import theme from './theme.js?raw';
 import trusted from './trusted.js?raw';
@@ -16,5 +16,5 @@ const inHead = { secret, theme, address, early, trusted };
 export const inlineScripts = {
   head: headScripts.map((name) => inHead[name]).join(separator),
   local,
-  prime,
+  prefetch,
 };

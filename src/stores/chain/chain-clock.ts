@@ -24,13 +24,13 @@ export function setChainClock(clock: ChainClock): void {
 
 /** Judges the clocks of nodes each time one begins or ceases to differ from this device's. */
 export function watchClocks(pool: Pool): void {
-  let judged = '';
+  let lastDiffering = '';
   pool.onHealth((state) => {
     const differing = state.flatMap(differenceOf).join();
-    if (differing === judged) return;
-    judged = differing;
-    void import('./judged-clock.ts')
-      .then(async ({ judgedClock }) => setChainClock(await judgedClock(pool)))
+    if (differing === lastDiffering) return;
+    lastDiffering = differing;
+    void import('./read-clock.ts')
+      .then(async ({ readChainClock }) => setChainClock(await readChainClock(pool)))
       .catch(() => undefined);
   });
 }

@@ -3,11 +3,11 @@ import { createPool, type Pool } from '../../chain/rpc/pool.ts';
 import type { Fetch } from '../../chain/rpc/transport.ts';
 import { watchClocks } from './chain-clock.ts';
 import { chainConfig } from './chain.ts';
-import { takePrimed } from '../primed.ts';
+import { takePrefetched } from '../prefetched.ts';
 
 /** The page's requests. The first ones may be under way before any module is here. */
 export const pageFetch: Fetch = (input, init) =>
-  takePrimed(String(input), String(init?.body ?? '')) ?? fetch(input, init);
+  takePrefetched(String(input), String(init?.body ?? '')) ?? fetch(input, init);
 
 let pool: Pool | undefined;
 let node: NodeClient | undefined;

@@ -12,8 +12,8 @@ export function favoritesFile(favorites: readonly Favorite[]): string {
 /** The favorites of a file, whoever wrote it; null where it holds none. */
 export function readFavoritesFile(text: string): readonly Favorite[] | null {
   try {
-    const told = JSON.parse(text) as { favorites?: unknown } | unknown[] | null;
-    const rows: unknown = Array.isArray(told) ? told : told?.favorites;
+    const parsed = JSON.parse(text) as { favorites?: unknown } | unknown[] | null;
+    const rows: unknown = Array.isArray(parsed) ? parsed : parsed?.favorites;
     const found = Array.isArray(rows) ? rows.flatMap(readRow).slice(0, MOST_FAVORITES) : [];
     return found.length > 0 ? found : null;
   } catch {

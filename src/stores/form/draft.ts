@@ -66,8 +66,8 @@ function hasShapeOf(value: unknown, usual: unknown): boolean {
   }
   if (!isObject(usual)) return typeof value === typeof usual;
   if (!isObject(value)) return false;
-  const told = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(usual).every(([name, one]) => hasShapeOf(told.get(name), one));
+  const stored = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(usual).every(([name, one]) => hasShapeOf(stored.get(name), one));
 }
 
 function isObject(value: unknown): value is object {

@@ -48,19 +48,19 @@ async function openNamed(
   if (!open) return { transaction: null, use: { ...use, proposal: null } };
   const { packedTransaction: packed, approvals, earliestExecution: earliest } = open;
   const { transaction } = openPacked({ packed_trx: packed });
-  const told = {
+  const known = {
     ...{ earliest, hash: transactionId(packed) },
     asked: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
-  const proposal = await usedProposal(transaction, told, asking);
+  const proposal = await usedProposal(transaction, known, asking);
   const isOther = hash !== null && hash !== proposal.hash;
   return { transaction: isOther ? null : transaction, use: { ...use, proposal } };
 }
 
 async function usedProposal(
   { actions, expiration, delay_sec: delaySeconds }: TransactionJson,
-  told: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
+  known: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
   asking: Asking,
 ): Promise<UsedProposal> {
   const levels = actions.flatMap(({ authorization }) => authorization);
@@ -68,7 +68,7 @@ async function usedProposal(
     ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
   ];
   return {
-    ...{ approved: [], earliest: null, hash: '', ...told, needed, delaySeconds },
+    ...{ approved: [], earliest: null, hash: '', ...known, needed, delaySeconds },
     expiration: parseTime(expiration),
     authorities: await authoritiesOf(chainAccess(), needed, asking).catch(() => new Map()),
   };

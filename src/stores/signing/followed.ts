@@ -23,7 +23,7 @@ const HEADS_BETWEEN_LOOKS = 5;
  * anew, and its bytes are forgotten.
  * @param told the block that a node said
  */
-export function useFollowed(id: string, told: number | null): Followed {
+export function useFollowed(id: string, acceptedIn: number | null): Followed {
   const head = useHead();
   const info = head.kind === 'ready' ? head.value : null;
   const following = useRef<Following | null>(null);
@@ -33,7 +33,7 @@ export function useFollowed(id: string, told: number | null): Followed {
   const isIn = isInBlock(state);
   useEffect(() => {
     if (!info || asking.current) return;
-    const from = following.current ?? startFollowing(id, told, info.headBlockNum);
+    const from = following.current ?? startFollowing(id, acceptedIn, info.headBlockNum);
     const isLate = from.blockNum === null && from.looks === 0;
     if (isLate && ++heads.current % HEADS_BETWEEN_LOOKS !== 0) return;
     asking.current = true;
@@ -47,7 +47,7 @@ export function useFollowed(id: string, told: number | null): Followed {
         () => undefined,
       )
       .finally(() => (asking.current = false));
-  }, [id, told, info]);
+  }, [id, acceptedIn, info]);
   useEffect(() => {
     if (!isIn) return;
     settlePending(id);

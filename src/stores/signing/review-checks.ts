@@ -1,5 +1,5 @@
 import {
-  factsAtHand,
+  localFacts,
   signingFacts,
   type SigningIntent,
 } from '../../chain/client/signing/signing-facts.ts';
@@ -71,7 +71,7 @@ export async function checkTransaction(
     const later = await sent;
     if (later.length > 0) await look(later);
   } catch {
-    if (!signal.aborted) show(atHand(transaction, reading));
+    if (!signal.aborted) show(localWarnings(transaction, reading));
   }
 }
 
@@ -90,9 +90,9 @@ async function findings(
 }
 
 /** What the rules find without any answer. */
-function atHand(transaction: CheckedTransaction, reading: NestedReading): Found {
+function localWarnings(transaction: CheckedTransaction, reading: NestedReading): Found {
   return {
-    warnings: warningsOf(factsAtHand(chainAccess(), intentOf(transaction, reading))),
+    warnings: warningsOf(localFacts(chainAccess(), intentOf(transaction, reading))),
     unchecked: true,
     ...changes(transaction, reading, new Map()),
   };

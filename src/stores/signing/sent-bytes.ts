@@ -10,7 +10,7 @@ import {
 import { sendSigned, type Sent } from '../../chain/client/signing/send.ts';
 import { RpcError } from '../../chain/rpc/errors.ts';
 import { errorMessage } from '../../chain/sign/session/error-message.ts';
-import { signingTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import {
   keepPending,
@@ -106,7 +106,7 @@ export async function showSent(sent: Sent, delaySeconds: number): Promise<void> 
 
 export function showError(error: unknown, again: (() => void) | null): void {
   $outcome.set({
-    ...{ kind: 'error', message: errorMessage(error), trouble: signingTrouble(error) },
+    ...{ kind: 'error', message: errorMessage(error), failure: signingFailure(error) },
     transactionId: error instanceof OpenFateError ? error.transactionId : null,
     refusedBy: error instanceof RefusedByOneError ? hostOf(error.refusal.endpoint) : null,
     again,

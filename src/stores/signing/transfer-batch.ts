@@ -97,7 +97,7 @@ function mayArrive(): boolean {
   const outcome = $outcome.get();
   if (outcome?.kind !== 'error') return false;
   const open = ['outcome-unknown', 'foreign-id', 'timed-out'] as const;
-  return open.some((trouble) => trouble === outcome.trouble);
+  return open.some((failure) => failure === outcome.failure);
 }
 
 function actionsOf({ from, contract, symbol }: BatchRun, part: BatchPart, permission: string) {

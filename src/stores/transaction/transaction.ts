@@ -25,8 +25,8 @@ export function transactionKey(id: string, blockNum: string | null): string {
  * has yet is looked for again.
  */
 export function transactionStore(key: string): LoadStore<AnyTransaction> {
-  const [id = '', told] = key.split('/');
-  const blockNum = told === undefined ? sentInBlock.get(id) : Number(told);
+  const [id = '', blockPart] = key.split('/');
+  const blockNum = blockPart === undefined ? sentInBlock.get(id) : Number(blockPart);
   return createLoadStore<AnyTransaction>(
     `transaction/${key}`,
     () =>

@@ -15,7 +15,7 @@ import type {
   SigningOptions,
 } from '../../chain/sign/session/signer.ts';
 import { SigningCanceled } from '../../chain/sign/session/signing-canceled.ts';
-import { signingTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import { signingFailure } from '../../chain/sign/session/signing-failure.ts';
 import { chainAccess } from '../chain/client.ts';
 import { $freeCpu, countFreeCpu, loadFreeCpu, setFreeCpu } from './free-cpu.ts';
 import { keepPending, type PendingBytes, settlePending } from '../signing/pending-bytes.ts';
@@ -196,6 +196,6 @@ async function sendAgreed(
 
 /** Whether the chain refused over what the sponsor gives: its CPU, or its word. */
 function isSponsors(error: unknown, { account }: CpuSponsor): boolean {
-  const trouble = signingTrouble(error);
-  return trouble === 'cpu' || (trouble === 'authority' && errorMessage(error).includes(account));
+  const failure = signingFailure(error);
+  return failure === 'cpu' || (failure === 'authority' && errorMessage(error).includes(account));
 }

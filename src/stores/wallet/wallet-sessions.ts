@@ -158,7 +158,7 @@ async function keep(one: Signer): Promise<void> {
 /** The wallet is told, as far as it cares; its user stays in the list. */
 export async function logOut(): Promise<void> {
   const user = $user.get();
-  await tellWallet();
+  await logOutOfWallet();
   // A private key does not outlive its session.
   await changeUsers((users) =>
     loggedOut(user?.wallet === 'key' ? withoutUser(users, user) : users),
@@ -168,7 +168,7 @@ export async function logOut(): Promise<void> {
 /** Forgets a user; the current one is logged out first. */
 export async function forgetUser(user: User): Promise<void> {
   const current = $user.get();
-  if (current && current.chain === user.chain && sameUser(current, user)) await tellWallet();
+  if (current && current.chain === user.chain && sameUser(current, user)) await logOutOfWallet();
   await changeUsers((users) => withoutUser(users, user));
 }
 
@@ -182,7 +182,7 @@ export async function switchUser(user: SavedUser): Promise<void> {
   if (site) location.assign(`${site.href}#switched`);
 }
 
-async function tellWallet(): Promise<void> {
+async function logOutOfWallet(): Promise<void> {
   const leaving = await currentSigner().catch(() => null);
   signer = null;
   // A wallet that is closed or gone is logged out all the same.

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { SigningTrouble } from '../../chain/sign/session/signing-trouble.ts';
+import type { SigningFailure } from '../../chain/sign/session/signing-failure.ts';
 import type { SigningStage, WalletPrompt } from '../../chain/sign/session/user-interface.ts';
 import type { User } from '../../chain/sign/users/users.ts';
 
@@ -22,7 +22,7 @@ export type Outcome =
       readonly kind: 'error';
       readonly message: string;
       /** Null where nothing is known but the words. */
-      readonly trouble: SigningTrouble | null;
+      readonly failure: SigningFailure | null;
       /** Of a transaction that may be executed all the same. */
       readonly transactionId: string | null;
       /** Host of the node that refused it, where no other confirmed that. */

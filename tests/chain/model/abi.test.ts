@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { filledData } from '#src/chain/model/abi/filled.ts';
 import { builtinProblem } from '#src/chain/model/abi/check.ts';
 import { parseExactJson, parseFields } from '#src/chain/model/abi/json-text.ts';
-import { askedScope, listedScope, scopeMeaning, scopeRange } from '#src/chain/model/abi/scope.ts';
+import {
+  scopeParameter,
+  listedScope,
+  scopeMeaning,
+  scopeRange,
+} from '#src/chain/model/abi/scope.ts';
 import { bareType, builtinTypes, shownType, typeShape } from '#src/chain/model/abi/type.ts';
 import { emptyValue, typedValue, valueProblems } from '#src/chain/model/abi/value.ts';
 import { abiView } from '#src/chain/model/abi/view.ts';
@@ -237,8 +242,8 @@ describe('a scope', () => {
 
   it('of digits alone is asked for as what it is', () => {
     // Twelve digits of 1 to 5 are an account; nodes would read a number.
-    expect(askedScope('111111111111')).toBe('595056260442243600');
-    expect(askedScope('42')).toBe('42');
+    expect(scopeParameter('111111111111')).toBe('595056260442243600');
+    expect(scopeParameter('42')).toBe('42');
     expect(listedScope('12')).toBe('612489549322387456');
     expect(listedScope('alice')).toBe('alice');
   });

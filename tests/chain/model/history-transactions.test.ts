@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   deferredTransaction,
   readScheduledBy,
-  toldTime,
+  timeOrNull,
 } from '#src/chain/model/action/deferred.ts';
 import { dexEntry, dexRows, dexTransaction } from '#src/chain/services/dex/history-rows.ts';
 import { dfuseDeferred, dfuseRows, dfuseTransaction } from '#src/chain/history/dfuse/rows.ts';
@@ -172,8 +172,8 @@ describe('a scheduled transaction', () => {
   });
 
   it('has no time where none is told', () => {
-    expect(toldTime(TIME)).toBe(MS);
-    expect([undefined, '', 'soon', '1970-01-01T00:00:00'].map(toldTime)).toEqual([
+    expect(timeOrNull(TIME)).toBe(MS);
+    expect([undefined, '', 'soon', '1970-01-01T00:00:00'].map(timeOrNull)).toEqual([
       ...[null, null, null, null],
     ]);
   });

@@ -24,7 +24,7 @@ vi.mock('#src/stores/signing/nested-actions.ts', () => ({
 vi.mock('#src/chain/client/signing/signing-facts.ts', () => {
   const known = ({ actions, nested = [] }: SigningIntent) => facts({ actions, nested });
   return {
-    factsAtHand: (_: unknown, intent: SigningIntent) => known(intent),
+    localFacts: (_: unknown, intent: SigningIntent) => known(intent),
     signingFacts: (_: unknown, intent: SigningIntent) =>
       state.fails
         ? Promise.reject(new Error('nobody answers'))

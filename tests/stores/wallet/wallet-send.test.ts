@@ -224,7 +224,7 @@ test('signed bytes are kept where one node refused them, and name it', async () 
   expect(JSON.parse(sessionStorage.getItem('pronghorn-pending/eos') ?? '')).toMatchObject([{ id }]);
   expect(JSON.stringify(localStorage)).not.toContain('bytes of');
   expect($outcome.get()).toMatchObject({
-    ...{ kind: 'error', trouble: 'expired', transactionId: id, refusedBy: 'node.example' },
+    ...{ kind: 'error', failure: 'expired', transactionId: id, refusedBy: 'node.example' },
   });
 });
 

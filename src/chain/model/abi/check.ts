@@ -73,8 +73,8 @@ function wholeProblem(value: unknown, bits: number, unsigned: boolean): ValuePro
 function floatProblem(value: unknown): ValueProblem | null {
   if (value === '') return { kind: 'needed' };
   if (typeof value === 'number') return null;
-  const told = typeof value === 'string' && (FLOAT.test(value) || NOT_FINITE.test(value));
-  return told ? null : { kind: 'number' };
+  const isNumber = typeof value === 'string' && (FLOAT.test(value) || NOT_FINITE.test(value));
+  return isNumber ? null : { kind: 'number' };
 }
 
 function textProblem(type: BuiltinName, text: string): ValueProblem | null {

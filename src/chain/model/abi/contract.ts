@@ -27,15 +27,15 @@ export function contractView(account: string, abi: unknown): ContractView {
   if (!isRecord(abi)) throw new Error(messages.contractNotRetrieved(account));
   return {
     account,
-    actions: named(abi.actions, (told, name) => ({
+    actions: named(abi.actions, (fields, name) => ({
       ...{
         name,
-        type: textOf(told.type) ?? name,
-        ricardian: textOf(told.ricardian_contract) ?? '',
+        type: textOf(fields.type) ?? name,
+        ricardian: textOf(fields.ricardian_contract) ?? '',
       },
     })),
-    tables: named(abi.tables, (told, name) => ({
-      ...{ name, type: textOf(told.type) ?? name, indexType: textOf(told.index_type) ?? '' },
+    tables: named(abi.tables, (fields, name) => ({
+      ...{ name, type: textOf(fields.type) ?? name, indexType: textOf(fields.index_type) ?? '' },
     })),
   };
 }
@@ -56,11 +56,11 @@ export function contractTable(contract: ContractView, name: string): ContractTab
 
 function named<Item>(
   list: unknown,
-  view: (told: Readonly<Record<string, unknown>>, name: string) => Item,
+  view: (fields: Readonly<Record<string, unknown>>, name: string) => Item,
 ): Item[] {
   return listOf(list).flatMap((item) => {
-    const told = recordOf(item);
-    const name = textOf(told.name);
-    return name === null ? [] : [view(told, name)];
+    const fields = recordOf(item);
+    const name = textOf(fields.name);
+    return name === null ? [] : [view(fields, name)];
   });
 }

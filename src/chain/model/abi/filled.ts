@@ -24,8 +24,8 @@ export function filledData(
   const filled = { ...(emptyValue(abi, type) as Record<string, unknown>) };
   for (const field of shape.fields) {
     if (Object.hasOwn(whole, field.name)) filled[field.name] = whole[field.name];
-    const told = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
-    if (told !== undefined) filled[field.name] = fieldValue(abi, field.type, told);
+    const given = Object.hasOwn(fields, field.name) ? fields[field.name] : undefined;
+    if (given !== undefined) filled[field.name] = fieldValue(abi, field.type, given);
   }
   return filled;
 }

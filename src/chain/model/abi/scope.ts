@@ -35,7 +35,7 @@ export function scopeRange(typed: string): { from?: string; to?: string } | null
  * A scope as a node is asked for it. Nodes read digits alone as a number, and so is what was typed
  * meant, but for a whole account name of the digits 1 to 5.
  */
-export function askedScope(scope: string): string {
+export function scopeParameter(scope: string): string {
   return isNameOfDigits(scope) ? String(nameToBigint(scope)) : scope;
 }
 

@@ -52,7 +52,7 @@ function emptyStruct(
 }
 
 /** A problem and where it is: `auth.keys.0.weight`. */
-export interface PlacedProblem {
+export interface FieldProblem {
   readonly path: string;
   readonly problem: ValueProblem;
 }
@@ -63,7 +63,7 @@ export function valueProblems(
   type: string,
   value: unknown,
   path = '',
-): PlacedProblem[] {
+): FieldProblem[] {
   const shape = typeShape(abi, type);
   const own = ownProblem(shape, value);
   if (own) return [{ path, problem: own }];
@@ -93,7 +93,7 @@ function structProblems(
   fields: readonly AbiField[],
   value: Record<string, unknown>,
   at: (step: string) => string,
-): PlacedProblem[] {
+): FieldProblem[] {
   let skipped = false;
   return fields.flatMap(({ name, type }) => {
     const part = Object.hasOwn(value, name) ? value[name] : undefined;

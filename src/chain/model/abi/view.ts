@@ -36,23 +36,23 @@ export interface AbiView {
 
 /** Reads an ABI in JSON. Never throws: what a contract says of itself may be anything. */
 export function abiView(abi: unknown): AbiView {
-  const told = recordOf(abi);
+  const record = recordOf(abi);
   return {
-    version: textOf(told.version) ?? '',
-    aliases: each(told.types, (one) => field(one.new_type_name, one.type)),
-    structs: each(told.structs, structOf),
-    variants: each(told.variants, ({ name, types }) => {
+    version: textOf(record.version) ?? '',
+    aliases: each(record.types, (one) => field(one.new_type_name, one.type)),
+    structs: each(record.structs, structOf),
+    variants: each(record.variants, ({ name, types }) => {
       const named = textOf(name);
       return named === null ? null : { name: named, types: texts(types) };
     }),
-    actions: each(told.actions, (one) => field(one.name, one.type ?? one.name)),
-    tables: each(told.tables, tableOf),
-    results: each(told.action_results, (one) => field(one.name, one.result_type)),
-    errors: each(told.error_messages, ({ error_code, error_msg }) => {
+    actions: each(record.actions, (one) => field(one.name, one.type ?? one.name)),
+    tables: each(record.tables, tableOf),
+    results: each(record.action_results, (one) => field(one.name, one.result_type)),
+    errors: each(record.error_messages, ({ error_code, error_msg }) => {
       const code = textOf(error_code) ?? numberOf(error_code);
       return code === null ? null : { code: String(code), text: textOf(error_msg) ?? '' };
     }),
-    clauses: each(told.ricardian_clauses, ({ id, body }) => ({
+    clauses: each(record.ricardian_clauses, ({ id, body }) => ({
       ...{ id: textOf(id) ?? '', body: textOf(body) ?? '' },
     })),
   };
@@ -81,11 +81,11 @@ function structOf({ name, base, fields }: JsonRecord): AbiStructView | null {
 }
 
 function tableOf({ name, type, index_type, key_names, key_types }: JsonRecord) {
-  const told = field(name, type ?? name);
-  if (!told) return null;
+  const record = field(name, type ?? name);
+  if (!record) return null;
   const types = texts(key_types);
   const keys = texts(key_names).map((key, place) => ({ name: key, type: types[place] ?? '' }));
-  return { ...told, indexType: textOf(index_type) ?? '', keys };
+  return { ...record, indexType: textOf(index_type) ?? '', keys };
 }
 
 function texts(list: unknown): string[] {

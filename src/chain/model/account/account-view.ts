@@ -80,10 +80,10 @@ function held(amount: Asset): Asset | null {
 /** Newer nodes say when they counted, and what has recovered since. */
 function use(limit: AccountAnswer['cpu_limit'], now: number): ResourceUse {
   const { used, available, max, current_used: current, last_usage_update_time: time } = limit;
-  const told = typeof current === 'number' && max >= 0 ? Math.min(current, used) : used;
-  const toldAt = timeOf(time);
-  const shown = { used: told, available: available + used - told, max };
-  return toldAt > 0 ? currentUse({ ...shown, toldAt }, toldAt, now) : shown;
+  const recovered = typeof current === 'number' && max >= 0 ? Math.min(current, used) : used;
+  const reportedAt = timeOf(time);
+  const shown = { used: recovered, available: available + used - recovered, max };
+  return reportedAt > 0 ? currentUse({ ...shown, reportedAt }, reportedAt, now) : shown;
 }
 
 /** All are of one symbol. A hostile answer may pass 64 bits here; it is shown as it adds up. */

@@ -7,7 +7,7 @@ export interface ResourceUse {
   readonly available: number;
   readonly max: number;
   /** Milliseconds UTC of the use told, where the node says it. */
-  readonly toldAt?: number;
+  readonly reportedAt?: number;
 }
 
 export interface RefundView {

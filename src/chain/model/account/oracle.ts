@@ -26,16 +26,16 @@ export interface OraclePoint {
 export function oracleFeeds(feeds: readonly unknown[], data: readonly unknown[]): OracleFeed[] {
   const byIndex = new Map(data.map((row) => [integerTextOf(recordOf(row).feed_index), row]));
   return feeds.flatMap((row) => {
-    const told = recordOf(row);
-    const index = integerTextOf(told.index);
+    const fields = recordOf(row);
+    const index = integerTextOf(fields.index);
     if (index === null) return [];
     const { aggregate, points } = recordOf(byIndex.get(index));
     return {
       index,
-      name: textOf(told.name) ?? '',
-      description: textOf(told.description) ?? '',
-      aggregate: textOf(told.aggregate_function) ?? '',
-      providers: providersOf(told.providers),
+      name: textOf(fields.name) ?? '',
+      description: textOf(fields.description) ?? '',
+      aggregate: textOf(fields.aggregate_function) ?? '',
+      providers: providersOf(fields.providers),
       value: valueOf(aggregate),
       points: listOf(points)
         .map(point)
@@ -60,7 +60,7 @@ function providersOf(map: unknown): string[] {
 
 /** A value has one field a type, and all but one of them are null. */
 function valueOf(value: unknown): string | null {
-  const told = Object.values(recordOf(value)).find((one) => one !== null && one !== undefined);
-  const number = numberOf(told);
-  return textOf(told) ?? (number === null ? null : String(number));
+  const fields = Object.values(recordOf(value)).find((one) => one !== null && one !== undefined);
+  const number = numberOf(fields);
+  return textOf(fields) ?? (number === null ? null : String(number));
 }

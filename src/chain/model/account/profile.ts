@@ -18,14 +18,14 @@ const IMAGE_STARTS = [
 
 /** Null where the row names no account. */
 export function profile(row: unknown): Profile | null {
-  const told = recordOf(row);
-  const account = textOf(told.acc);
+  const fields = recordOf(row);
+  const account = textOf(fields.acc);
   if (account === null) return null;
   return {
     account,
-    name: textOf(told.name)?.trim() || null,
-    avatar: avatarOf(textOf(told.avatar) ?? ''),
-    kyc: kycRecords(told.kyc),
+    name: textOf(fields.name)?.trim() || null,
+    avatar: avatarOf(textOf(fields.avatar) ?? ''),
+    kyc: kycRecords(fields.kyc),
   };
 }
 

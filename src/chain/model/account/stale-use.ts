@@ -27,7 +27,7 @@ export function withCurrentUse(
   now: number,
 ): AccountView {
   const { name, cpu, net } = account;
-  if (cpu.toldAt !== undefined) return account;
+  if (cpu.reportedAt !== undefined) return account;
   const own = rows.find(({ authorization }) => authorization.some(({ actor }) => actor === name));
   const latest = (own ?? rows.at(-1))?.blockTime ?? null;
   return { ...account, cpu: currentUse(cpu, latest, now), net: currentUse(net, latest, now) };

@@ -9,18 +9,18 @@ import type { DeferredTransactionView, ScheduledBy } from '../transaction/transa
  * its delay, and not by a contract, has its actions told in the row.
  */
 export function deferredTransaction(row: unknown): DeferredTransactionView | null {
-  const told = recordOf(row);
-  const id = textOf(told.trx_id);
+  const fields = recordOf(row);
+  const id = textOf(fields.trx_id);
   if (id === null) return null;
-  const signed = readSigned(told.transaction);
+  const signed = readSigned(fields.transaction);
   return {
     id,
     status: 'deferred',
-    sender: textOf(told.sender) ?? '',
-    payer: textOf(told.payer) ?? '',
-    published: toldTime(told.published),
-    delayUntil: toldTime(told.delay_until),
-    expiration: toldTime(told.expiration) ?? signed.expiration,
+    sender: textOf(fields.sender) ?? '',
+    payer: textOf(fields.payer) ?? '',
+    published: timeOrNull(fields.published),
+    delayUntil: timeOrNull(fields.delay_until),
+    expiration: timeOrNull(fields.expiration) ?? signed.expiration,
     delaySeconds: signed.delaySeconds,
     actions: signed.actions.map(asTrace),
     raw: row,
@@ -37,7 +37,7 @@ export function readScheduledBy(value: unknown): ScheduledBy | null {
 }
 
 /** Milliseconds UTC, or null where no time is told. */
-export function toldTime(value: unknown): number | null {
+export function timeOrNull(value: unknown): number | null {
   const time = timeOf(value);
   return time === 0 ? null : time;
 }

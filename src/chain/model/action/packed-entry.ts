@@ -22,13 +22,13 @@ export function packedEntry(id: string, transactions: readonly unknown[]): Packe
     .map((entry) => recordOf(entry).trx)
     .find((one) => one === id || recordOf(one).id === id);
   if (trx === undefined) return null;
-  const told = recordOf(trx);
-  const signed = recordOf(told.transaction);
+  const fields = recordOf(trx);
+  const signed = recordOf(fields.transaction);
   return {
-    packed: textOf(told.packed_trx),
-    compression: textOf(told.compression) ?? 'none',
-    contextFreeData: textOf(told.packed_context_free_data) ?? '',
-    signatures: Array.isArray(told.signatures) ? told.signatures.map(String) : [],
+    packed: textOf(fields.packed_trx),
+    compression: textOf(fields.compression) ?? 'none',
+    contextFreeData: textOf(fields.packed_context_free_data) ?? '',
+    signatures: Array.isArray(fields.signatures) ? fields.signatures.map(String) : [],
     refBlockNum: numberOf(signed.ref_block_num),
     refBlockPrefix: numberOf(signed.ref_block_prefix),
     maxCpuMs: numberOf(signed.max_cpu_usage_ms) ?? 0,

@@ -64,17 +64,17 @@ function byAction<T>(operations: unknown, read: (operation: unknown) => T | null
 }
 
 function tableChange(operation: unknown): TableChange | null {
-  const told = recordOf(operation);
-  const kind = KINDS[(textOf(told.op) ?? '').slice(0, 3).toUpperCase()];
+  const fields = recordOf(operation);
+  const kind = KINDS[(textOf(fields.op) ?? '').slice(0, 3).toUpperCase()];
   if (kind === undefined) return null;
   return {
     kind,
-    contract: textOf(told.account) ?? textOf(told.code) ?? '',
-    table: textOf(told.table) ?? textOf(told.table_name) ?? '',
-    scope: textOf(told.scope) ?? '',
-    key: textOf(told.key) ?? textOf(told.primary_key) ?? '',
-    before: kind === 'insert' ? null : tableRow(told.old),
-    after: kind === 'remove' ? null : tableRow(told.new),
+    contract: textOf(fields.account) ?? textOf(fields.code) ?? '',
+    table: textOf(fields.table) ?? textOf(fields.table_name) ?? '',
+    scope: textOf(fields.scope) ?? '',
+    key: textOf(fields.key) ?? textOf(fields.primary_key) ?? '',
+    before: kind === 'insert' ? null : tableRow(fields.old),
+    after: kind === 'remove' ? null : tableRow(fields.new),
   };
 }
 
@@ -88,11 +88,11 @@ function tableRow(value: unknown): TableRow | null {
 }
 
 function ramOperation(operation: unknown): RamOperation {
-  const told = recordOf(operation);
+  const fields = recordOf(operation);
   return {
-    kind: textOf(told.op) ?? '',
-    payer: textOf(told.payer) ?? '',
-    delta: numberOf(told.delta) ?? 0,
-    usage: numberOf(told.usage) ?? 0,
+    kind: textOf(fields.op) ?? '',
+    payer: textOf(fields.payer) ?? '',
+    delta: numberOf(fields.delta) ?? 0,
+    usage: numberOf(fields.usage) ?? 0,
   };
 }

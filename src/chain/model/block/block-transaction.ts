@@ -52,8 +52,8 @@ function withData(
   signed: readonly ActionView[],
 ): readonly ActionTrace[] {
   return traces.map((trace, place) => {
-    const told = signed[place];
-    const same = told?.account === trace.account && told.name === trace.name;
-    return trace.data === null && same ? { ...trace, data: told.data } : trace;
+    const action = signed[place];
+    const same = action?.account === trace.account && action.name === trace.name;
+    return trace.data === null && same ? { ...trace, data: action.data } : trace;
   });
 }

@@ -14,10 +14,10 @@ export interface GenesisAward {
 
 /** A row of `genesis`, or null. */
 export function genesisAward(row: unknown): GenesisAward | null {
-  const told = recordOf(row);
-  const awarded = assetOf(told.balance);
-  const unclaimed = assetOf(told.unclaimed_balance);
+  const fields = recordOf(row);
+  const awarded = assetOf(fields.balance);
+  const unclaimed = assetOf(fields.unclaimed_balance);
   if (awarded === null || unclaimed === null) return null;
-  const [claimedAt, countedAt] = [timeOf(told.last_claim_time), timeOf(told.last_updated)];
+  const [claimedAt, countedAt] = [timeOf(fields.last_claim_time), timeOf(fields.last_updated)];
   return { awarded, unclaimed, claimedAt, countedAt };
 }

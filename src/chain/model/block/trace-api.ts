@@ -24,14 +24,16 @@ function guessedSteps(list: readonly Record<string, unknown>[], asked: readonly 
   for (const [place, entry] of list.entries()) {
     const step = { ...common(entry), ordinal: place + 1, ancestor: null };
     const own = step.receivers.includes(step.action.account);
-    const told = own ? undefined : steps.findLast((earlier) => tellsOf(step, earlier));
+    const notifying = own
+      ? undefined
+      : steps.findLast((earlier) => isNotificationOf(step, earlier));
     const next = asked[rootsSeen];
     const isRoot = own && next !== undefined && sameAct(next, step);
     if (isRoot) {
       rootsSeen++;
       root = step.ordinal;
     }
-    steps.push({ ...step, creator: told?.ordinal ?? (isRoot ? 0 : root) });
+    steps.push({ ...step, creator: notifying?.ordinal ?? (isRoot ? 0 : root) });
   }
   return steps;
 }
@@ -74,7 +76,7 @@ function sameAct(action: ActionView, step: Pick<Step, 'action'>): boolean {
 }
 
 /** Whether a notification is of an earlier step, which reached the contract itself. */
-function tellsOf(step: Pick<Step, 'action'>, earlier: Step): boolean {
+function isNotificationOf(step: Pick<Step, 'action'>, earlier: Step): boolean {
   return earlier.receivers.includes(earlier.action.account) && sameAct(earlier.action, step);
 }
 

@@ -7,9 +7,9 @@ import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
 export function fioFees(rows: readonly unknown[]): Map<string, bigint> {
   return new Map(
     rows.flatMap((row) => {
-      const told = recordOf(row);
-      const endpoint = textOf(told.end_point);
-      const digits = integerTextOf(told.suf_amount);
+      const fields = recordOf(row);
+      const endpoint = textOf(fields.end_point);
+      const digits = integerTextOf(fields.suf_amount);
       if (endpoint === null || digits === null || digits.startsWith('-')) return [];
       return [[endpoint, BigInt(digits)] as const];
     }),

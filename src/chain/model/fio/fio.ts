@@ -19,14 +19,14 @@ export interface FioBalance {
 
 /** What an answer does not say counts as nothing. */
 export function fioBalance(answer: unknown): FioBalance {
-  const told = recordOf(answer);
+  const fields = recordOf(answer);
   const amount = (value: unknown): Asset => ({ units: billionths(value), symbol: FIO });
   return {
-    balance: amount(told.balance),
-    available: amount(told.available),
-    staked: amount(told.staked),
-    srps: billionths(told.srps),
-    roe: billionths(told.roe),
+    balance: amount(fields.balance),
+    available: amount(fields.available),
+    staked: amount(fields.staked),
+    srps: billionths(fields.srps),
+    roe: billionths(fields.roe),
   };
 }
 

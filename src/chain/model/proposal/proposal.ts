@@ -43,11 +43,11 @@ export interface ProposalEnd {
 
 /** A row of `proposal`. Null where it has no name or its transaction is not hex. */
 export function proposal(row: unknown): Proposal | null {
-  const told = recordOf(row);
-  const name = textOf(told.proposal_name);
-  const packed = textOf(told.packed_transaction);
+  const fields = recordOf(row);
+  const name = textOf(fields.proposal_name);
+  const packed = textOf(fields.packed_transaction);
   if (name === null || packed === null || !/^(?:[0-9a-f]{2})+$/i.test(packed)) return null;
-  const earliest = timeOf(told.earliest_exec_time);
+  const earliest = timeOf(fields.earliest_exec_time);
   const earliestExecution = earliest > 0 ? earliest : null;
   return { name, packedTransaction: packed, earliestExecution };
 }
@@ -58,11 +58,11 @@ export function proposal(row: unknown): Proposal | null {
  * source tells one twice, it was given.
  */
 export function approvals(row: unknown): Approval[] {
-  const told = recordOf(row);
+  const fields = recordOf(row);
   const found = new Map<string, Approval>();
   for (const [levels, state] of [
-    [told.provided_approvals, 'Approved'],
-    [told.requested_approvals, 'Pending'],
+    [fields.provided_approvals, 'Approved'],
+    [fields.requested_approvals, 'Pending'],
   ] as const)
     for (const level of listOf(levels)) {
       const one = approval(level, state);
@@ -75,12 +75,12 @@ export function approvals(row: unknown): Approval[] {
 /** Rows without a proposer or a name are left out. */
 export function listedProposals(rows: readonly unknown[]): ListedProposal[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const proposer = textOf(told.proposer);
-    const name = textOf(told.proposal_name);
+    const fields = recordOf(row);
+    const proposer = textOf(fields.proposer);
+    const name = textOf(fields.proposal_name);
     if (proposer === null || name === null) return [];
-    const executed = told.executed === true;
-    const blockNum = numberOf(told.block_num);
+    const executed = fields.executed === true;
+    const blockNum = numberOf(fields.block_num);
     return { proposer, name, blockNum, executed, approvals: approvals(row) };
   });
 }
@@ -111,11 +111,11 @@ export function proposalEnd(
 }
 
 function approval(value: unknown, state: Approval['state']): Approval | null {
-  const told = recordOf(value);
-  const level = isRecord(told.level) ? told.level : told;
+  const fields = recordOf(value);
+  const level = isRecord(fields.level) ? fields.level : fields;
   const actor = textOf(level.actor);
   const permission = textOf(level.permission);
   if (actor === null || permission === null) return null;
-  const time = state === 'Approved' ? timeOf(told.time) : 0;
+  const time = state === 'Approved' ? timeOf(fields.time) : 0;
   return { actor, permission, state, givenAt: time > 0 ? time : null };
 }

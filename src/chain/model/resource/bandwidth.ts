@@ -27,12 +27,12 @@ export interface Bandwidth {
 /** Rows without both names are left out; an amount of another token counts as none. */
 export function delegations(rows: readonly unknown[], symbol: TokenSymbol): Delegation[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const from = textOf(told.from);
-    const to = textOf(told.to);
+    const fields = recordOf(row);
+    const from = textOf(fields.from);
+    const to = textOf(fields.to);
     if (from === null || to === null) return [];
-    const net = amountOf(told.net_weight, symbol);
-    const cpu = amountOf(told.cpu_weight, symbol);
+    const net = amountOf(fields.net_weight, symbol);
+    const cpu = amountOf(fields.cpu_weight, symbol);
     return { from, to, net, cpu, total: { units: net.units + cpu.units, symbol } };
   });
 }

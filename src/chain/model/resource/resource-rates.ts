@@ -36,8 +36,8 @@ export function weightOfAmount({ limit, weight }: Rate, amount: bigint): bigint 
   return (amount * weight + limit - 1n) / limit;
 }
 
-function rateOf(max: number, told: unknown): Rate | null {
-  const digits = integerTextOf(told);
+function rateOf(max: number, value: unknown): Rate | null {
+  const digits = integerTextOf(value);
   const weight = digits === null ? 0n : BigInt(digits);
   return weight > 0n && max > 0 ? { limit: BigInt(Math.trunc(max)), weight } : null;
 }

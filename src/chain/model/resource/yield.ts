@@ -33,10 +33,10 @@ const MAX_RATE = 1;
 
 /** Null where the row lacks a rule, or holds one that no chain could keep. */
 export function inflation(row: unknown): Inflation | null {
-  const told = recordOf(row);
-  const continuousRate = numberOf(told.continuous_rate) ?? -1;
-  const inflationPayFactor = numberOf(told.inflation_pay_factor) ?? 0;
-  const votepayFactor = numberOf(told.votepay_factor) ?? 0;
+  const fields = recordOf(row);
+  const continuousRate = numberOf(fields.continuous_rate) ?? -1;
+  const inflationPayFactor = numberOf(fields.inflation_pay_factor) ?? 0;
+  const votepayFactor = numberOf(fields.votepay_factor) ?? 0;
   if (continuousRate < 0 || continuousRate > MAX_RATE) return null;
   if (
     ![inflationPayFactor, votepayFactor].every(

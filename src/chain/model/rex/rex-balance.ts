@@ -42,13 +42,13 @@ export function maturityKind(maturesAt: number, now: number): MaturityKind {
 
 /** A row of `rexbal`. Null where owner or an amount is missing; buckets that are none are left out. */
 export function rexBalance(row: unknown, now: number): RexBalance | null {
-  const told = recordOf(row);
-  const owner = textOf(told.owner);
-  const voteStake = assetOf(told.vote_stake);
-  const rex = assetOf(told.rex_balance);
+  const fields = recordOf(row);
+  const owner = textOf(fields.owner);
+  const voteStake = assetOf(fields.vote_stake);
+  const rex = assetOf(fields.rex_balance);
   if (owner === null || voteStake === null || rex === null) return null;
-  const matured = { units: BigInt(integerTextOf(told.matured_rex) ?? 0), symbol: rex.symbol };
-  const buckets = listOf(told.rex_maturities).flatMap((pair) => {
+  const matured = { units: BigInt(integerTextOf(fields.matured_rex) ?? 0), symbol: rex.symbol };
+  const buckets = listOf(fields.rex_maturities).flatMap((pair) => {
     const { time, units } = pairOf(pair);
     const maturesAt = timeOf(time);
     const digits = integerTextOf(units);
@@ -75,9 +75,9 @@ export function sellableRex(balance: RexBalance): Asset {
 
 /** A row of `rexfund`, or null. */
 export function rexFund(row: unknown): RexFund | null {
-  const told = recordOf(row);
-  const owner = textOf(told.owner);
-  const balance = assetOf(told.balance);
+  const fields = recordOf(row);
+  const owner = textOf(fields.owner);
+  const balance = assetOf(fields.balance);
   return owner === null || balance === null ? null : { owner, balance };
 }
 

@@ -27,15 +27,15 @@ export function renewsLoan(one: RexLoan): boolean {
 }
 
 function loan(row: unknown): RexLoan | null {
-  const told = recordOf(row);
-  const number = integerTextOf(told.loan_num);
-  const from = textOf(told.from);
-  const receiver = textOf(told.receiver);
-  const payment = assetOf(told.payment);
-  const balance = assetOf(told.balance);
-  const staked = assetOf(told.total_staked);
+  const fields = recordOf(row);
+  const number = integerTextOf(fields.loan_num);
+  const from = textOf(fields.from);
+  const receiver = textOf(fields.receiver);
+  const payment = assetOf(fields.payment);
+  const balance = assetOf(fields.balance);
+  const staked = assetOf(fields.total_staked);
   if (number === null || from === null || receiver === null) return null;
   if (payment === null || balance === null || staked === null) return null;
-  const expiresAt = timeOf(told.expiration);
+  const expiresAt = timeOf(fields.expiration);
   return { number, from, receiver, payment, balance, staked, expiresAt };
 }

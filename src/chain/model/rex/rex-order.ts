@@ -15,13 +15,13 @@ export interface RexOrder {
 /** Rows of `rexqueue` in their order; those that are no order are left out. */
 export function rexOrders(rows: readonly unknown[]): RexOrder[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const owner = textOf(told.owner);
-    const requested = assetOf(told.rex_requested);
-    const proceeds = assetOf(told.proceeds);
+    const fields = recordOf(row);
+    const owner = textOf(fields.owner);
+    const requested = assetOf(fields.rex_requested);
+    const proceeds = assetOf(fields.proceeds);
     if (owner === null || requested === null || proceeds === null) return [];
-    const open = told.is_open === true || told.is_open === 1;
-    const orderedAt = timeOf(told.order_time);
+    const open = fields.is_open === true || fields.is_open === 1;
+    const orderedAt = timeOf(fields.order_time);
     return { owner, requested, proceeds, orderedAt, state: open ? 'open' : 'closed' } as const;
   });
 }

@@ -25,16 +25,16 @@ const PARTS = 1_000_000n;
 
 /** Null where one of the amounts is missing. */
 export function rexPool(row: unknown): RexPool | null {
-  const told = recordOf(row);
-  const lent = assetOf(told.total_lent);
-  const unlent = assetOf(told.total_unlent);
-  const rent = assetOf(told.total_rent);
-  const lendable = assetOf(told.total_lendable);
-  const rex = assetOf(told.total_rex);
-  const namebidProceeds = assetOf(told.namebid_proceeds);
+  const fields = recordOf(row);
+  const lent = assetOf(fields.total_lent);
+  const unlent = assetOf(fields.total_unlent);
+  const rent = assetOf(fields.total_rent);
+  const lendable = assetOf(fields.total_lendable);
+  const rex = assetOf(fields.total_rex);
+  const namebidProceeds = assetOf(fields.namebid_proceeds);
   if (!lent || !unlent || !rent || !lendable || !rex || !namebidProceeds) return null;
-  const loanCount = integerTextOf(told.loan_num) ?? '0';
-  const version = numberOf(told.version) ?? 0;
+  const loanCount = integerTextOf(fields.loan_num) ?? '0';
+  const version = numberOf(fields.version) ?? 0;
   return { version, lent, unlent, rent, lendable, rex, namebidProceeds, loanCount };
 }
 

@@ -29,7 +29,7 @@ export function serviceUrl(text: string): string | null {
 }
 
 /** Whether pages may ask there: anything over https; plain http on this machine alone. */
-export function mayBeAsked(url: string): boolean {
+export function isAllowedUrl(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }

@@ -28,8 +28,8 @@ export function readQueue(text: string | null): readonly QueuedAction[] {
 
 /** Actions as a visitor writes them: one, or a list. Null where the text is none. */
 export function readActionText(text: string): readonly Action[] | null {
-  const told = parse(text);
-  const read = v.safeParse(v.array(action), Array.isArray(told) ? told : [told]);
+  const parsed = parse(text);
+  const read = v.safeParse(v.array(action), Array.isArray(parsed) ? parsed : [parsed]);
   return read.success && read.output.length > 0 ? read.output : null;
 }
 

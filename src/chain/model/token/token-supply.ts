@@ -15,9 +15,9 @@ export interface TokenSupply {
 
 /** A row of `stat`, or null. */
 export function currencyStats(row: unknown): { supply: Asset; maxSupply: Asset } | null {
-  const told = recordOf(row);
-  const supply = assetOf(told.supply);
-  const maxSupply = assetOf(told.max_supply);
+  const fields = recordOf(row);
+  const supply = assetOf(fields.supply);
+  const maxSupply = assetOf(fields.max_supply);
   return supply && maxSupply && { supply, maxSupply };
 }
 

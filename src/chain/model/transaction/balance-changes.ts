@@ -70,30 +70,30 @@ function movesOf(
     moves.push({ holder: of, contract: staked ? token : account, staked, amount: signed });
   };
   const issuer = authorization[0]?.actor;
-  const told = data ?? {};
+  const fields = data ?? {};
   switch (name) {
     case 'transfer':
-      move(told.from, assetOf(told.quantity), -1n);
-      move(told.to, assetOf(told.quantity), 1n);
+      move(fields.from, assetOf(fields.quantity), -1n);
+      move(fields.to, assetOf(fields.quantity), 1n);
       break;
     case 'issue':
-      move(issuer, assetOf(told.quantity), 1n);
+      move(issuer, assetOf(fields.quantity), 1n);
       break;
     case 'retire':
-      move(issuer, assetOf(told.quantity), -1n);
+      move(issuer, assetOf(fields.quantity), -1n);
       break;
     case 'trnsfiopubky':
     case 'trnsloctoks':
-      move(told.actor, fioOf(told.amount), -1n);
-      move(told.payee_public_key, fioOf(told.amount), 1n);
+      move(fields.actor, fioOf(fields.amount), -1n);
+      move(fields.payee_public_key, fioOf(fields.amount), 1n);
       break;
     case 'delegatebw':
     case 'undelegatebw': {
       if (account !== system) break;
       const staking = name === 'delegatebw';
-      const owner = staking && truthy(told.transfer) ? told.receiver : told.from;
+      const owner = staking && truthy(fields.transfer) ? fields.receiver : fields.from;
       for (const kind of ['net', 'cpu']) {
-        const amount = assetOf(told[`${staking ? '' : 'un'}stake_${kind}_quantity`]);
+        const amount = assetOf(fields[`${staking ? '' : 'un'}stake_${kind}_quantity`]);
         move(owner, amount, staking ? 1n : -1n, true);
       }
     }

@@ -7,8 +7,11 @@ type Named = Pick<ActionView, 'account' | 'name'>;
  * Whether the actions a source tells of a transaction took place. Of a deferred one that failed they
  * did where they are those of its sender's handler, which begin with the notice of the failure.
  */
-export function hasRun(told: { status: TransactionStatus; actions: readonly Named[] }): boolean {
-  const { status, actions } = told;
+export function hasRun(transaction: {
+  status: TransactionStatus;
+  actions: readonly Named[];
+}): boolean {
+  const { status, actions } = transaction;
   return status === 'executed' || (status === 'soft_fail' && isFailureNotice(actions[0]));
 }
 

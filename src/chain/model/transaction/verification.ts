@@ -53,7 +53,7 @@ export interface Check {
   readonly outcome: Outcome;
   readonly reason?: CheckReason;
   /** What the source said, and what comes out of the bytes, where these differ. */
-  readonly told?: string;
+  readonly reported?: string;
   readonly found?: string;
   /** How many things were compared; for an inclusion, the transactions of the block. */
   readonly count?: number;

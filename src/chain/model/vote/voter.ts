@@ -24,18 +24,18 @@ export interface RankedVoter extends Voter {
 /** Rows without an owner are left out. */
 export function voters(rows: readonly unknown[]): Voter[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const owner = textOf(told.owner);
+    const fields = recordOf(row);
+    const owner = textOf(fields.owner);
     if (owner === null) return [];
     return {
       owner,
-      fioAddress: textOf(told.fioaddress),
-      weight: numberOf(told.last_vote_weight) ?? 0,
-      proxiedWeight: numberOf(told.proxied_vote_weight) ?? 0,
-      staked: BigInt(integerTextOf(told.staked) ?? 0),
-      producers: listOfTexts(told.producers),
-      proxy: textOf(told.proxy),
-      isProxy: told.is_proxy === true || told.is_proxy === 1,
+      fioAddress: textOf(fields.fioaddress),
+      weight: numberOf(fields.last_vote_weight) ?? 0,
+      proxiedWeight: numberOf(fields.proxied_vote_weight) ?? 0,
+      staked: BigInt(integerTextOf(fields.staked) ?? 0),
+      producers: listOfTexts(fields.producers),
+      proxy: textOf(fields.proxy),
+      isProxy: fields.is_proxy === true || fields.is_proxy === 1,
     };
   });
 }

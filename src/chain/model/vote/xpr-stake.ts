@@ -34,15 +34,15 @@ export interface LongStake {
 
 /** Null where the row names no owner. */
 export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null {
-  const told = recordOf(row);
-  const owner = textOf(told.owner);
+  const fields = recordOf(row);
+  const owner = textOf(fields.owner);
   if (owner === null) return null;
   return {
     owner,
-    staked: unitsOf(told.staked, symbol),
-    claimable: unitsOf(told.claimamount, symbol),
-    qualified: told.isqualified === true || told.isqualified === 1,
-    claimedAt: Math.max(numberOf(told.lastclaim) ?? 0, 0) * 1000,
+    staked: unitsOf(fields.staked, symbol),
+    claimable: unitsOf(fields.claimamount, symbol),
+    qualified: fields.isqualified === true || fields.isqualified === 1,
+    claimedAt: Math.max(numberOf(fields.lastclaim) ?? 0, 0) * 1000,
   };
 }
 
@@ -50,9 +50,9 @@ export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null
 export function stakePlans(rows: readonly unknown[]): StakePlan[] {
   return rows
     .flatMap((row) => {
-      const told = recordOf(row);
-      const index = integerTextOf(told.index);
-      const days = numberOf(told.plan_days);
+      const fields = recordOf(row);
+      const index = integerTextOf(fields.index);
+      const days = numberOf(fields.plan_days);
       return index === null || days === null || days < 0 ? [] : { index, days };
     })
     .toSorted((a, b) => a.days - b.days);
@@ -65,12 +65,12 @@ export function longStakes(
   symbol: TokenSymbol,
 ): LongStake[] {
   return rows.flatMap((row) => {
-    const told = recordOf(row);
-    const account = textOf(told.account);
-    const planIndex = integerTextOf(told.plan_index) ?? '';
-    const staked = assetOf(told.staked) ?? unitsOf(told.staked, symbol);
+    const fields = recordOf(row);
+    const account = textOf(fields.account);
+    const planIndex = integerTextOf(fields.plan_index) ?? '';
+    const staked = assetOf(fields.staked) ?? unitsOf(fields.staked, symbol);
     if (account === null || staked.symbol.code !== symbol.code) return [];
-    const startedAt = timeOf(told.start_time);
+    const startedAt = timeOf(fields.start_time);
     const plan = plans.find(({ index }) => index === planIndex);
     const endsAt = plan && startedAt > 0 ? startedAt + plan.days * limits.dayMs : null;
     return { account, staked, planIndex, startedAt, endsAt };

@@ -56,8 +56,8 @@ export function checkKeyPair(publicKey: string, privateKey: string): string {
     return signing.invalidPrivateKey;
   }
   try {
-    const told = formatPublicKey(parsePublicKey(publicKey.trim()));
-    return told === own ? signing.validPair : signing.invalidPublicKey;
+    const typed = formatPublicKey(parsePublicKey(publicKey.trim()));
+    return typed === own ? signing.validPair : signing.invalidPublicKey;
   } catch {
     return signing.invalidPublicKey;
   }

@@ -63,16 +63,16 @@ export function verifyPasskey(
 function problemOf({ publicKey, signature, digest, origin }: PasskeyClaim): PasskeyProblem | null {
   const key = attempt(() => parsePasskeyKey(publicKey));
   if (!key) return 'key';
-  const told = attempt(() => parsePasskeySignature(signature));
-  if (!told) return 'signature';
-  const client = attempt(() => readClientData(told.clientData));
+  const parsed = attempt(() => parsePasskeySignature(signature));
+  if (!parsed) return 'signature';
+  const client = attempt(() => readClientData(parsed.clientData));
   if (!client) return 'client-data';
 
   if (client.challenge.replace(/=+$/, '') !== base64Url(digest)) return 'challenge';
   const page = attempt(() => new URL(client.origin));
   if (page?.protocol !== 'https:' || (origin !== undefined && client.origin !== origin))
     return 'origin';
-  const { authenticatorData } = told;
+  const { authenticatorData } = parsed;
   if (authenticatorData.length < AUTHENTICATOR_BYTES) return 'signature';
   const party = Checksum256.hash(new TextEncoder().encode(key.relyingParty)).hexString;
   if (
@@ -83,9 +83,9 @@ function problemOf({ publicKey, signature, digest, origin }: PasskeyClaim): Pass
   if (presenceOf(authenticatorData[HASH_BYTES] ?? 0) !== key.presence) return 'presence';
 
   const signed = Checksum256.hash(
-    Uint8Array.from([...authenticatorData, ...Checksum256.hash(told.clientData).array]),
+    Uint8Array.from([...authenticatorData, ...Checksum256.hash(parsed.clientData).array]),
   ).hexString;
-  const found = attempt(() => recoverCompact({ type: 'R1', data: told.compact }, signed));
+  const found = attempt(() => recoverCompact({ type: 'R1', data: parsed.compact }, signed));
   return found !== undefined && bytesToHex(parsePublicKey(found).data) === bytesToHex(key.point)
     ? null
     : 'recovery';

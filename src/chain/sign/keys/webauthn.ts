@@ -26,7 +26,7 @@ export interface PasskeySignature {
 export function parsePasskeyKey(text: string): PasskeyKey {
   const { type, data } = parsePublicKey(text);
   if (type !== 'WA') throw new Error(signing.notWebAuthnKey);
-  return told(signing.notWebAuthnKey, () => {
+  return withMessage(signing.notWebAuthnKey, () => {
     const { decoder } = openReader(data);
     const point = decoder.readArray(33);
     const presence = decoder.readByte();
@@ -41,7 +41,7 @@ export function parsePasskeyKey(text: string): PasskeyKey {
 export function parsePasskeySignature(text: string): PasskeySignature {
   const { type, data } = parseSignature(text);
   if (type !== 'WA') throw new Error(signing.notWebAuthnSignature);
-  return told(signing.notWebAuthnSignature, () => {
+  return withMessage(signing.notWebAuthnSignature, () => {
     const { decoder } = openReader(data);
     const compact = decoder.readArray(COMPACT_BYTES);
     const authenticatorData = decoder.readArray(readVaruint32(decoder));
@@ -51,7 +51,7 @@ export function parsePasskeySignature(text: string): PasskeySignature {
   });
 }
 
-function told<T>(message: string, work: () => T): T {
+function withMessage<T>(message: string, work: () => T): T {
   try {
     return work();
   } catch {

@@ -123,14 +123,14 @@ export function openSessions(options: SessionsOptions): Sessions {
 
 /** Of the key, where a wallet has a list of them. */
 function indexOf({ data }: WalletPlugin): number | null {
-  const told: unknown = data['index'];
-  return typeof told === 'number' ? told : null;
+  const value: unknown = data['index'];
+  return typeof value === 'number' ? value : null;
 }
 
 /** The key a wallet signs with, where it says so or has proved it. */
 function keyOf({ data }: WalletPlugin, { response }: LoginResult): string | null {
-  const told: unknown = data['publicKey'];
-  if (typeof told === 'string') return told;
+  const value: unknown = data['publicKey'];
+  if (typeof value === 'string') return value;
   const { identityProof } = response;
   if (!identityProof) return null;
   try {

@@ -11,7 +11,7 @@ import { signingDigest } from '../keys/recover.ts';
 import type { SigningNode } from './signing-node.ts';
 import type { TransactionJson } from '../transaction/transaction-definition.ts';
 import { headerDefaults, transactionHeader } from '../transaction/transaction-header.ts';
-import { TransactionChanged } from './signing-trouble.ts';
+import { TransactionChanged } from './signing-failure.ts';
 import type { SigningView, ViewedInterface } from './user-interface.ts';
 import type { SavedUser, User } from '../users/users.ts';
 import { SentByWallet } from '../wallets/sent-by-wallet.ts';

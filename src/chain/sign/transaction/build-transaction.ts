@@ -42,11 +42,11 @@ export async function buildTransaction(
 }
 
 async function packAction(
-  { account, name, data, authorization: told }: UnpackedAction,
+  { account, name, data, authorization: given }: UnpackedAction,
   actor: string,
   abis: Pick<AbiCache, 'get'>,
 ): Promise<PackedAction> {
-  const authorization = told ?? [{ actor, permission: 'active' }];
+  const authorization = given ?? [{ actor, permission: 'active' }];
   if (authorization.length === 0) throw new Error(signing.authorizationNeeded);
   return {
     account,

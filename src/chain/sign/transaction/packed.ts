@@ -124,21 +124,21 @@ function bytesOf(hex: string): Uint8Array {
   }
 }
 
-function extensions(told: unknown): unknown {
-  if (!Array.isArray(told)) return told;
-  return told.map((one: unknown) =>
+function extensions(fields: unknown): unknown {
+  if (!Array.isArray(fields)) return fields;
+  return fields.map((one: unknown) =>
     Array.isArray(one) ? { type: one[0] as unknown, data: one[1] as unknown } : one,
   );
 }
 
 /** Extensions as nodes write them: pairs. */
 function asNodes(unpacked: unknown): TransactionJson {
-  const { transaction_extensions, ...told } = unpacked as Omit<
+  const { transaction_extensions, ...fields } = unpacked as Omit<
     TransactionJson,
     'transaction_extensions'
   > & { transaction_extensions: { type: number; data: string }[] };
   return {
-    ...told,
+    ...fields,
     transaction_extensions: transaction_extensions.map(({ type, data }) => [type, data] as const),
   };
 }

@@ -95,7 +95,7 @@ const answer = v.looseObject({
       v.union([
         v.pipe(
           v.tuple([v.string(), trace]),
-          v.transform(([, told]) => told),
+          v.transform(([, value]) => value),
         ),
         trace,
       ]),

@@ -47,7 +47,7 @@ function checkDigest(
   if ([found, plainActionDigest(action)].includes(digest.toLowerCase())) return { outcome: 'ok' };
   if (exact === null) return { outcome: 'open', reason: 'abiChanged' };
   if (!returned) return { outcome: 'open', reason: 'returnUnread' };
-  return { outcome: 'bad', told: digest.toLowerCase(), found };
+  return { outcome: 'bad', reported: digest.toLowerCase(), found };
 }
 
 /** The data packed by the ABI; null where there is no ABI, or it does not fit. */

@@ -63,10 +63,10 @@ function compareData(data: Readonly<Record<string, unknown>>, sent: PackedAction
     const value = data[field.name];
     if (value === undefined && decoded[field.name] !== undefined) return open('abiChanged');
     if (value === undefined || field.name === SHORTENED[sent.name]) continue;
-    const told = attempt(() => packed(abi, field.type, value));
+    const reported = attempt(() => packed(abi, field.type, value));
     const found = attempt(() => packed(abi, field.type, decoded[field.name]));
     if (found === null) return open('abiChanged');
-    if (told !== found)
+    if (reported !== found)
       return differ(
         `${field.name}: ${JSON.stringify(value)}`,
         `${field.name}: ${JSON.stringify(decoded[field.name])}`,
@@ -88,8 +88,8 @@ function fieldsOf(abi: Abi, type: string, depth = 0): Abi['structs'][number]['fi
   return [...(struct.base ? fieldsOf(abi, struct.base, depth + 1) : []), ...struct.fields];
 }
 
-function differ(told: string, found: string): Result {
-  return { outcome: 'bad', told, found };
+function differ(reported: string, found: string): Result {
+  return { outcome: 'bad', reported, found };
 }
 
 function open(reason: Result['reason'] & string): Result {

@@ -37,9 +37,9 @@ export function blockIdOf(digest: string, blockNum: number): string {
 
 /** Extensions as bytes, or from the fields that nodes since 2.0 write in their place. */
 function headerExtensions(block: Readonly<Record<string, unknown>>): Extension[] | null {
-  const told = listOf(block.header_extensions);
-  if (told.length > 0)
-    return told.map((one) => {
+  const reported = listOf(block.header_extensions);
+  if (reported.length > 0)
+    return reported.map((one) => {
       const [type, data] = Array.isArray(one)
         ? (one as unknown[])
         : [recordOf(one).type, recordOf(one).data];

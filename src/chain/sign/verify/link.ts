@@ -3,14 +3,14 @@ import { textOf } from '../../rpc/json.ts';
 import type { BlockEvidence, Check, CheckName } from '../../model/transaction/verification.ts';
 import { blockIdOf, headerDigest } from './header.ts';
 
-/** What a value that was told and one that was worked out make of a check. */
-export function compared(name: CheckName, told: string, found: string): Check {
-  return told.toLowerCase() === found.toLowerCase()
+/** What a value that was reported and one that was worked out make of a check. */
+export function compared(name: CheckName, reported: string, found: string): Check {
+  return reported.toLowerCase() === found.toLowerCase()
     ? { name, outcome: 'ok' }
-    : { name, outcome: 'bad', told, found };
+    : { name, outcome: 'bad', reported, found };
 }
 
-/** The id of a block from its header; null where the header is not told whole. */
+/** The id of a block from its header; null where the header is not reported whole. */
 export function ownId(block: BlockAnswer): string | null {
   try {
     const digest = headerDigest(block);
@@ -25,7 +25,7 @@ export function checkBlockId({ block }: BlockEvidence): Check {
   if (number !== block.block_num)
     return {
       ...{ name: 'blockId', outcome: 'bad', reason: 'number' },
-      ...{ told: String(block.block_num), found: String(number) },
+      ...{ reported: String(block.block_num), found: String(number) },
     };
   const found = ownId(block);
   return found === null

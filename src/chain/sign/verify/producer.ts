@@ -34,7 +34,7 @@ function checkLegacy(
   if (state.id !== block.id || digest === null || keys.length === 0) return open;
   const found = signerOf(signature, digest);
   if (found !== null && keys.includes(found)) return { name: 'producer', outcome: 'ok' };
-  return { name: 'producer', outcome: 'bad', told: keys.join(', '), found: found ?? '—' };
+  return { name: 'producer', outcome: 'bad', reported: keys.join(', '), found: found ?? '—' };
 }
 
 /** The schedule is that of now: a key that is not in it may have been the producer's then. */
@@ -88,8 +88,8 @@ function keysOfProducer(schedule: unknown, producer: string): string[] {
 }
 
 function keysOfAuthority(authority: unknown): string[] {
-  const [, told] = listOf(authority);
-  return listOf(recordOf(told).keys).flatMap((one) => {
+  const [, value] = listOf(authority);
+  return listOf(recordOf(value).keys).flatMap((one) => {
     const key = textOf(recordOf(one).key);
     return key === null ? [] : [modernKey(key)];
   });

@@ -103,20 +103,20 @@ function keyOf(signature: string, digest: string, passkeys: readonly string[]): 
 function checkSignatures(shown: readonly string[], signers: readonly RecoveredSigner[]): Check {
   const name = 'signatures';
   if (signers.length === 0) return { name, outcome: 'open', reason: 'noSignatures' };
-  const told = shown.toSorted().join(' ');
+  const reported = shown.toSorted().join(' ');
   const found = signers
     .map(({ signature }) => signature)
     .toSorted()
     .join(' ');
-  if (shown.length > 0 && told !== found) return { name, outcome: 'bad', told, found };
+  if (shown.length > 0 && reported !== found) return { name, outcome: 'bad', reported, found };
   const lost = signers.find(({ key }) => key === null);
   if (!lost) return { name, outcome: 'ok', count: signers.length };
   return lost.signature.startsWith('SIG_WA_')
     ? { name, outcome: 'open', reason: 'noKey' }
-    : { name, outcome: 'bad', reason: 'noKey', told: lost.signature };
+    : { name, outcome: 'bad', reason: 'noKey', reported: lost.signature };
 }
 
-/** By the permissions of now: what has changed since then cannot be told from a wrong answer. */
+/** By the permissions of now: what has changed since then cannot be reported from a wrong answer. */
 function checkAuthority(
   opened: UnpackedTransaction,
   signers: readonly RecoveredSigner[],

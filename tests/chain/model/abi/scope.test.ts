@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nameToBigint } from '#src/chain/core/name.ts';
-import { askedScope, listedScope, scopeMeaning, scopeRange } from '#src/chain/model/abi/scope.ts';
+import {
+  scopeParameter,
+  listedScope,
+  scopeMeaning,
+  scopeRange,
+} from '#src/chain/model/abi/scope.ts';
 
 describe('a scope that a node tells', () => {
   it.each(['a', 'eosio', 'eosio.token', 'abcdefghij12', 'alice.'])(
@@ -49,7 +54,7 @@ describe('a scope that is asked for', () => {
   it.each(['alice', '42', '9111111111111', '1111111111119', '.1', '6'])(
     '%s is as it is',
     (scope) => {
-      expect(askedScope(scope)).toBe(scope);
+      expect(scopeParameter(scope)).toBe(scope);
     },
   );
 

@@ -5,7 +5,7 @@ import {
   isCoreSymbol,
   precisionOf,
   queryOfSettings,
-  mayBeAsked,
+  isAllowedUrl,
   sameSettings,
   serviceUrl,
   settingsOfQuery,
@@ -34,8 +34,8 @@ describe('the address of a node', () => {
 test('plain http is asked on this machine alone', () => {
   const may = ['https://node.example.org', 'http://localhost:8888', 'http://127.0.0.1'];
   const mayNot = ['http://node.example.org', 'http://192.168.1.5:8888', 'http://[::1]:8888'];
-  expect(may.map(mayBeAsked)).toEqual(Array(3).fill(true));
-  expect(mayNot.map(mayBeAsked)).toEqual(Array(3).fill(false));
+  expect(may.map(isAllowedUrl)).toEqual(Array(3).fill(true));
+  expect(mayNot.map(isAllowedUrl)).toEqual(Array(3).fill(false));
 });
 
 test('decimals are a number that a symbol can have', () => {

@@ -20,7 +20,7 @@ export function codecError(error: unknown): CodecError {
 
 /** The error with a step before its path. */
 export function located(error: unknown, step: string | number): CodecError {
-  const told = codecError(error);
-  told.path = told.path === '' ? String(step) : `${step}.${told.path}`;
-  return told;
+  const result = codecError(error);
+  result.path = result.path === '' ? String(step) : `${step}.${result.path}`;
+  return result;
 }

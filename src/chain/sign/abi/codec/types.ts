@@ -50,9 +50,9 @@ function openScope(abi: Abi): Scope {
     variants: new Map(abi.variants.map((variant) => [variant.name, variant.types])),
     known: new Map(),
   };
-  const told = abi.types.length + abi.structs.length + abi.variants.length;
+  const count = abi.types.length + abi.structs.length + abi.variants.length;
   const names = [scope.aliases, scope.structs, scope.variants].flatMap((map) => [...map.keys()]);
-  if (new Set(names).size !== told) throw new CodecError(signing.abiInvalid);
+  if (new Set(names).size !== count) throw new CodecError(signing.abiInvalid);
   scopes.set(abi, scope);
   return scope;
 }

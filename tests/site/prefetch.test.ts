@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-const script = readFileSync(new URL('../../src/layouts/inline/prime.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../src/layouts/prefetch.js', import.meta.url), 'utf8');
 const chain = {
   ...{ endpoints: { default: ['http://node.test'], transactions: [] }, historyTypes: ['native'] },
   hyperionUrl: null,
@@ -12,10 +12,10 @@ function asked(path: string, fetch = (_url: string, _init: RequestInit) => Promi
   const ask = vi.fn(fetch);
   const timers = new Map<number, () => void>();
   const document = {
-    documentElement: { dataset: { primed: 'account' } },
+    documentElement: { dataset: { prefetch: 'account' } },
     getElementById: () => ({ textContent: JSON.stringify(chain) }),
   };
-  const window: { __primed?: Record<string, unknown> } = {};
+  const window: { __prefetched?: Record<string, unknown> } = {};
   const given = {
     ...{ window, document, location: { pathname: path }, fetch: ask },
     setTimeout: (then: () => void, ms: number) => {
@@ -30,7 +30,7 @@ function asked(path: string, fetch = (_url: string, _init: RequestInit) => Promi
   );
   return {
     calls: ask.mock.calls,
-    requests: () => Object.keys(window.__primed ?? {}),
+    requests: () => Object.keys(window.__prefetched ?? {}),
     pass: (ms: number) => timers.get(ms)?.(),
   };
 }

@@ -11,7 +11,7 @@ import { SessionGone } from './session-gone.ts';
 import { walletFailure, type WalletFailure } from '../wallets/failure.ts';
 
 /** Why nothing was signed or sent, as far as there are words and a next step for it. */
-export type SigningTrouble =
+export type SigningFailure =
   | WalletFailure
   | 'closed'
   | 'changed'
@@ -37,7 +37,7 @@ export class TransactionChanged extends Error {
 }
 
 /** The chain's numbers for what a visitor can do something about. */
-const refusals: Readonly<Record<number, SigningTrouble>> = {
+const refusals: Readonly<Record<number, SigningFailure>> = {
   3_040_005: 'expired',
   // It refers to a block that is not, or no longer, the chain's.
   3_040_007: 'expired',
@@ -60,10 +60,10 @@ const refusals: Readonly<Record<number, SigningTrouble>> = {
 const closed = /^canceled$|closed before|user closed|was closed|window closed/i;
 
 /** What kind of trouble ended a signing; null where nothing is known but the error's words. */
-export function signingTrouble(error: unknown): SigningTrouble | null {
+export function signingFailure(error: unknown): SigningFailure | null {
   if (error instanceof OutcomeUnknownError) return 'outcome-unknown';
   if (error instanceof ForeignIdError) return 'foreign-id';
-  if (error instanceof RefusedByOneError) return signingTrouble(error.refusal);
+  if (error instanceof RefusedByOneError) return signingFailure(error.refusal);
   if (error instanceof FreeCpuError) return 'free-cpu';
   if (error instanceof AbiDisputedError) return 'abi-disputed';
   if (error instanceof TransactionChanged) return 'changed';

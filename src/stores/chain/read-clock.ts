@@ -5,6 +5,6 @@ import type { Pool } from '../../chain/rpc/pool.ts';
 import { chainConfig } from './chain.ts';
 
 /** The chain's clock by the nodes heard so far, and another operator's where they differ from here. */
-export function judgedClock(pool: Pool): Promise<ChainClock> {
+export function readChainClock(pool: Pool): Promise<ChainClock> {
   return readClock({ pool, node: createNodeClient(pool), config: chainConfig() });
 }

@@ -30,13 +30,13 @@ import { useFocusedOutcome } from './use-focused-outcome.ts';
 type Failed = Extract<Outcome, { kind: 'error' }>;
 type SentOutcome = Extract<Outcome, { kind: 'sent' }>;
 
-interface ToldOutcomeProps {
+interface SigningOutcomeProps {
   outcome: Outcome;
   /** Has the same form given in once more, where the outcome knows no other way. */
   onAgain: (() => void) | undefined;
 }
 
-export function ToldOutcome({ outcome, onAgain }: ToldOutcomeProps) {
+export function SigningOutcome({ outcome, onAgain }: SigningOutcomeProps) {
   useOverElsewhere();
   const focused = useFocusedOutcome();
   const { transactionId } = outcome;
@@ -81,7 +81,7 @@ function Sent({ outcome }: { outcome: SentOutcome }) {
   );
 }
 
-interface UnsureProps extends ToldOutcomeProps {
+interface UnsureProps extends SigningOutcomeProps {
   id: string;
   outcome: Failed;
 }
@@ -116,13 +116,13 @@ interface NotSentProps {
 function NotSent({ outcome, onAgain, children }: NotSentProps) {
   const text = useOutcomeTexts();
   const user = useStore($user);
-  const { trouble, message, transactionId } = outcome;
-  const { again, logIn, links } = nextSteps(trouble);
+  const { failure, message, transactionId } = outcome;
+  const { again, logIn, links } = nextSteps(failure);
   const repeat = outcome.again ?? onAgain;
   const wallet = user?.wallet ?? '';
   return (
     <SigningFailure
-      trouble={trouble}
+      failure={failure}
       message={message}
       wallet={walletById(wallet)?.name ?? wallet}
       onDismiss={dismissOutcome}
