@@ -47,8 +47,8 @@ function announce(devnet: RunningDevnet): void {
   console.log('Test chains, whose keys are public:');
   if (first) {
     const { key, url, chain, story } = first;
-    const told = `head ${chain.headBlock.num}, story of ${story.length} transactions`;
-    console.log(`${key.padEnd(12)} ${url}  ${told}`);
+    const summary = `head ${chain.headBlock.num}, story of ${story.length} transactions`;
+    console.log(`${key.padEnd(12)} ${url}  ${summary}`);
   }
   for (const { key, url } of others) {
     console.log(`${key.padEnd(12)} ${url}  begins when it is first asked`);

@@ -8,7 +8,7 @@ import { keepHeapSmall } from './small-heap.ts';
 import { startDevnet } from './start.ts';
 import type { BootedChain } from './start.ts';
 import { transfer } from './story/actions.ts';
-import { packAction, signingDigest } from './story/teller.ts';
+import { packAction, signingDigest } from './story/story-runner.ts';
 import { refBlockPrefix } from './tapos.ts';
 import type { PackedTransaction } from './types.ts';
 
@@ -21,7 +21,7 @@ export interface SoakOptions {
   /** How many transactions lie between two samples. */
   every: number;
   /** Called with each sample as it is taken. */
-  told?: (sample: SoakSample) => void;
+  onSample?: (sample: SoakSample) => void;
 }
 
 export interface SoakSample {
@@ -35,7 +35,7 @@ export interface SoakSample {
 
 /** Pushes signed transfers through a chain's whole way and watches the memory. */
 export function soak(booted: BootedChain, options: SoakOptions): SoakSample[] {
-  const { transactions, every, told } = options;
+  const { transactions, every, onSample } = options;
   const samples: SoakSample[] = [];
   let begin = performance.now();
   for (let done = 1; done <= transactions; done++) {
@@ -48,7 +48,7 @@ export function soak(booted: BootedChain, options: SoakOptions): SoakSample[] {
     const block = booted.chain.headBlock.num;
     const sample = { transactions: done, block, perSecond, ...megabytes({ rss, heapUsed }) };
     samples.push(sample);
-    told?.(sample);
+    onSample?.(sample);
     begin = performance.now();
   }
   return samples;
@@ -96,12 +96,12 @@ async function main(): Promise<void> {
   });
   const devnet = await startDevnet({ port: 0, blockInterval: 0 });
   keepHeapSmall();
-  const told = ({ transactions, block, resident, heap, perSecond }: SoakSample): void =>
+  const onSample = ({ transactions, block, resident, heap, perSecond }: SoakSample): void =>
     console.log(
       `${transactions} transactions, block ${block}: ${resident} MB resident, ${heap} MB heap, ${perSecond} a second`,
     );
   const [transactions, every] = [Number(values.transactions), Number(values.every)];
-  const samples = soak(devnet, { transactions, every, told });
+  const samples = soak(devnet, { transactions, every, onSample });
   console.log(`${Math.round(heapSlope(samples))} bytes of heap stay with each transaction`);
   await devnet.close();
 }

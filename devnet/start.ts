@@ -20,8 +20,8 @@ import { CROWDED } from './story/crowd/crowd.ts';
 import { createStoryClock } from './story/clock.ts';
 import type { StoryClock } from './story/clock.ts';
 import { recallStory, rememberStory } from './story/remembered.ts';
-import type { ToldStory } from './story/remembered.ts';
-import { demoAccounts, tellPresent, tellStory } from './story/story.ts';
+import type { RecordedStory } from './story/remembered.ts';
+import { demoAccounts, runPresent, runStory } from './story/story.ts';
 import { startTraffic } from './story/traffic.ts';
 
 export interface DevnetOptions {
@@ -83,11 +83,11 @@ export function bootChain(
   const clock = createStoryClock(spec.genesisTime);
   const contracts = options.crowd ? [...CROWD_CONTRACTS] : [];
   const chain = createChain(spec, { now: clock.now, contracts });
-  const told = (options.story ?? true) ? bringStory(chain, clock, options) : undefined;
-  const history = createHistory(chain, undefined, told?.changes);
-  if (told) {
+  const recorded = (options.story ?? true) ? bringStory(chain, clock, options) : undefined;
+  const history = createHistory(chain, undefined, recorded?.changes);
+  if (recorded) {
     settle(chain, clock);
-    tellPresent(chain, clock, options);
+    runPresent(chain, clock, options);
   } else {
     clock.release();
     chain.produceBlock();
@@ -95,7 +95,7 @@ export function bootChain(
   const accounts = options.story === false ? [] : demoAccounts(spec);
   const faults = createFaultList();
   const context = { chain, history, faults, demoAccounts: accounts, watched: new Set<string>() };
-  return { ...context, app: createApi(context), story: told?.story ?? [] };
+  return { ...context, app: createApi(context), story: recorded?.story ?? [] };
 }
 
 /** Brings a fresh chain to the end of the story: as it was told before, or by telling it. */
@@ -103,7 +103,7 @@ function bringStory(
   chain: Devnet,
   clock: StoryClock,
   options: Pick<DevnetOptions, 'crowd' | 'remember'>,
-): ToldStory {
+): RecordedStory {
   const { key } = chain.spec;
   const name = options.crowd && key === CROWDED ? `${key}-crowd` : key;
   const past = options.remember === false ? undefined : recallStory(name);
@@ -113,11 +113,11 @@ function bringStory(
     return past;
   }
   const log = createDeltaLog(chain);
-  const story = tellStory(chain, clock, options);
+  const story = runStory(chain, clock, options);
   log.close();
-  const told = { chain: chain.save(), changes: log.all(), story, time: clock.now() };
-  if (options.remember !== false) rememberStory(name, told);
-  return told;
+  const recorded = { chain: chain.save(), changes: log.all(), story, time: clock.now() };
+  if (options.remember !== false) rememberStory(name, recorded);
+  return recorded;
 }
 
 /**

@@ -117,14 +117,14 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };
-  const told = [];
+  const messages = [];
   for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
     const { passed, failed, failures } = await runCheck(name, environment);
     total.passed += passed;
     total.failed += failed;
-    if (failures.length > 0) told.push(`  ${name}\n${failures.join('\n')}`);
+    if (failures.length > 0) messages.push(`  ${name}\n${failures.join('\n')}`);
   }
-  if (told.length > 0) console.log(`\nFailed:\n${told.join('\n')}`);
+  if (messages.length > 0) console.log(`\nFailed:\n${messages.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });

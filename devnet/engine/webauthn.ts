@@ -101,13 +101,13 @@ interface ClientData {
 function readClientData(bytes: Uint8Array): ClientData {
   const read = parse(new TextDecoder().decode(bytes));
   const isRecord = typeof read === 'object' && read !== null && !Array.isArray(read);
-  const told = { type: '', challenge: '', origin: '', ...(isRecord ? read : {}) };
+  const clientData = { type: '', challenge: '', origin: '', ...(isRecord ? read : {}) };
   assert(
-    isRecord && [told.type, told.challenge, told.origin].every((one) => typeof one === 'string'),
+    isRecord && [clientData.type, clientData.challenge, clientData.origin].every((one) => typeof one === 'string'),
     'reader.Parse<detail::rapidjson::kParseIterativeFlag>(ss, handler)',
     'Failed to parse client data JSON',
   );
-  return told;
+  return clientData;
 }
 
 function parse(text: string): unknown {

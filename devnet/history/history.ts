@@ -157,8 +157,8 @@ function createIndex(limits?: Limits): Index {
 function groupActions(recorded: RecordedTransaction): RecordedAction[] {
   const byOrdinal = new Map<number, RecordedAction>();
   for (const trace of recorded.trace.action_traces) {
-    const told = byOrdinal.get(trace.closest_unnotified_ancestor_action_ordinal);
-    if (trace.receiver !== trace.act.account && told) told.receivers.push(trace);
+    const notifier = byOrdinal.get(trace.closest_unnotified_ancestor_action_ordinal);
+    if (trace.receiver !== trace.act.account && notifier) notifier.receivers.push(trace);
     else byOrdinal.set(trace.action_ordinal, { receivers: [trace], in: recorded });
   }
   return [...byOrdinal.values()].sort((a, b) => globalSequence(a) - globalSequence(b));

@@ -1,6 +1,6 @@
 import type { Authority, PermissionLevel } from '../types.ts';
 import { devnetPublicKey } from '../engine/keys.ts';
-import type { StoryAction } from './teller.ts';
+import type { StoryAction } from './story-runner.ts';
 
 /** The actions the story is made of. Amounts are texts such as `1.0000 EOS`. */
 

@@ -5,7 +5,7 @@ import type { SavedChain } from '../engine/devnet.ts';
 import type { RowChange } from '../types.ts';
 
 /** A chain at the end of the story, and what is needed to go on from there. */
-export interface ToldStory {
+export interface RecordedStory {
   chain: SavedChain;
   /** Rows that the latest blocks changed. */
   changes: ReadonlyMap<number, readonly RowChange[]>;
@@ -24,22 +24,22 @@ const SOURCES = ['devnet/', 'src/chain/core/', 'package-lock.json'];
  * The story as this machine told it before, by the very same code; undefined where it has not. It
  * takes seconds to tell and is the same each time.
  */
-export function recallStory(name: string): ToldStory | undefined {
+export function recallStory(name: string): RecordedStory | undefined {
   try {
-    return deserialize(readFileSync(fileOf(name))) as ToldStory;
+    return deserialize(readFileSync(fileOf(name))) as RecordedStory;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps a story for the next start. Where the disk does not take it, that one tells it again. */
-export function rememberStory(name: string, told: ToldStory): void {
+export function rememberStory(name: string, story: RecordedStory): void {
   const file = fileOf(name);
   const unfinished = new URL(`${file.href}.${process.pid}`);
   try {
     mkdirSync(FOLDER, { recursive: true });
     forgetOthers(name);
-    writeFileSync(unfinished, serialize(told));
+    writeFileSync(unfinished, serialize(story));
     renameSync(unfinished, file);
   } catch {
     rmSync(unfinished, { force: true });

@@ -19,13 +19,13 @@ import { tokens } from './chapters/tokens.ts';
 import { trade } from './chapters/trade.ts';
 import { wax } from './chapters/wax.ts';
 import type { StoryClock } from './clock.ts';
-import { CROWDED, tellCrowd, tellCrowdPresent } from './crowd/crowd.ts';
+import { CROWDED, runCrowd, runCrowdPresent } from './crowd/crowd.ts';
 import { fioAccountOf, fioKeyOf } from './fio/people.ts';
-import { tellFioPresent, tellFioStory } from './fio/story.ts';
+import { runFioPresent, runFioStory } from './fio/story.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { createTeller } from './teller.ts';
-import type { Teller } from './teller.ts';
+import { createRunner } from './story-runner.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const SEED = 20_260_101;
 
@@ -39,36 +39,36 @@ export interface StoryOptions {
  * fixed, counted from the chain's genesis, so that every start gives the same ids and state. What
  * the crowd does comes after all else, which it leaves as it is.
  */
-export function tellStory(
+export function runStory(
   chain: Chain,
   clock: StoryClock,
   { crowd = false }: StoryOptions = {},
 ): string[] {
-  const teller = createTeller(chain, clock);
+  const runner = createRunner(chain, clock);
   const amounts = createAmounts(chain);
   const random = createRandom(SEED);
-  if (chain.spec.keyPrefix === 'FIO') tellFioStory(teller, random);
-  else tellAntelopeStory(teller, amounts, random);
-  teller.wait(1);
-  if (crowd && chain.spec.key === CROWDED) tellCrowd(teller);
-  return [...teller.sent];
+  if (chain.spec.keyPrefix === 'FIO') runFioStory(runner, random);
+  else runAntelopeStory(runner, amounts, random);
+  runner.wait(1);
+  if (crowd && chain.spec.key === CROWDED) runCrowd(runner);
+  return [...runner.sent];
 }
 
-function tellAntelopeStory(teller: Teller, amounts: Amounts, random: Random): void {
-  founding(teller, amounts);
-  election(teller, amounts, random);
-  tokens(teller);
-  about(teller, amounts);
-  sponsor(teller, amounts);
-  permissions(teller, amounts);
-  lending(teller, amounts);
-  resources(teller, amounts);
-  collectibles(teller, amounts);
-  simpleCollectibles(teller, amounts);
-  proton(teller, amounts);
-  protonMarkets(teller, amounts);
-  wax(teller, amounts);
-  trade(teller, amounts, random);
+function runAntelopeStory(runner: StoryRunner, amounts: Amounts, random: Random): void {
+  founding(runner, amounts);
+  election(runner, amounts, random);
+  tokens(runner);
+  about(runner, amounts);
+  sponsor(runner, amounts);
+  permissions(runner, amounts);
+  lending(runner, amounts);
+  resources(runner, amounts);
+  collectibles(runner, amounts);
+  simpleCollectibles(runner, amounts);
+  proton(runner, amounts);
+  protonMarkets(runner, amounts);
+  wax(runner, amounts);
+  trade(runner, amounts, random);
 }
 
 /** How long before now the present begins: as long as its blocks take. */
@@ -79,17 +79,17 @@ const PRESENT = 4_000;
  * time, to which the chain jumps as after a long stop of all producers. So these few ids differ from
  * start to start, while what they do is the same. The clock is the machine's from then on.
  */
-export function tellPresent(
+export function runPresent(
   chain: Chain,
   clock: StoryClock,
   { crowd = false }: StoryOptions = {},
 ): void {
   clock.reach(Date.now() - PRESENT);
   chain.produceBlock();
-  const teller = createTeller(chain, clock);
-  if (crowd && chain.spec.key === CROWDED) tellCrowdPresent(teller);
-  if (chain.spec.keyPrefix === 'FIO') tellFioPresent(teller);
-  else present(teller, createAmounts(chain));
+  const runner = createRunner(chain, clock);
+  if (crowd && chain.spec.key === CROWDED) runCrowdPresent(runner);
+  if (chain.spec.keyPrefix === 'FIO') runFioPresent(runner);
+  else present(runner, createAmounts(chain));
   clock.release();
 }
 

@@ -6,7 +6,7 @@ import { DEMO, PEOPLE, PRODUCERS } from './cast.ts';
 import { voteFor } from './fio/election.ts';
 import { fioAccountOf, payKey } from './fio/people.ts';
 import { createRandom, type Random } from './random.ts';
-import { createTeller, type StoryAction } from './teller.ts';
+import { createRunner, type StoryAction } from './story-runner.ts';
 
 const MEMOS = ['bread', 'coffee', 'rent', 'thank you', 'for the tickets', 'see you on Sunday', ''];
 
@@ -65,7 +65,7 @@ export function startTraffic(chain: Devnet, every = EVERY): () => void {
   const amounts = createAmounts(chain);
   const now = () => Math.max(Date.now(), parseTime(chain.headBlock.timestamp));
   const never = () => undefined;
-  const teller = createTeller(chain, { now, advance: never, reach: never, release: never });
+  const runner = createRunner(chain, { now, advance: never, reach: never, release: never });
   const isFio = chain.spec.keyPrefix === 'FIO';
   const errands = isFio ? FIO_ERRANDS : ERRANDS;
   const people = [...DEMO, ...PEOPLE].map(({ name }) => name);
@@ -74,7 +74,7 @@ export function startTraffic(chain: Devnet, every = EVERY): () => void {
     const others = people.filter((name) => name !== who);
     try {
       const actions = random.pick(errands)(random, amounts, who, random.pick(others));
-      teller.send(actions, isFio ? [signerOnFio(actions, people)] : undefined);
+      runner.send(actions, isFio ? [signerOnFio(actions, people)] : undefined);
     } catch {
       // The next one may be luckier.
     }

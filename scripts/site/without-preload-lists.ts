@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /** Vite's puts the lists into the page; what is left to do is to tell of a module that is gone. */
-const tellOfLost = `export const __vitePreload = (load) =>
+const preloadReplacement = `export const __vitePreload = (load) =>
   load().catch((payload) => {
     const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
     dispatchEvent(event);
@@ -25,7 +25,7 @@ export function withoutPreloadLists(): Plugin {
       for (const { build } of Object.values(environments)) build.modulePreload = false;
     },
     load(id) {
-      return id === HELPER ? tellOfLost : null;
+      return id === HELPER ? preloadReplacement : null;
     },
   };
 }

@@ -64,7 +64,7 @@ export const Facts: Story = {
     />
   ),
 };
-export const FactsUntold: Story = {
+export const FactsUnknown: Story = {
   render: () => (
     <ContractFacts account="eosio" abiVersion={hostile.override} codeHash={null} setAt={null} />
   ),

@@ -72,11 +72,11 @@ function isOf(data: Json, about: Record<string, string>): boolean {
 
 /** Without what it was asked by. */
 function logDocument({ id, name, data, moment }: Log, about: Record<string, string>): Json {
-  const told = (KEPT[name] ?? Object.keys(data))
+  const fields = (KEPT[name] ?? Object.keys(data))
     .filter((field) => !(field in about))
     .map((field) => [field, (READ[field] ?? same)(data[field])] as const);
   return {
-    ...{ log_id: id, name, data: Object.fromEntries(told), txid: moment.txid },
+    ...{ log_id: id, name, data: Object.fromEntries(fields), txid: moment.txid },
     ...{ created_at_block: moment.block, created_at_time: moment.time },
   };
 }

@@ -38,8 +38,8 @@ export function createFeeds(context: PushedChain): (channel: string) => Feed | u
   };
 }
 
-function steady(told: () => unknown): Feed {
-  return { now: told, after: told };
+function steady(read: () => unknown): Feed {
+  return { now: read, after: read };
 }
 
 /** The actions of a block that an account had a part in. */

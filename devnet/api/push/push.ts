@@ -38,14 +38,14 @@ function createPushServer(context: PushedChain): PushServer {
   let closed = false;
 
   const stop = context.chain.onBlock((block) => {
-    const told = new Map<string, unknown>();
+    const values = new Map<string, unknown>();
     for (const channel of new Set([...peers.values()].flatMap((channels) => [...channels])))
-      told.set(channel, asOrdered(() => feedOf(channel)?.after(block)) ?? null);
+      values.set(channel, asOrdered(() => feedOf(channel)?.after(block)) ?? null);
     for (const [peer, channels] of peers)
-      for (const channel of channels) tell(peer, channel, told.get(channel));
+      for (const channel of channels) send(peer, channel, values.get(channel));
   });
 
-  function tell(peer: Peer, channel: string, data: unknown): void {
+  function send(peer: Peer, channel: string, data: unknown): void {
     if (data !== null && data !== undefined) peer.say({ channel, data });
   }
 
@@ -58,7 +58,7 @@ function createPushServer(context: PushedChain): PushServer {
     const channels = message['subscribe'].filter((name) => typeof name === 'string');
     peers.set(peer, new Set(channels));
     for (const channel of channels)
-      tell(
+      send(
         peer,
         channel,
         asOrdered(() => feedOf(channel)?.now(), hit),
@@ -66,8 +66,8 @@ function createPushServer(context: PushedChain): PushServer {
   }
 
   /** What a feed tells, with what faults have it say otherwise. */
-  function asOrdered(told: () => unknown, hit: readonly Fault[] = []): unknown {
-    return faults.under([...hit, ...faults.of(PUSH_PATH)], told);
+  function asOrdered(read: () => unknown, hit: readonly Fault[] = []): unknown {
+    return faults.under([...hit, ...faults.of(PUSH_PATH)], read);
   }
 
   return {

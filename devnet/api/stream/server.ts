@@ -81,8 +81,8 @@ function streamChain(io: Server, context: StreamedChain) {
   let dropped: Block[] = [];
 
   function onBlock(block: Block): void {
-    if (dropped.length > 0) tellFork(block);
-    const { head, irreversible: lib, chainId: chain_id } = told();
+    if (dropped.length > 0) announceFork(block);
+    const { head, irreversible: lib, chainId: chain_id } = reported();
     for (const subscription of subscriptions.values()) sendLive(subscription, head);
     if (lib.num > irreversible)
       io.emit('lib_update', { chain_id, block_num: lib.num, block_id: lib.id });
@@ -94,17 +94,17 @@ function streamChain(io: Server, context: StreamedChain) {
   }
 
   /** How the chain stands, with what faults have the stream say otherwise. */
-  function told(hit: readonly Fault[] = []): Standing {
+  function reported(hit: readonly Fault[] = []): Standing {
     return faults.under([...hit, ...faults.of(PATH)], () => standing(context));
   }
 
   /** Once the new branch has a block, whose id tells it. */
-  function tellFork(block: Block): void {
+  function announceFork(block: Block): void {
     const starting_block = dropped[0]?.num;
     const ending_block = dropped.at(-1)?.num;
     dropped = [];
     io.emit('fork_event', {
-      chain_id: told().chainId,
+      chain_id: reported().chainId,
       starting_block,
       ending_block,
       new_id: block.id,
@@ -142,7 +142,7 @@ function streamChain(io: Server, context: StreamedChain) {
   ): void {
     try {
       const read = type === 'action_trace' ? readActions(request) : readDeltas(request);
-      const head = told().head.num;
+      const head = reported().head.num;
       const range = blockRange(chain, head, request);
       const id = randomUUID();
       const next = Math.max(range.from, head + 1);
@@ -191,7 +191,7 @@ function streamChain(io: Server, context: StreamedChain) {
   return {
     /** @param hit Faults that the client's connecting has to obey. */
     welcome(socket: Socket, hit: readonly Fault[]): void {
-      const { chainId: chain_id } = told(hit);
+      const { chainId: chain_id } = reported(hit);
       socket.emit('handshake', { chain: chain.spec.key, chain_id });
       const on = (event: string, answer: (request: Params, acknowledge: Acknowledge) => void) =>
         socket.on(event, (data: unknown, acknowledge: unknown) =>

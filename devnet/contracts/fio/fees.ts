@@ -11,7 +11,7 @@ export interface Payment {
 }
 
 /** What an answer says besides the fee. */
-interface Told {
+interface FioResponse {
   fio_request_id?: bigint;
   /** `OK` where nothing else. */
   status?: string;
@@ -22,7 +22,7 @@ interface Told {
 interface FeeOptions {
   /** How often the fee is due. */
   times?: bigint;
-  told?: Told;
+  response?: FioResponse;
 }
 
 /** RAM that the chain adds to whoever pays for a row or two. */
@@ -36,7 +36,7 @@ export function takeFee(
   context: ApplyContext,
   endpoint: string,
   { actor, max_fee, fio_address = '' }: Payment,
-  { times = 1n, told = {} }: FeeOptions = {},
+  { times = 1n, response = {} }: FeeOptions = {},
 ): bigint {
   context.requireAuth(actor);
   fioCheck(max_fee >= 0n, 'max_fee', max_fee, 'Invalid fee value');
@@ -45,7 +45,7 @@ export function takeFee(
   const bundled = fee.type === 1n && fio_address !== '' && findAddress(context, fio_address);
   if (bundled && bundled.owner_account === actor && bundled.bundleeligiblecountdown > 0n) {
     inline(context, 'fio.address', 'decrcounter', { fio_address: bundled.name, step: 1 });
-    context.respond(answerOf(0n, told));
+    context.respond(answerOf(0n, response));
     return 0n;
   }
   const units = fee.suf_amount * times;
@@ -57,12 +57,12 @@ export function takeFee(
     inline(context, 'fio.token', 'transfer', args, actor);
   }
   inline(context, 'eosio', 'incram', { accountname: actor, amount: GROWTH }, 'eosio');
-  context.respond(answerOf(units, told));
+  context.respond(answerOf(units, response));
   return units;
 }
 
 /** What the receipt says, spaced as FIO's contracts write it. */
-function answerOf(fee: bigint, { fio_request_id, status = 'OK', expiration }: Told): string {
+function answerOf(fee: bigint, { fio_request_id, status = 'OK', expiration }: FioResponse): string {
   const parts = [
     fio_request_id === undefined ? '' : `"fio_request_id":${fio_request_id}`,
     `"status": "${status}"`,

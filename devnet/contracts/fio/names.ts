@@ -38,14 +38,14 @@ const regaddress = action<OfAddress & { owner_fio_public_key: string }>((context
     'FIO Domain is not public. Only owner can create FIO Addresses.',
   );
   addAddress(context, name, ownerOf(context, args), args.actor);
-  const told = { expiration: FOREVER };
-  takeFee(context, 'register_fio_address', { ...args, fio_address: '' }, { told });
+  const response = { expiration: FOREVER };
+  takeFee(context, 'register_fio_address', { ...args, fio_address: '' }, { response });
 });
 
 const regdomain = action<OfDomain & { owner_fio_public_key: string }>((context, args) => {
   const owner = ownerOf(context, args);
   const expiration = addDomain(context, args.fio_domain, owner, args.actor, 0);
-  takeFee(context, 'register_fio_domain', args, { told: { expiration } });
+  takeFee(context, 'register_fio_domain', args, { response: { expiration } });
 });
 
 const regdomadd = action<OfAddress & { is_public: number; owner_fio_public_key: string }>(
@@ -57,7 +57,7 @@ const regdomadd = action<OfAddress & { is_public: number; owner_fio_public_key: 
     const expiration = addDomain(context, domain, owner, args.actor, args.is_public);
     addAddress(context, name, owner, args.actor);
     const payment = { ...args, fio_address: '' };
-    takeFee(context, 'register_fio_domain_address', payment, { told: { expiration } });
+    takeFee(context, 'register_fio_domain_address', payment, { response: { expiration } });
   },
 );
 
@@ -65,14 +65,14 @@ const renewdomain = action<OfDomain>((context, args) => {
   const domain = lookup.requireDomain(context, args.fio_domain);
   const expiration = domain.expiration + YEAR;
   domains(context).put({ ...domain, expiration });
-  takeFee(context, 'renew_fio_domain', args, { told: { expiration } });
+  takeFee(context, 'renew_fio_domain', args, { response: { expiration } });
 });
 
 /** Addresses do not expire; what is paid for is their bundled transactions. */
 const renewaddress = action<OfAddress>((context, args) => {
   addBundles(context, args.fio_address, 1n);
-  const told = { expiration: FOREVER };
-  takeFee(context, 'renew_fio_address', { ...args, fio_address: '' }, { told });
+  const response = { expiration: FOREVER };
+  takeFee(context, 'renew_fio_address', { ...args, fio_address: '' }, { response });
 });
 
 const addbundles = action<OfAddress & { bundle_sets: bigint }>((context, args) => {

@@ -1,8 +1,8 @@
 import type { Authority } from '../../types.ts';
 import { keyAuthority, system } from '../actions.ts';
 import { AIRDROPS, citizens, MANAGER, MINTS } from './cast.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
 const DEPARTMENTS = ['sales', 'ops', 'legal', 'shop', 'games', 'votes'];
 const DESKS = ['a', 'b', 'c', 'd'];
@@ -23,7 +23,7 @@ const GENERATIONS: readonly (readonly Made[])[] = [
 ];
 
 /** An account run like a company: a tree of permissions with many links. */
-export function managedPermissions({ teller }: Telling): void {
+export function managedPermissions({ runner }: CrowdContext): void {
   const account = MANAGER;
   let place = 0;
   for (const generation of GENERATIONS) {
@@ -35,7 +35,7 @@ export function managedPermissions({ teller }: Telling): void {
         auth: held(permission, place++),
       }),
     );
-    sendInPacks(teller, made, 12);
+    sendInPacks(runner, made, 12);
   }
   const links = CONTRACTS.flatMap((code, department) =>
     ACTIONS.map((type) => {
@@ -43,7 +43,7 @@ export function managedPermissions({ teller }: Telling): void {
       return system('linkauth', account, { account, code, type, requirement });
     }),
   );
-  sendInPacks(teller, links, 12);
+  sendInPacks(runner, links, 12);
 }
 
 /** Mostly a key; now and then several keys, other accounts or a wait. */

@@ -25,8 +25,8 @@ import {
   SMALL_PRODUCERS,
   WHALES,
 } from './cast.ts';
-import { sendInPacks } from './told.ts';
-import type { Telling } from './told.ts';
+import { sendInPacks } from './context.ts';
+import type { CrowdContext } from './context.ts';
 
 const KIB = 1024;
 const DAY = 24 * 60 * 60;
@@ -54,29 +54,29 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 /** Accounts are opened, several in a transaction as services do, and get what they begin with. */
-export function settling({ teller, amounts }: Telling): void {
+export function settling({ runner, amounts }: CrowdContext): void {
   const stake = amounts.whole(1_000);
-  teller.send(openAccount('eosio', MAKER, { bytes: 256 * KIB, net: stake, cpu: stake }));
-  teller.send([transfer('eosio', MAKER, amounts.whole(12_000_000), 'float')]);
-  teller.wait(2);
+  runner.send(openAccount('eosio', MAKER, { bytes: 256 * KIB, net: stake, cpu: stake }));
+  runner.send([transfer('eosio', MAKER, amounts.whole(12_000_000), 'float')]);
+  runner.wait(2);
   for (const { names, kib, stake: tokens, funds } of OPENINGS) {
     const half = amounts.whole(tokens);
     const opened = names.flatMap((name) => [
       ...openAccount(MAKER, name, { bytes: kib * KIB, net: half, cpu: half }),
       transfer(MAKER, name, amounts.whole(funds), 'to begin with'),
     ]);
-    sendInPacks(teller, opened, 20);
+    sendInPacks(runner, opened, 20);
   }
-  openRare({ teller, amounts });
+  openRare({ runner, amounts });
 }
 
 /** Accounts of which there are few: nobody's, passkeys', those who must wait, a council. */
-function openRare({ teller, amounts }: Pick<Telling, 'teller' | 'amounts'>): void {
+function openRare({ runner, amounts }: Pick<CrowdContext, 'runner' | 'amounts'>): void {
   const half = amounts.whole(3);
   const funds = { bytes: 8 * KIB, net: half, cpu: half };
   const open = (name: string, owner: Authority, active: Authority): void => {
-    teller.send(openAccount(MAKER, name, funds, { owner, active }));
-    teller.wait(2);
+    runner.send(openAccount(MAKER, name, funds, { owner, active }));
+    runner.wait(2);
   };
   open(HERMIT, keyAuthority(HERMIT), keyAuthority(HERMIT));
   open(
@@ -88,8 +88,8 @@ function openRare({ teller, amounts }: Pick<Telling, 'teller' | 'amounts'>): voi
   const seats = citizens(0, 5);
   open(COUNCIL, seated(seats, 'owner', 4), seated(seats, 'active', 3));
   for (const name of [PASSKEYS, PATIENT, COUNCIL])
-    teller.send([transfer(MAKER, name, amounts.whole(250), 'to begin with')]);
-  teller.wait(2);
+    runner.send([transfer(MAKER, name, amounts.whole(250), 'to begin with')]);
+  runner.wait(2);
 }
 
 /** A key, or the longest of the waits in its place: each weighs one more. */

@@ -1,6 +1,6 @@
 import { act, active } from '../actions.ts';
 import { PRODUCERS } from '../cast.ts';
-import type { Teller } from '../teller.ts';
+import type { StoryRunner } from '../story-runner.ts';
 import { doing, sendAs } from './people.ts';
 
 /** What endpoints cost, in hundredths of a FIO. */
@@ -29,19 +29,19 @@ const BUNDLED: Readonly<Record<string, number>> = {
  * Producers vote what fees are to be, each by the price of FIO that it sees, and for once they have
  * it as it was.
  */
-export function tellFeeVotes(teller: Teller): void {
+export function runFeeVotes(runner: StoryRunner): void {
   const voters = PRODUCERS.slice(0, 17).map(({ name }) => name);
   const endpoints = ['register_fio_domain', 'transfer_tokens_pub_key', 'add_pub_address'];
   voters.forEach((who, place) => {
     const multiplier = (place + 1) / 9;
     const fee_ratios = endpoints.map((end_point) => ({ end_point, value: valueOf(end_point) }));
     const vote = doing(who, 'fio.fee', 'setfeevote', { fee_ratios });
-    sendAs(teller, who, doing(who, 'fio.fee', 'setfeemult', { multiplier }), vote);
+    sendAs(runner, who, doing(who, 'fio.fee', 'setfeemult', { multiplier }), vote);
   });
   const [first] = voters;
   const bundled_transactions = 120;
-  sendAs(teller, first!, doing(first!, 'fio.fee', 'bundlevote', { bundled_transactions }));
-  sendAs(teller, first!, doing(first!, 'fio.fee', 'computefees', {}));
+  sendAs(runner, first!, doing(first!, 'fio.fee', 'bundlevote', { bundled_transactions }));
+  sendAs(runner, first!, doing(first!, 'fio.fee', 'computefees', {}));
 }
 
 function valueOf(endpoint: string): number {
@@ -51,7 +51,7 @@ function valueOf(endpoint: string): number {
 /** A hundredth of a FIO in its units. */
 const HUNDREDTH = 10_000_000;
 
-export function tellFees(teller: Teller): void {
+export function runFees(runner: StoryRunner): void {
   const of = (type: number, fees: Readonly<Record<string, number>>) =>
     Object.entries(fees).map(([end_point, hundredths]) => ({
       ...{ end_point, type, suf_amount: hundredths * HUNDREDTH },
@@ -59,7 +59,7 @@ export function tellFees(teller: Teller): void {
   const all = [...of(0, MANDATORY), ...of(1, BUNDLED)];
   for (let first = 0; first < all.length; first += 10) {
     const some = all.slice(first, first + 10);
-    teller.send(some.map((fee) => act('fio.fee', 'createfee', active('eosio'), fee)));
-    teller.wait(1);
+    runner.send(some.map((fee) => act('fio.fee', 'createfee', active('eosio'), fee)));
+    runner.wait(1);
   }
 }

@@ -1,7 +1,7 @@
 import { fioActor } from '#src/chain/core/fio-actor.ts';
 import { devnetPublicKey } from '../../engine/keys.ts';
 import { act } from '../actions.ts';
-import type { StoryAction, Teller } from '../teller.ts';
+import type { StoryAction, StoryRunner } from '../story-runner.ts';
 
 /** On FIO one is known by a key, and the chain names the account after it. */
 export function fioKeyOf(name: string): string {
@@ -38,7 +38,7 @@ export function payKey(who: string, other: string, amount: number): StoryAction 
 }
 
 /** Signs by the person's name, which is not the account's. */
-export function sendAs(teller: Teller, who: string, ...actions: StoryAction[]): void {
-  teller.send(actions, [who]);
-  teller.wait(2);
+export function sendAs(runner: StoryRunner, who: string, ...actions: StoryAction[]): void {
+  runner.send(actions, [who]);
+  runner.wait(2);
 }

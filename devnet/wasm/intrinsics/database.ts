@@ -21,7 +21,7 @@ export function databaseIntrinsics(machine: Machine): Intrinsics {
   }
 
   /** Gives the primary key to the contract, where there is one. */
-  function tell({ iterator, entry }: Found, primaryAt: number): number {
+  function writeKey({ iterator, entry }: Found, primaryAt: number): number {
     if (entry) machine.call.memory.setInteger(primaryAt, 8, entry.primary);
     return iterator;
   }
@@ -71,11 +71,11 @@ export function databaseIntrinsics(machine: Machine): Intrinsics {
     },
     db_next_i64(iterator: number, primaryAt: number) {
       machine.call.charge(ACCESS_COST);
-      return tell(walk.next(iterator), primaryAt);
+      return writeKey(walk.next(iterator), primaryAt);
     },
     db_previous_i64(iterator: number, primaryAt: number) {
       machine.call.charge(ACCESS_COST);
-      return tell(walk.previous(iterator), primaryAt);
+      return writeKey(walk.previous(iterator), primaryAt);
     },
     db_find_i64: (code: bigint, scope: bigint, table: bigint, primary: bigint) =>
       walk.exact(idOf(code, scope, table), BigInt.asUintN(64, primary)).iterator,

@@ -114,7 +114,7 @@ function plainIntrinsics(machine: Machine, type: IndexType): Intrinsics {
     return form.read(machine.call.memory, at);
   }
 
-  function tell({ iterator, entry }: Found, primaryAt: number, keyAt?: number): number {
+  function writeKeys({ iterator, entry }: Found, primaryAt: number, keyAt?: number): number {
     const { memory } = machine.call;
     if (entry) {
       if (keyAt !== undefined) form.write(memory, keyAt, entry.key);
@@ -155,7 +155,7 @@ function plainIntrinsics(machine: Machine, type: IndexType): Intrinsics {
       table: bigint,
       keyAt: number,
       primaryAt: number,
-    ) => tell(walk.exact(idOf(code, scope, table), readKey(keyAt)), primaryAt),
+    ) => writeKeys(walk.exact(idOf(code, scope, table), readKey(keyAt)), primaryAt),
     find_primary(code: bigint, scope: bigint, table: bigint, keyAt: number, primary: bigint) {
       machine.call.charge(ACCESS_COST);
       const id = idOf(code, scope, table);
@@ -167,20 +167,20 @@ function plainIntrinsics(machine: Machine, type: IndexType): Intrinsics {
       return cacheOf(machine.call).row(id, row);
     },
     lowerbound: (code: bigint, scope: bigint, table: bigint, keyAt: number, primaryAt: number) =>
-      tell(walk.from(idOf(code, scope, table), readKey(keyAt)), primaryAt, keyAt),
+      writeKeys(walk.from(idOf(code, scope, table), readKey(keyAt)), primaryAt, keyAt),
     upperbound: (code: bigint, scope: bigint, table: bigint, keyAt: number, primaryAt: number) =>
-      tell(walk.from(idOf(code, scope, table), readKey(keyAt) + 1n), primaryAt, keyAt),
+      writeKeys(walk.from(idOf(code, scope, table), readKey(keyAt) + 1n), primaryAt, keyAt),
     end(code: bigint, scope: bigint, table: bigint) {
       machine.call.charge(ACCESS_COST);
       return walk.end(idOf(code, scope, table));
     },
     next(iterator: number, primaryAt: number) {
       machine.call.charge(ACCESS_COST);
-      return tell(walk.next(iterator), primaryAt);
+      return writeKeys(walk.next(iterator), primaryAt);
     },
     previous(iterator: number, primaryAt: number) {
       machine.call.charge(ACCESS_COST);
-      return tell(walk.previous(iterator), primaryAt);
+      return writeKeys(walk.previous(iterator), primaryAt);
     },
   };
 }

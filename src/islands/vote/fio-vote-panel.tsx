@@ -1,6 +1,6 @@
 import { FioProxyForm } from '#src/components/fio/fio-proxy-form.tsx';
 import { FioVoter } from '#src/components/fio/fio-voter.tsx';
-import { Ballot } from '#src/components/vote-form/ballot.tsx';
+import { Ballot } from '#src/components/vote/ballot.tsx';
 import type { Action } from '#src/chain/actions/action.ts';
 import { voteProducersOfFio, voteproxy } from '#src/chain/actions/fio-vote.ts';
 import { isName } from '#src/chain/core/name.ts';

@@ -4,7 +4,7 @@ import { SelectField } from '#src/components/ui/fields/select-field.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { TextField } from '#src/components/ui/fields/text-field.tsx';
-import { ProducerPicker } from '#src/components/vote-form/producer-picker.tsx';
+import { ProducerPicker } from '#src/components/vote/producer-picker.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { rankedProducersStore } from '#src/stores/account/account-votes.ts';

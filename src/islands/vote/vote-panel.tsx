@@ -1,6 +1,6 @@
 import { clockNow } from '#src/components/ui/clock.ts';
-import { Ballot } from '#src/components/vote-form/ballot.tsx';
-import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
+import { Ballot } from '#src/components/vote/ballot.tsx';
+import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
 import { voteproducer } from '#src/chain/actions/vote.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { stakeToVote, voteDoublingWeeks } from '#src/chain/model/vote/vote-weight.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
-import { BallotTray } from '#src/components/vote-form/ballot-tray.tsx';
+import { BallotTray } from '#src/components/vote/ballot-tray.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { draftOf } from '#src/stores/form/draft.ts';

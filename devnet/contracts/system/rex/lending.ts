@@ -16,7 +16,7 @@ import {
   settle,
   takeFromFund,
 } from './balance.ts';
-import { addToPool, fillOrder, poolOf, runrex, tell } from './pool.ts';
+import { addToPool, fillOrder, poolOf, runrex, sendResult } from './pool.ts';
 import { addReturns, isRexAvailable } from './returns.ts';
 import { loansOf, rexbal, rexfund, rexpool, rexqueue } from './rows.ts';
 import { checkVotes, valueOf } from './worth.ts';
@@ -132,7 +132,7 @@ export const sellrex = action<{ from: string; rex: Asset }>((context, { from, re
     pending <= (filled?.balance ?? balance).matured_rex,
     'insufficient funds for current and scheduled orders',
   );
-  if (filled) tell(context, 'sellresult', { proceeds: core(context, filled.proceeds) });
+  if (filled) sendResult(context, 'sellresult', { proceeds: core(context, filled.proceeds) });
 });
 
 export const cnclrexorder = action<{ owner: string }>((context, { owner }) => {
@@ -190,5 +190,5 @@ function buy(context: ApplyContext, owner: string, payment: bigint, unstaked: bi
   const stake = addToBalance(context, poolOf(context), owner, payment, received);
   runrex(context, 2);
   settle(context, owner, { stake: stake - unstaked, vote: unstaked > 0n });
-  tell(context, 'buyresult', { rex_received: { units: received, symbol: REX } });
+  sendResult(context, 'buyresult', { rex_received: { units: received, symbol: REX } });
 }

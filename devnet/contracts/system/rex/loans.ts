@@ -15,7 +15,7 @@ import {
   poolOf,
   rentedFor,
   runrex,
-  tell,
+  sendResult,
 } from './pool.ts';
 import { loansOf } from './rows.ts';
 import type { LoanTable, RexLoan } from './rows.ts';
@@ -53,7 +53,7 @@ function rent(name: LoanTable): ActionHandler {
       },
       from,
     );
-    tell(context, 'rentresult', { rented_tokens: core(context, rented) });
+    sendResult(context, 'rentresult', { rented_tokens: core(context, rented) });
     adjustResources(context, from, receiver, lent(name, rented));
   });
 }

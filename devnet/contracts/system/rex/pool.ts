@@ -139,7 +139,7 @@ export function runrex(context: ApplyContext, max: number): void {
       stake_change: core(context, filled.stakeChange),
       is_open: false,
     });
-    tell(context, 'orderresult', {
+    sendResult(context, 'orderresult', {
       owner: order.owner,
       proceeds: core(context, filled.proceeds),
     });
@@ -147,7 +147,7 @@ export function runrex(context: ApplyContext, max: number): void {
 }
 
 /** Shows a result in the trace: an action of eosio.rex that does nothing. */
-export function tell(context: ApplyContext, name: string, args: Record<string, unknown>): void {
+export function sendResult(context: ApplyContext, name: string, args: Record<string, unknown>): void {
   context.sendInline({ account: 'eosio.rex', name, authorization: [], args });
 }
 

@@ -1,18 +1,18 @@
 import type { Amounts } from '../amounts.ts';
 import type { Random } from '../random.ts';
-import type { StoryAction, Teller } from '../teller.ts';
+import type { StoryAction, StoryRunner } from '../story-runner.ts';
 
 /** What each chapter of the crowd is told with. */
-export interface Telling {
-  teller: Teller;
+export interface CrowdContext {
+  runner: StoryRunner;
   amounts: Amounts;
   random: Random;
 }
 
 /** Sends many actions of one author as such authors do: so many in a transaction, one after the other. */
-export function sendInPacks(teller: Teller, actions: readonly StoryAction[], size: number): void {
+export function sendInPacks(runner: StoryRunner, actions: readonly StoryAction[], size: number): void {
   for (let first = 0; first < actions.length; first += size) {
-    teller.send(actions.slice(first, first + size));
-    teller.wait(3);
+    runner.send(actions.slice(first, first + size));
+    runner.wait(3);
   }
 }

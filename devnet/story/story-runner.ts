@@ -22,7 +22,7 @@ export interface StoryAction {
 }
 
 /** Signs and pushes what happens in the story. */
-export interface Teller {
+export interface StoryRunner {
   readonly chain: Chain;
   /**
    * One transaction into the pending block. It is signed with the keys of those who authorize it,
@@ -38,7 +38,7 @@ export interface Teller {
 /** How long a story's transaction is good for, milliseconds. */
 const EXPIRES_IN = 120_000;
 
-export function createTeller(chain: Chain, clock: StoryClock): Teller {
+export function createRunner(chain: Chain, clock: StoryClock): StoryRunner {
   const sent: string[] = [];
   return {
     chain,
