@@ -5,7 +5,7 @@ export interface ContractAction {
   readonly name: string;
   /** The struct of its data. */
   readonly type: string;
-  /** Markdown of whoever wrote the contract: hostile text. */
+  /** Markdown by the contract's author: hostile text. */
   readonly ricardian: string;
 }
 
@@ -15,14 +15,14 @@ export interface ContractTable {
   readonly indexType: string;
 }
 
-/** What of a contract can be asked and done, by its ABI. */
+/** A contract's actions and tables, from its ABI. */
 export interface ContractView {
   readonly account: string;
   readonly actions: readonly ContractAction[];
   readonly tables: readonly ContractTable[];
 }
 
-/** Throws 'Contract … cannot be retrieved.' where there is no ABI. */
+/** Throws 'Contract … cannot be retrieved.' if there is no ABI. */
 export function contractView(account: string, abi: unknown): ContractView {
   if (!isRecord(abi)) throw new Error(messages.contractNotRetrieved(account));
   return {

@@ -3,15 +3,15 @@ import { typeShape } from './type.ts';
 import { emptyValue, typedValue } from './value.ts';
 import type { AbiView } from './view.ts';
 
-/** What a link says of an action's data: the whole as JSON, and fields by their names. */
+/** Action data from a link: the whole as JSON, and single fields by name. */
 export interface GivenData {
   readonly data: string | null;
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /**
- * The data a form begins with: empty, then what the link says. Fields that the struct does not have
- * are left out, so that a link cannot carry what the form does not show.
+ * The initial data of a form: empty values, overwritten by the link's. Fields that the struct does
+ * not have are left out, so a link cannot carry hidden fields.
  */
 export function filledData(
   abi: AbiView,

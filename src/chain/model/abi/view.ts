@@ -7,7 +7,7 @@ export interface AbiField {
 
 export interface AbiStructView {
   readonly name: string;
-  /** The struct whose fields come first; empty where there is none. */
+  /** The struct whose fields come first; empty for none. */
   readonly base: string;
   readonly fields: readonly AbiField[];
 }
@@ -17,24 +17,24 @@ export interface AbiTableView extends AbiField {
   readonly keys: readonly AbiField[];
 }
 
-/** An ABI as it can be read and filled in. What of it has another form is left out. */
+/** A parsed ABI. Malformed parts are left out. */
 export interface AbiView {
   readonly version: string;
-  /** Other names of types: the name, and the type it stands for. */
+  /** Aliases: the new name and the type it stands for. */
   readonly aliases: readonly AbiField[];
   readonly structs: readonly AbiStructView[];
   readonly variants: readonly { readonly name: string; readonly types: readonly string[] }[];
   /** Name and struct. */
   readonly actions: readonly AbiField[];
   readonly tables: readonly AbiTableView[];
-  /** What actions return. */
+  /** Return types of actions. */
   readonly results: readonly AbiField[];
   readonly errors: readonly { readonly code: string; readonly text: string }[];
-  /** Markdown of whoever wrote the contract: hostile text. */
+  /** Markdown by the contract's author: hostile text. */
   readonly clauses: readonly { readonly id: string; readonly body: string }[];
 }
 
-/** Reads an ABI in JSON. Never throws: what a contract says of itself may be anything. */
+/** Parses an ABI in JSON. Never throws, since an ABI from a node can be anything. */
 export function abiView(abi: unknown): AbiView {
   const record = recordOf(abi);
   return {

@@ -5,8 +5,8 @@ import { readSigned } from './receipt.ts';
 import type { DeferredTransactionView, ScheduledBy } from '../transaction/transaction.ts';
 
 /**
- * From a row of get_scheduled_transactions, or null where it is none. Only what was scheduled with
- * its delay, and not by a contract, has its actions told in the row.
+ * From a row of get_scheduled_transactions, or null. The row has the actions only if the
+ * transaction was sent with a delay, not if a contract scheduled it.
  */
 export function deferredTransaction(row: unknown): DeferredTransactionView | null {
   const fields = recordOf(row);
@@ -28,7 +28,7 @@ export function deferredTransaction(row: unknown): DeferredTransactionView | nul
   };
 }
 
-/** Who scheduled it, of a record that says so. */
+/** The sender and payer of a scheduled transaction. */
 export function readScheduledBy(value: unknown): ScheduledBy | null {
   if (!isRecord(value)) return null;
   const sender = textOf(value.sender);
@@ -36,7 +36,7 @@ export function readScheduledBy(value: unknown): ScheduledBy | null {
   return sender === null && payer === null ? null : { sender: sender ?? '', payer: payer ?? '' };
 }
 
-/** Milliseconds UTC, or null where no time is told. */
+/** Milliseconds UTC; null for a missing time. */
 export function timeOrNull(value: unknown): number | null {
   const time = timeOf(value);
   return time === 0 ? null : time;

@@ -1,22 +1,22 @@
 import { numberOf, recordOf, textOf } from '../../rpc/json.ts';
 
-/** A transaction as its block holds it. */
+/** A transaction as its block stores it. */
 export interface PackedEntry {
-  /** In hex, as it was sent; null for one that was scheduled: its block holds the id alone. */
+  /** Hex as broadcast. Null for a scheduled transaction: its block stores only the id. */
   readonly packed: string | null;
   readonly compression: string;
-  /** In hex; empty where there are none. */
+  /** Hex; empty for none. */
   readonly contextFreeData: string;
   readonly signatures: readonly string[];
   readonly refBlockNum: number | null;
   readonly refBlockPrefix: number | null;
-  /** 0 for no limit, as in the transaction. */
+  /** 0 for no limit. */
   readonly maxCpuMs: number;
   /** Words of eight bytes; 0 for no limit. */
   readonly maxNetWords: number;
 }
 
-/** Null where the block does not hold it. */
+/** Null if the block does not contain it. */
 export function packedEntry(id: string, transactions: readonly unknown[]): PackedEntry | null {
   const trx = transactions
     .map((entry) => recordOf(entry).trx)

@@ -2,12 +2,12 @@ import type { Asset } from '../../core/asset.ts';
 import { recordOf } from '../../rpc/json.ts';
 import { assetOf, timeOf } from '../shared/lenient.ts';
 
-/** What WAX awarded a member of its first days, and what of the rewards was counted up. */
+/** WAX's genesis award of an account, and its counted rewards. */
 export interface GenesisAward {
   readonly awarded: Asset;
-  /** As of `countedAt`: the contract counts further when a claim comes. */
+  /** As of `countedAt`. The contract counts the rest when the reward is claimed. */
   readonly unclaimed: Asset;
-  /** Milliseconds UTC; 0 where the row does not say. */
+  /** Milliseconds UTC; 0 if missing. */
   readonly claimedAt: number;
   readonly countedAt: number;
 }

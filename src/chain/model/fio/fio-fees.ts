@@ -1,8 +1,8 @@
 import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
 
 /**
- * Rows of FIO's fee table: what is paid for each endpoint, in billionths of a FIO. Rows without an
- * endpoint or with no fee that can be are left out.
+ * FIO's fee table: the fee for each endpoint, in billionths of a FIO. Rows without an endpoint or a
+ * valid fee are left out.
  */
 export function fioFees(rows: readonly unknown[]): Map<string, bigint> {
   return new Map(

@@ -2,22 +2,22 @@ import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts'
 import type { ActionRow } from '../action/action.ts';
 import { timeOf } from '../shared/lenient.ts';
 
-/** An approval that a proposal asks for. */
+/** An approval that a proposal requests. */
 export interface Approval {
   readonly actor: string;
   readonly permission: string;
   readonly state: 'Approved' | 'Pending';
-  /** Milliseconds UTC when it was given; null while it is pending, or where no table tells. */
+  /** Milliseconds UTC; null while pending or if no table has the time. */
   readonly givenAt: number | null;
-  /** Given, and made void by its account since: it no longer counts. */
+  /** Given, and invalidated by its account since: it no longer counts. */
   readonly voided?: boolean;
 }
 
 export interface Proposal {
   readonly name: string;
-  /** The transaction, packed, in hex digits. */
+  /** The packed transaction in hex. */
   readonly packedTransaction: string;
-  /** Milliseconds UTC before which it cannot be executed; null where there is no such time. */
+  /** Earliest execution, milliseconds UTC; null for none. */
   readonly earliestExecution: number | null;
 }
 
@@ -26,14 +26,14 @@ export interface ListedProposal {
   readonly proposer: string;
   readonly name: string;
   readonly blockNum: number | null;
-  /** True once it has left the contract, executed or cancelled. */
+  /** True once it was executed or cancelled. */
   readonly executed: boolean;
   readonly approvals: readonly Approval[];
 }
 
 /** How a proposal ended. */
 export interface ProposalEnd {
-  /** Who executed it, or cancelled it. */
+  /** The account that executed or cancelled it. */
   readonly payer: string;
   readonly transactionId: string;
   /** Milliseconds UTC. */
@@ -41,7 +41,7 @@ export interface ProposalEnd {
   readonly cancelled: boolean;
 }
 
-/** A row of `proposal`. Null where it has no name or its transaction is not hex. */
+/** A row of `proposal`. Null if it has no name or its transaction is not hex. */
 export function proposal(row: unknown): Proposal | null {
   const fields = recordOf(row);
   const name = textOf(fields.proposal_name);
@@ -54,8 +54,8 @@ export function proposal(row: unknown): Proposal | null {
 
 /**
  * The approvals of a row of `approvals2`, of the older `approvals`, or of Hyperion's list. The
- * contract moves a level from those requested to those provided, so each stands once; where a
- * source tells one twice, it was given.
+ * contract moves a level from requested to provided, so each appears once. If a source lists a
+ * level twice, it counts as given.
  */
 export function approvals(row: unknown): Approval[] {
   const fields = recordOf(row);
@@ -86,8 +86,8 @@ export function listedProposals(rows: readonly unknown[]): ListedProposal[] {
 }
 
 /**
- * How a proposal ended, from actions of the multisig contract, the newest first; null where it has
- * not. A name can be proposed again: what came before the latest proposal of it does not count.
+ * How a proposal ended, from actions of the multisig contract, newest first; null if it has not
+ * ended. Names can be reused: actions before the latest proposal of the name do not count.
  */
 export function proposalEnd(
   proposer: string,

@@ -9,22 +9,22 @@ export interface StakeSum {
   readonly total: Asset;
 }
 
-/** What one account stakes for another, or for itself. */
+/** The stake of one account for another, or for itself. */
 export interface Delegation extends StakeSum {
   readonly from: string;
   readonly to: string;
 }
 
-/** The rows of `delband` whose scope is an account, by whom they serve. */
+/** The rows of `delband` with an account's scope, by receiver. */
 export interface Bandwidth {
   readonly own: StakeSum;
   readonly others: StakeSum;
   readonly all: StakeSum;
-  /** To others, the largest first. */
+  /** For others, the largest first. */
   readonly toOthers: readonly Delegation[];
 }
 
-/** Rows without both names are left out; an amount of another token counts as none. */
+/** Rows without both names are left out. An amount of another token counts as zero. */
 export function delegations(rows: readonly unknown[], symbol: TokenSymbol): Delegation[] {
   return rows.flatMap((row) => {
     const fields = recordOf(row);
@@ -37,7 +37,7 @@ export function delegations(rows: readonly unknown[], symbol: TokenSymbol): Dele
   });
 }
 
-/** What an account stakes for itself and for others, with totals. */
+/** An account's stakes for itself and for others, with totals. */
 export function bandwidth(
   account: string,
   all: readonly Delegation[],

@@ -2,26 +2,26 @@ import type { Asset } from '../../core/asset.ts';
 import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
 import { assetOf, timeOf } from '../shared/lenient.ts';
 
-/** A loan of CPU or NET, as its table says. */
+/** A CPU or NET loan, as in its table. */
 export interface RexLoan {
-  /** Decimal digits: 64 bits. */
+  /** Decimal text: 64 bits. */
   readonly number: string;
   readonly from: string;
   readonly receiver: string;
   readonly payment: Asset;
-  /** What is set aside to renew the loan. */
+  /** The renewal fund of the loan. */
   readonly balance: Asset;
   readonly staked: Asset;
   /** Milliseconds UTC. */
   readonly expiresAt: number;
 }
 
-/** Rows of `cpuloan` or `netloan`, the next to expire first; those that are no loan are left out. */
+/** Rows of `cpuloan` or `netloan`, sorted by expiration. Malformed rows are left out. */
 export function rexLoans(rows: readonly unknown[]): RexLoan[] {
   return rows.flatMap((row) => loan(row) ?? []).toSorted((a, b) => a.expiresAt - b.expiresAt);
 }
 
-/** Whether the contract renews the loan when it expires: what is set aside pays for it. */
+/** Whether the contract renews the loan when it expires: its fund covers the payment. */
 export function renewsLoan(one: RexLoan): boolean {
   return one.payment.units <= one.balance.units;
 }

@@ -2,7 +2,7 @@ import type { Asset } from '../../core/asset.ts';
 import { recordOf, textOf } from '../../rpc/json.ts';
 import { assetOf, timeOf } from '../shared/lenient.ts';
 
-/** A sale of REX that waited for tokens to come back from loans; closed once it was filled. */
+/** A queued sale of REX. Closed once it was filled. */
 export interface RexOrder {
   readonly owner: string;
   readonly requested: Asset;
@@ -12,7 +12,7 @@ export interface RexOrder {
   readonly state: 'open' | 'closed';
 }
 
-/** Rows of `rexqueue` in their order; those that are no order are left out. */
+/** Rows of `rexqueue` in order. Malformed rows are left out. */
 export function rexOrders(rows: readonly unknown[]): RexOrder[] {
   return rows.flatMap((row) => {
     const fields = recordOf(row);

@@ -3,11 +3,11 @@ import { integerTextOf, listOfTexts, numberOf, recordOf, textOf } from '../../rp
 /** A row of `voters`. Weights are the contract's doubles. */
 export interface Voter {
   readonly owner: string;
-  /** By which FIO knows it as a proxy; null elsewhere. */
+  /** Its FIO address as a proxy; null elsewhere. */
   readonly fioAddress: string | null;
-  /** With what voters gave to it, where it is a proxy. */
+  /** Including the weight proxied to it. */
   readonly weight: number;
-  /** What others gave to it as their proxy. */
+  /** Weight of others that vote through it. */
   readonly proxiedWeight: number;
   /** Units of the core token. */
   readonly staked: bigint;
@@ -17,7 +17,7 @@ export interface Voter {
 }
 
 export interface RankedVoter extends Voter {
-  /** From 1, the heaviest first. */
+  /** From 1, heaviest first. */
   readonly rank: number;
 }
 
@@ -40,14 +40,14 @@ export function voters(rows: readonly unknown[]): Voter[] {
   });
 }
 
-/** Voters by weight. Those of equal weight keep their order. */
+/** Voters by weight. The order of equal weights is kept. */
 export function rankVoters(all: readonly Voter[]): RankedVoter[] {
   return all
     .toSorted((a, b) => b.weight - a.weight)
     .map((voter, place) => ({ ...voter, rank: place + 1 }));
 }
 
-/** Those who vote for a producer themselves; who leaves the choice to a proxy is not among them. */
+/** Direct voters for a producer. Votes through a proxy do not count. */
 export function votersOf(producer: string, all: readonly Voter[]): RankedVoter[] {
   return rankVoters(all.filter(({ proxy, producers }) => !proxy && producers.includes(producer)));
 }

@@ -4,35 +4,35 @@ import type { TokenSymbol } from '../../core/symbol.ts';
 import { integerTextOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
 
-/** XPR staked without a term, a row of `votersxpr`: it votes and earns. */
+/** XPR staked without a term: a row of `votersxpr`. It votes and earns rewards. */
 export interface ShortStake {
   readonly owner: string;
   readonly staked: Asset;
   readonly claimable: Asset;
-  /** Whether enough producers are voted for to earn. */
+  /** Whether it votes for enough producers to earn rewards. */
   readonly qualified: boolean;
-  /** Milliseconds UTC; 0 where nothing was claimed yet. */
+  /** Milliseconds UTC; 0 if nothing was claimed yet. */
   readonly claimedAt: number;
 }
 
-/** A plan of long staking. */
+/** A long staking plan. */
 export interface StakePlan {
   readonly index: string;
   readonly days: number;
 }
 
-/** XPR staked for the days of a plan. */
+/** XPR staked for a plan's duration. */
 export interface LongStake {
   readonly account: string;
   readonly staked: Asset;
   readonly planIndex: string;
   /** Milliseconds UTC. */
   readonly startedAt: number;
-  /** Milliseconds UTC; null where the plan is not known. */
+  /** Milliseconds UTC; null if the plan is unknown. */
   readonly endsAt: number | null;
 }
 
-/** Null where the row names no owner. */
+/** Null if the row has no owner. */
 export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null {
   const fields = recordOf(row);
   const owner = textOf(fields.owner);
@@ -46,7 +46,7 @@ export function shortStake(row: unknown, symbol: TokenSymbol): ShortStake | null
   };
 }
 
-/** Plans with their days, the shortest first; rows without either are left out. */
+/** Plans by duration, shortest first. Rows without an index or duration are left out. */
 export function stakePlans(rows: readonly unknown[]): StakePlan[] {
   return rows
     .flatMap((row) => {
@@ -77,7 +77,7 @@ export function longStakes(
   });
 }
 
-/** All of an account's long stakes together. */
+/** The total of an account's long stakes. */
 export function longStaked(
   account: string,
   stakes: readonly LongStake[],

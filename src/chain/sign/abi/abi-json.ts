@@ -10,14 +10,14 @@ const asText = v.pipe(
   v.transform((value) => value ?? ''),
 );
 
-/** A list that may be missing or null. Each entry must be as it is told. */
+/** A list that may be missing or null. Every entry must be valid. */
 const list = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.optional(v.nullable(v.array(entry)), []),
     v.transform((entries) => entries ?? []),
   );
 
-/** A map that some write as an empty list. */
+/** A map that some nodes write as an empty list. */
 const map = <T extends v.GenericSchema>(entry: T) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.pipe(v.array(v.never())), v.record(v.string(), entry)])), {}),
@@ -65,8 +65,8 @@ const abiSchema = v.object({
 });
 
 /**
- * An ABI from JSON, as get_abi has it or as a file holds it. Throws CodecError: 'Invalid abi',
- * 'Unsupported abi version'.
+ * Parses an ABI in JSON, from get_abi or a file. Throws CodecError: 'Invalid abi', 'Unsupported abi
+ * version'.
  */
 export function abiFromJson(value: unknown): Abi {
   const read = v.safeParse(abiSchema, value);
@@ -74,7 +74,7 @@ export function abiFromJson(value: unknown): Abi {
   return supported({ ...emptyAbi, ...read.output });
 }
 
-/** Versions differ in their last number only by what was added. */
+/** Minor versions only add sections. */
 export function supported(abi: Abi): Abi {
   if (!abi.version.startsWith('eosio::abi/1.')) throw new CodecError(signing.abiVersionUnsupported);
   return abi;

@@ -6,7 +6,7 @@ import { recoverCompact } from './recover.ts';
 import { parsePasskeyKey, parsePasskeySignature } from './webauthn.ts';
 import type { Presence } from './webauthn.ts';
 
-/** What about a passkey's signature does not hold. */
+/** Why a passkey's signature is invalid. */
 export type PasskeyProblem =
   | 'key'
   | 'signature'
@@ -27,7 +27,7 @@ export interface PasskeyClaim {
   readonly signature: string;
   /** 32 bytes in hex. */
   readonly digest: string;
-  /** Where it must have been signed, `https://wallet.example`; any page of the relying party unless told. */
+  /** The required origin, `https://wallet.example`; by default any page of the relying party. */
   readonly origin?: string;
 }
 
@@ -38,17 +38,16 @@ const clientDataSchema = v.looseObject({
 });
 
 const HASH_BYTES = 32;
-/** Hash of the relying party, flags, and a counter of four bytes. */
+/** Hash of the relying party, flags, and a four-byte counter. */
 const AUTHENTICATOR_BYTES = 37;
 const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 
 /**
- * Whether a passkey signed a digest, by the rules of chains: the page was one of the relying party
- * over https, its challenge was the digest, the user was present as the key demands, and the
- * signature over what the browser and the authenticator made of it is the key's. Never throws.
- *
- * @param log is told the kind of a problem, and nothing of what was signed
+ * Verifies a passkey's signature of a digest by the chain's rules: the page belongs to the relying
+ * party and uses https, the challenge is the digest, the user's presence is what the key requires,
+ * and the signature over the browser's and authenticator's data is the key's. Never throws.
+ * @param log receives the kind of a problem, but nothing of the signed data
  */
 export function verifyPasskey(
   claim: PasskeyClaim,

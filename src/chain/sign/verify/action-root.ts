@@ -9,10 +9,9 @@ import { actionReceiptDigest } from './digest.ts';
 import { canonicalRoot } from './merkle.ts';
 
 /**
- * The tree over the receipts of all actions of a block, in the order of their global sequence. It
- * proves the results only with every receipt, also that of `onblock`, which runs before the
- * transactions and which few services keep. Since Savanna the header holds the root of the finality
- * tree in its place.
+ * Checks the Merkle tree over the receipts of all actions of a block, in order of their global
+ * sequence. It needs every receipt, including that of `onblock`, which runs before the transactions
+ * and which few services have. On Savanna the header has the finality tree's root instead.
  */
 export function checkActionRoot({ block, receipts }: BlockEvidence): Check {
   const name = 'actionRoot';

@@ -9,7 +9,7 @@ import { canonicalRoot, plainRoot } from './merkle.ts';
 import { checkProducer } from './producer.ts';
 import { readEntry, receiptDigest, type BlockEntry } from './receipt.ts';
 
-/** Works out again what a block's answer claims. */
+/** Recomputes what a block response claims. */
 export function verifyBlock(evidence: BlockEvidence): Verification {
   const entries = entriesOf(evidence);
   return {
@@ -30,7 +30,9 @@ export function entriesOf({ block }: BlockEvidence): BlockEntry[] {
   return block.transactions.map(readEntry);
 }
 
-/** The tree over all receipts, by whichever of the two rules nodes have had gives what is reported. */
+/**
+ * The Merkle root over all receipts, by whichever of the two algorithms gives the reported value.
+ */
 export function checkTransactionRoot(
   { block }: BlockEvidence,
   entries: readonly BlockEntry[],

@@ -21,7 +21,7 @@ import { checkProducer } from './producer.ts';
 import type { BlockEntry } from './receipt.ts';
 import { verifyPasskey } from '../keys/webauthn-verify.ts';
 
-/** Works out again what a source said of a transaction, from the bytes in its block. */
+/** Recomputes what a source reported about a transaction, from the bytes in its block. */
 export function verifyTransaction(
   shown: TransactionView,
   evidence: TransactionEvidence,
@@ -87,7 +87,7 @@ function recoverSigners(
   });
 }
 
-/** A passkey cannot be worked out of its signature: those at hand are tried. */
+/** A passkey cannot be recovered from its signature, so the known keys are tried. */
 function keyOf(signature: string, digest: string, passkeys: readonly string[]): string | null {
   if (signature.startsWith('SIG_WA_'))
     return (
@@ -116,7 +116,10 @@ function checkSignatures(shown: readonly string[], signers: readonly RecoveredSi
     : { name, outcome: 'bad', reason: 'noKey', reported: lost.signature };
 }
 
-/** By the permissions of now: what has changed since then cannot be reported from a wrong answer. */
+/**
+ * Uses current permissions. A later change looks the same as a wrong response, so a mismatch stays
+ * open.
+ */
 function checkAuthority(
   opened: UnpackedTransaction,
   signers: readonly RecoveredSigner[],

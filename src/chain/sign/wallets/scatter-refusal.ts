@@ -9,7 +9,7 @@ const failures: Readonly<Record<string, WalletFailure>> = {
   account_missing: 'wrong-account',
 };
 
-/** A refusal in Scatter's form as an error; null for anything else. */
+/** A refusal in Scatter's form as an error; null otherwise. */
 export function scatterRefusal(thrown: unknown): Error | null {
   if (typeof thrown !== 'object' || thrown === null || thrown instanceof Error) return null;
   const type: unknown = Reflect.get(thrown, 'type');
