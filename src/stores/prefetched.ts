@@ -1,4 +1,4 @@
-/** A request that the page's head started before any module was there, by its URL and body. */
+/** Requests started by the page's head before any module was loaded, by URL and body. */
 type PrefetchedRequests = Record<string, Promise<Response> | undefined>;
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The answer of a request that is already on its way, for the one that would ask it again. It is
- * given once: a body can be read only once, and a retry must ask anew.
+ * The prefetched response for a request. Returned once: a body can be read only once, and a retry
+ * must send a new request.
  */
 export function takePrefetched(url: string, body: string): Promise<Response> | undefined {
   if (typeof window === 'undefined') return undefined;

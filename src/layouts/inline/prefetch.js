@@ -1,5 +1,5 @@
-// Asks for what the page is about before any module is there. The pool takes the answer
-// over, if it comes for it soon: an old answer would be a wrong one.
+// Prefetches the page's data before any module is loaded. The pool uses the response if it needs it
+// soon; an older one would be stale.
 (() => {
   const requests = (window.__prefetched = {});
   const page = document.documentElement.dataset;
@@ -11,7 +11,7 @@
   } catch {
     return;
   }
-  // What is no name, block or id is refused by every node: the page says so without asking.
+  // Every node refuses other values. The page reports them without a request.
   const forms = {
     account: /^[.1-5a-z]{0,12}[.1-5a-j]?$/,
     block: /^([1-9]\d{0,9}|[0-9a-f]{64})$/i,
@@ -22,7 +22,7 @@
   const ask = (endpoint, path, question) => {
     if (!endpoint) return;
     const body = question && JSON.stringify(question);
-    // Nobody who takes it over can end it: an endpoint that does not answer is given up here.
+    // The later consumer cannot abort the request, so it times out here.
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), 5000);
     const { signal } = silence;

@@ -10,8 +10,8 @@ import trusted from './trusted.js?raw';
 const inHead = { secret, theme, address, early, trusted };
 
 /**
- * The scripts that stand in every page's head as they are. The policy knows them by their hashes,
- * so they never hold anything of a page.
+ * The inline scripts of every page's head. The policy has their hashes, so they must not contain
+ * anything page-specific.
  */
 export const inlineScripts = {
   head: headScripts.map((name) => inHead[name]).join(separator),

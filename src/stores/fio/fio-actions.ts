@@ -6,7 +6,10 @@ import { chainAccess } from '../chain/client.ts';
 import type { SendOptions } from '../wallet/wallet-send.ts';
 import { $outcome, $signingStage } from '../wallet/wallet-state.ts';
 
-/** Actions with the fees and addresses FIO wants; null where they could not be had, as is said then. */
+/**
+ * Adds FIO's fees and addresses to actions; null if they could not be loaded, which is shown as a
+ * failure.
+ */
 export async function completedForFio(
   actions: readonly Action[],
   { again }: SendOptions = {},

@@ -10,14 +10,17 @@ import { openPacked, packTransaction, transactionId } from '../../chain/sign/tra
 import type { TransactionJson } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAccess } from '../chain/client.ts';
 
-/** What an action has run, and what it does with a proposal where it is about one. */
+/** The transaction that an action carries, and its use of a proposal. */
 export interface Opened {
-  /** Null where the chain has none, or another than the one the action is bound to. */
+  /** Null if the chain has none, or another one than the action is bound to. */
   readonly transaction: TransactionJson | null;
   readonly use: ProposalUse | null;
 }
 
-/** Opens the transaction an action carries or names. Rejects where it cannot be had or read. */
+/**
+ * Loads the transaction that an action carries or refers to. Rejects if it cannot be loaded or
+ * decoded.
+ */
 export async function openCarried(
   action: ActionView,
   carried: Carried,
@@ -74,7 +77,7 @@ async function usedProposal(
   };
 }
 
-/** A transaction among an action's fields. Throws where it is none. */
+/** The transaction in an action's fields. Throws if there is none. */
 function transactionIn(value: unknown): TransactionJson {
   if (!isRecord(value)) throw new Error('The field holds no transaction');
   const { packed } = packTransaction(value as unknown as TransactionJson);

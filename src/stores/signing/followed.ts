@@ -14,14 +14,13 @@ import { settlePending } from './pending-bytes.ts';
 import { hostOf } from '../../chain/core/host.ts';
 import { refreshAccounts } from './sent-bytes.ts';
 
-/** Heads between two looks for one that no block held while it was followed. */
+/** Heads between two lookups of a transaction that no followed block contained. */
 const HEADS_BETWEEN_LOOKS = 5;
 
 /**
- * How far a sent transaction has come, asked with each new head of the page's one poller, for as
- * long as somebody shows it. Once a block holds it, what shows the accounts concerned is asked for
- * anew, and its bytes are forgotten.
- * @param told the block that a node said
+ * The progress of a sent transaction, checked with each new head while it is shown. Once a block
+ * contains it, the stores of the accounts refresh, and its bytes are discarded.
+ * @param acceptedIn block number reported by a node
  */
 export function useFollowed(id: string, acceptedIn: number | null): Followed {
   const head = useHead();
@@ -43,7 +42,7 @@ export function useFollowed(id: string, acceptedIn: number | null): Followed {
           following.current = next;
           setState(stateOf(next, info));
         },
-        // The next head asks again.
+        // The next head retries.
         () => undefined,
       )
       .finally(() => (asking.current = false));
