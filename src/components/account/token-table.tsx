@@ -10,11 +10,11 @@ import { Worth } from './worth.tsx';
 
 interface TokenTableProps {
   tokens: readonly TokenBalance[];
-  /** Null where no price is known: then there is no column of worth. */
+  /** Null without known prices: then there is no value column. */
   prices: PriceList | null;
 }
 
-/** Balances by token. The contract is always named: anyone can issue a second EOS. */
+/** Balances by token. Always shows the contract, since anyone can issue another EOS. */
 export function TokenTable({ tokens, prices }: TokenTableProps) {
   const { account: text } = useMessages();
   const parts = useAccountPartsTexts();
@@ -45,7 +45,7 @@ export function TokenTable({ tokens, prices }: TokenTableProps) {
     header: parts.worth,
     align: 'end',
     card: 'inline',
-    // On a phone the line is there for those that have a price.
+    // On phones the line is shown only for tokens with a price.
     className: 'max-md:basis-full max-md:py-0 max-md:text-end max-md:text-xs max-md:text-muted',
     cell: (token) => {
       const value = tokenWorth(token, prices);

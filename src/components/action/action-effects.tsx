@@ -8,7 +8,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** Who signed an action, whom it told, what it printed and whose RAM it changed. */
+/** An action's authorizers, notified accounts, console output and RAM changes. */
 export function ActionEffects({ action }: { action: ActionTrace }) {
   const { action: text } = useMessages();
   const format = useFormat();
@@ -60,7 +60,7 @@ export function ActionEffects({ action }: { action: ActionTrace }) {
   );
 }
 
-/** Names drawn at once. */
+/** Names rendered at first. */
 const PAGE = 50;
 
 interface NamesProps<T> {

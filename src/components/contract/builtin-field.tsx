@@ -8,7 +8,7 @@ import type { ValueFieldProps } from './value-field-props.ts';
 
 type Builtin = Extract<TypeShape, { kind: 'builtin' }>;
 
-/** A value of a type every chain knows, with what it looks like and what is wrong with it. */
+/** A field for a built-in type, with help and validation. */
 export function BuiltinField({
   form,
   name,

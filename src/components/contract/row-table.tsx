@@ -10,10 +10,10 @@ import { cutText } from '../ui/text/cut-text.ts';
 
 interface RowTableProps {
   caption: string;
-  /** Of the table's struct, aliases followed. Fields that a row has besides are shown as well. */
+  /** Fields of the table's struct. A row's additional fields are shown too. */
   fields: readonly AbiField[];
   rows: readonly unknown[];
-  /** Whether rows come as `{ data, payer }`. */
+  /** Whether rows have the form `{ data, payer }`. */
   payers: boolean;
 }
 
@@ -25,12 +25,12 @@ interface TableRow {
 
 const isText = (type: string) => type === 'string' || type === 'bytes' || type === '';
 
-/** Of a row whose values all fit on a line. */
+/** A row with single-line values. */
 const ROW_HEIGHT = 37;
 
 const FIGURE = /^(var)?u?int\d+$|^float(32|64)$|^asset$/;
 
-/** Rows by the columns of their struct; wide ones scroll in their own box. */
+/** Table rows with the struct's columns. Wide tables scroll horizontally. */
 export function RowTable({ caption, fields, rows, payers }: RowTableProps) {
   const text = useContractTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function tableRow(row: unknown, place: number, payers: boolean): TableRow {
   return { place, values: fieldsOf(values['data']), payer: values['payer'] };
 }
 
-/** A row that the node could not decode comes as hex digits. */
+/** A row that the node could not decode is hex. */
 function fieldsOf(row: unknown): Readonly<Record<string, unknown>> {
   return typeof row === 'object' && row !== null
     ? (row as Readonly<Record<string, unknown>>)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const PAUSE_MS = 400;
 
-/** Tells a value once it has not changed for a moment. */
+/** Calls back with a value that has not changed for a moment. */
 export function useSettled(value: string, onSettled: (value: string) => void): void {
   const notify = useEffectEvent(onSettled);
   useEffect(() => {

@@ -24,13 +24,13 @@ interface ActionCellsProps extends RowContext {
   row: ActionRow;
   open: boolean;
   onToggle: (row: ActionRow) => void;
-  /** What it moved in tokens, where that is folded into it. */
+  /** Token payments merged into this row. */
   payments: readonly ActionRow[];
   unfolded: boolean;
   onUnfold: (row: ActionRow) => void;
 }
 
-/** An action: a row of cells, or a card whose first line says what happened. */
+/** An action as table cells, or as a card that begins with its sentence. */
 export function ActionCells(props: ActionCellsProps) {
   const { row, open, onToggle, payments, unfolded, onUnfold, ...context } = props;
   const { of, amountOf, by, raw, age } = context;
@@ -91,7 +91,7 @@ export function ActionCells(props: ActionCellsProps) {
   );
 }
 
-/** What an account paid (less than zero) or was paid by all payments of an action. */
+/** The account's net amount (negative if paid) over all payments of an action. */
 function paid(
   payments: readonly ActionRow[],
   of: string,

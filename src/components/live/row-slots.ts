@@ -2,15 +2,15 @@ interface Keyed {
   readonly key: string;
 }
 
-/** A row of the page and the slot it is drawn in: a row that goes leaves its elements to the next. */
+/** A row and the slot it is drawn in. A new row reuses the elements of a removed one. */
 export interface RowSlot<Item> {
   readonly slot: number;
   readonly item: Item;
 }
 
 /**
- * The rows of the page, one step nearer to the wanted ones. Where all change, no more than `most` do,
- * from the top, so that the newest still come first; anything else is done at once.
+ * The next step towards the wanted rows. If all rows change, at most `most` change in one step,
+ * from the top so that the newest come first. Other changes are made at once.
  */
 export function nextSlots<Item extends Keyed>(
   before: readonly RowSlot<Item>[],
@@ -28,7 +28,7 @@ export function nextSlots<Item extends Keyed>(
   return assignSlots(before, [...wanted.slice(0, done + most), ...rest]);
 }
 
-/** A row that stays keeps its slot; one that comes has that of the row which stood there and goes. */
+/** A remaining row keeps its slot. A new one takes the slot of the removed row at its position. */
 function assignSlots<Item extends Keyed>(
   before: readonly RowSlot<Item>[],
   items: readonly Item[],

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { sameRows, nextSlots, type RowSlot } from './row-slots.ts';
 
-/** Rows that change in a frame where all do: a slow machine draws few in time. */
+/** Minimum of rows changed in a frame: slow machines render few in time. */
 const A_FRAME = 6;
-/** Frames after which all have, however many: the next ones come soon. */
+/** Frames within which all rows must change, before the next update. */
 const FRAMES = 8;
 
-/** The rows of the page, which become the wanted ones over some frames; at once where they are read. */
+/**
+ * The displayed rows. They change to the wanted ones over several frames, or at once while held.
+ */
 export function useRowSlots<Item extends { readonly key: string }>(
   wanted: readonly Item[],
   held: boolean,

@@ -13,7 +13,7 @@ interface LocalQuestionProps {
   onCancel: () => void;
 }
 
-/** Before a node that a link names is asked for anything. */
+/** Asks for confirmation before using a node from a link. */
 export function LocalQuestion({ linked, busy, onConnect, onCancel }: LocalQuestionProps) {
   const texts = useLocalTexts();
   const { nodeUrl, hyperionUrl, coreSymbol, corePrecision } = linked;

@@ -18,7 +18,7 @@ interface QueueRowProps {
   /** From 1. */
   place: number;
   last: boolean;
-  /** Who authorizes it where it names nobody. */
+  /** Authorizes the action if it has no authorization. */
   executor: PermissionLevel;
   system: string;
   tokenContract: string;

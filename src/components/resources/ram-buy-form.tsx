@@ -18,7 +18,7 @@ import { ReceiverField, type ReceiverProps } from './receiver-field.tsx';
 import { useCheckedAgain } from './use-checked-again.ts';
 import { useResourceProblemText } from './use-problem-text.ts';
 
-/** What was typed: the figure alone. */
+/** The typed amount, without unit. */
 export interface RamBuyValues {
   amount: string;
   receiver: string;
@@ -27,14 +27,14 @@ export interface RamBuyValues {
 interface RamBuyFormProps extends ReceiverProps {
   symbol: TokenSymbol;
   liquid: Asset | null;
-  /** Null where its price is not known. */
+  /** Null if the price is unknown. */
   market: RamMarket | null;
   unit: RamUnit;
   onUnit: (unit: RamUnit) => void;
   initial: RamBuyValues;
   onChange?: (values: RamBuyValues) => void;
   pending?: boolean;
-  /** Only called with values that have no problem. */
+  /** Called only with valid values. */
   onSubmit: (values: RamBuyValues) => void;
 }
 
@@ -101,7 +101,7 @@ interface BuyForecastProps {
   quote: ReturnType<typeof buyQuote>;
   market: RamMarket | null;
   unit: RamUnit;
-  /** Null where it is the buyer. */
+  /** Null if the buyer is the receiver. */
   receiver: string | null;
 }
 

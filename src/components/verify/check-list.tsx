@@ -14,7 +14,7 @@ const MARKS = {
 
 const WORDS = { ok: 'text-positive', bad: 'text-danger', open: 'text-muted' } as const;
 
-/** The lines of a check, each in words: what matched, what did not, what could not be checked. */
+/** The checks in words: passed, failed, not possible. */
 export function CheckList({ checks }: { checks: readonly CheckMade[] }) {
   return (
     <ul className="divide-y">

@@ -9,18 +9,18 @@ import { ExternalLink } from '../ui/external-link.tsx';
 
 interface VotedProducersProps {
   names: readonly string[];
-  /** Those of the chain; empty while they are not known. */
+  /** All producers of the chain; empty while unknown. */
   producers: readonly ProducerView[];
   order: 'rank' | 'name';
 }
 
 interface Row {
   readonly name: string;
-  /** Undefined where nobody of the name is registered, or while it is not known. */
+  /** Undefined if not registered, or while unknown. */
   readonly producer: ProducerView | undefined;
 }
 
-/** Producers that are voted for, with their rank among all. */
+/** The producers of a vote with their ranks. */
 export function VotedProducers({ names, producers, order }: VotedProducersProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();

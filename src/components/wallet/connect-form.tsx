@@ -16,10 +16,10 @@ export interface ConnectAnswers {
 type Field = keyof ConnectAnswers;
 
 interface ConnectFormProps {
-  /** What the wallet cannot tell by itself. */
+  /** Input that the wallet needs. */
   asks: 'account' | 'private-key' | 'address';
   pending?: boolean;
-  /** Why the last try failed, in words, and over which field; null for what the wallet was told. */
+  /** Why the last attempt failed, and the field; null for the wallet's own input. */
   wrong?: { readonly field: Field | null; readonly message: string } | undefined;
   onSubmit: (answers: ConnectAnswers) => void;
 }
@@ -33,7 +33,7 @@ const asTyped = {
 
 const addressForm = /^[a-z0-9.-]+:[0-9]{1,5}$/i;
 
-/** The last of each is what the wallet itself is told. */
+/** The last field of each is the wallet's own input. */
 const asked: Readonly<Record<ConnectFormProps['asks'], readonly [Field, ...Field[]]>> = {
   account: ['permission', 'actor'],
   'private-key': ['actor', 'permission', 'privateKey'],
@@ -108,7 +108,7 @@ export function ConnectForm({ asks, pending, wrong, onSubmit }: ConnectFormProps
   );
 }
 
-/** What is wrong with an answer by itself, in words. */
+/** The text of an invalid input. */
 function useProblemOf(): (field: Field, typed: string) => string | undefined {
   const text = useWalletConnectTexts();
   const { problems } = useFormTexts();

@@ -6,20 +6,20 @@ import { Banner } from '../ui/banner.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface SigningFailureProps {
-  /** Null where nothing is known but the words. */
+  /** Null if only the message is known. */
   failure: keyof (typeof english)['says'] | null;
   /** From a node, a wallet or a service. */
   message: string;
-  /** By its maker's name. */
+  /** The maker's name for it. */
   wallet: string;
   /** The next step: a link or a button. */
   actions?: ReactNode;
   onDismiss?: () => void;
-  /** What is known of the transaction's fate. */
+  /** What is known about the transaction's result. */
   children?: ReactNode;
 }
 
-/** Why nothing was signed or sent, in one sentence, in the words of who refused, and what to do. */
+/** Why signing or sending failed in one sentence, the original message, and the next step. */
 export function SigningFailure(props: SigningFailureProps) {
   const { failure, message, wallet, actions, onDismiss, children } = props;
   const { ui } = useMessages();

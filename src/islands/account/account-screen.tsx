@@ -67,11 +67,12 @@ function Account() {
   const { state: loaded, store } = useLoad(accountStore, asked);
   const url = useUrl();
   const tab = accountTab(url);
-  // An old node does not say when it counted what is used: then the latest action does, on each tab.
+  // Old nodes do not report the time of the measured usage. Then the latest action gives it, on
+  // each tab.
   const dated = loaded.kind !== 'ready' || loaded.value.cpu.reportedAt !== undefined;
   const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? asked : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
-  // Most accounts have never lent: theirs need no table of it.
+  // Most accounts never used REX, so their table is not loaded.
   const hasLent = loaded.kind === 'ready' && Boolean(loaded.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
@@ -108,7 +109,7 @@ function Account() {
   );
 }
 
-/** The account with what comes after its own answer: REX, stakes of other contracts, recovery. */
+/** The account with data from later responses: REX, other contracts' stakes, recovered usage. */
 function whole(
   account: AccountView,
   rex: LoadState<{ readonly inRex: Asset | null }>,
@@ -143,7 +144,7 @@ function Header({ account }: { account: AccountView }) {
   );
 }
 
-/** These came with the chain: no account created them, and indexers have no answer. */
+/** Genesis accounts have no creator, so no indexer is asked. */
 function isOfTheSystem({ name, privileged }: AccountView): boolean {
   return privileged || name.startsWith('eosio.');
 }

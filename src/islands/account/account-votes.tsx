@@ -14,7 +14,7 @@ import { ProxyPart } from './proxy-part.tsx';
 import { VotedPart } from './voted-part.tsx';
 import { VotingHistory } from './voting-history.tsx';
 
-/** What an account votes, what its vote weighs, and what it is to other voters. */
+/** An account's vote and its weight, and its role as a proxy. */
 export function AccountVotes({ name }: AccountPartProps) {
   const { state, store } = useLoad(voterStore, name);
   const producers = useLoad(rankedProducersStore, name);

@@ -25,14 +25,14 @@ import { useActionFill } from './use-action-fill.ts';
 import { usePacked } from './use-packed.ts';
 
 const TYPING_PAUSE_MS = 400;
-/** Longer data stays in the page: addresses have an end. */
+/** Longer data is not written to the address, whose length is limited. */
 const LONGEST_LINK = 4000;
 
 interface FilledActionProps extends PartProps {
   action: AbiField;
 }
 
-/** One action of a contract: its form, what is signed, and the ways to send it. */
+/** One action of a contract: form, packed data and submission. */
 export function FilledAction({ contract, place, action }: FilledActionProps) {
   const { abi, view, raw, account } = contract;
   const { link, urlOf } = place;
@@ -111,7 +111,7 @@ export function FilledAction({ contract, place, action }: FilledActionProps) {
   );
 }
 
-/** What was typed stays in the address, so that it survives a reload and can be shared. */
+/** Keeps the form in the address, so that it survives a reload and can be shared. */
 function useKeptInAddress(
   here: Partial<ContractLink> & { readonly data: string },
   { urlOf, replace }: ContractPlace,

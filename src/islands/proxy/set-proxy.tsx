@@ -26,7 +26,7 @@ import { VotedPart } from '../account/voted-part.tsx';
 import { useSigningStage } from '../wallet/use-wallet.ts';
 import { ProxiesAside } from './proxies-aside.tsx';
 
-/** The proxy an account votes through, and another one: `?proxy=` begins with it. */
+/** Sets the proxy an account votes through. `?proxy=` fills it in. */
 export function SetProxy({ user }: { user: User }) {
   const text = useProxyTexts();
   const votes = useAccountVotesTexts();
@@ -54,7 +54,7 @@ export function SetProxy({ user }: { user: User }) {
     void transact([voteproducer(nobody, user.permission)], { again: leave });
   };
   const choose = async (name: string) => {
-    // By Enter it is given in before it was left, and looked up.
+    // Enter submits before the field's blur event, so the name is looked up here.
     setWanted(name);
     if ((await lookUpAccount(name)) === 'missing' || (await lookUpIsProxy(name)) === false) return;
     if (!(await transact([voteByProxy(user.actor, name, user.permission)]))) return;
@@ -96,7 +96,8 @@ export function SetProxy({ user }: { user: User }) {
         pending={stage !== null}
         onProxy={(name) => {
           setWanted(name);
-          // What a link set is no draft: it would come back without the notice.
+          // Values from a link are not stored as a draft, since they would return without the
+          // notice.
           if (linked.length === 0 || name !== start.proxy) draft.keep({ proxy: name });
           void lookUpAccount(name);
         }}

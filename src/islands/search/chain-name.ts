@@ -1,7 +1,7 @@
 import { chains } from '#src/chain/config/registry.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 
-/** How a chain is called here; its id where it is none of ours. */
+/** A chain's name; its id if unknown. */
 export function chainNameOf(chainId: string): string {
   const here = chainConfig();
   if (here.chainId === chainId) return here.displayName;

@@ -14,7 +14,7 @@ const JsonPanel = lazy(async () => ({
   default: (await import('#src/components/ui/json-view.tsx')).JsonPanel,
 }));
 
-/** A transaction that was pasted, read here. Nothing of it is sent. */
+/** A pasted transaction, decoded in the page. Nothing of it is sent. */
 export function PastedPreview({ kind, text }: { kind: 'packed' | 'request'; text: string }) {
   const texts = useSearchTexts();
   const [preview, setPreview] = useState<Preview | 'unreadable' | null>(null);

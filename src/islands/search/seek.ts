@@ -8,8 +8,8 @@ import { searchPath } from './search-path.ts';
 import { visit } from './visit.ts';
 
 /**
- * Goes to where a submitted text leads, and remembers it. Resolves to false for a private key that
- * is none; everything else leads somewhere, be it to what can be searched for.
+ * Navigates to the target of a submitted text and adds it to the history. Resolves to false for an
+ * invalid private key; all other texts lead to a page, at least to the search help.
  */
 export async function seek(
   wanted: string,
@@ -24,13 +24,13 @@ export async function seek(
   return true;
 }
 
-/** Goes to an account that was picked, whatever else its name could mean. */
+/** Navigates to a chosen account, even if its name could mean something else. */
 export function seekAccount(name: string, locale: Locale): void {
   rememberSearch(name);
   go(`/account/${pathSegment(name)}`, locale);
 }
 
-/** @param path on this site, without locale, or an address on another. */
+/** @param path on this site, without locale, or a full address */
 function go(path: string, locale: Locale): void {
   visit(path.startsWith('/') ? localizePath(path, locale) : path);
 }

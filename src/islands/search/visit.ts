@@ -1,4 +1,4 @@
-/** Goes to a page of the site as a click on a link would, so that the router takes it. */
+/** Navigates like a click on a link, so that the router handles it. */
 export function visit(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -15,7 +15,7 @@ import {
 import { BatchList } from './batch-list.tsx';
 import { useNow } from './use-now.ts';
 
-/** A list of transfers, in as many transactions as it needs. */
+/** A list of transfers, split into as many transactions as needed. */
 export function BatchTransfer({ user }: { user: User }) {
   const run = useStore($batch);
   const running = useStore($batchRunning);

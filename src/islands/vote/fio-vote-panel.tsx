@@ -14,7 +14,9 @@ import { useSigningStage, useUser } from '../wallet/use-wallet.ts';
 import { useVoterField } from './use-voter-field.tsx';
 import type { VotePanelProps } from './vote-panel.tsx';
 
-/** A vote on FIO: of an address and for addresses, with a fee where none of its free ones is left. */
+/**
+ * A vote on FIO: by an address for addresses, with a fee once its bundled transactions are used up.
+ */
 export function FioVotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
   const text = useFioTexts();
   const user = useUser();

@@ -29,7 +29,7 @@ interface ProducerListProps {
   onToggle: ((name: string) => void) | undefined;
 }
 
-/** The producers that the address asks for: by name, state and order, page by page. */
+/** The producers filtered and sorted by the address, in pages. */
 export function ProducerList({ chosen, onToggle }: ProducerListProps) {
   const url = useUrl();
   const view = url ? producersViewOf(url) : START;

@@ -14,14 +14,14 @@ import type { Voting } from './use-voter.ts';
 export interface VotePanelProps {
   voter: Voting;
   chosen: readonly string[];
-  /** Null for who is logged in. */
+  /** Null for the logged-in account. */
   onName: (name: string | null) => void;
   onPick: (chosen: readonly string[] | null) => void;
-  /** The vote was sent. */
+  /** Called after the vote was sent. */
   onSent: () => void;
 }
 
-/** Who votes, with what weight, for whom. */
+/** The voter, its weight and its ballot. */
 export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelProps) {
   const user = useUser();
   const stage = useSigningStage();

@@ -28,7 +28,7 @@ export function VoteScreen({ locale }: ScreenProps) {
   );
 }
 
-/** The producers, and beside them the vote that is being made. */
+/** The producers beside the ballot. */
 function Voting() {
   const hydrated = useUrl() !== null;
   const user = useUser();
@@ -79,7 +79,7 @@ function Voting() {
 
 const NOT_PICKED = { isPicked: false, names: [] as readonly string[] };
 
-/** Who was picked and not voted for yet, for as long as the tab is open; null where nobody was. */
+/** The unsent selection, kept for the tab; null for none. */
 function usePicked(hydrated: boolean) {
   const [picked, setPicked] = useState<typeof NOT_PICKED | null>(null);
   const draft = hydrated ? draftOf('vote', NOT_PICKED) : null;

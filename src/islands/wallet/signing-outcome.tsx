@@ -32,7 +32,7 @@ type SentOutcome = Extract<Outcome, { kind: 'sent' }>;
 
 interface SigningOutcomeProps {
   outcome: Outcome;
-  /** Has the same form given in once more, where the outcome knows no other way. */
+  /** Submits the same form again, if the outcome has no other retry. */
   onAgain: (() => void) | undefined;
 }
 
@@ -53,7 +53,9 @@ export function SigningOutcome({ outcome, onAgain }: SigningOutcomeProps) {
   );
 }
 
-/** An outcome is of the address it was told at: on another tab, or behind another filter, it is over. */
+/**
+ * An outcome belongs to the address it appeared at. It is dismissed when the tab or filter changes.
+ */
 function useOverElsewhere(): void {
   const url = useUrl();
   const here = url && url.pathname + url.search;
@@ -86,7 +88,7 @@ interface UnsureProps extends SigningOutcomeProps {
   outcome: Failed;
 }
 
-/** A failure of a transaction that may be executed all the same: it is followed by its own id. */
+/** A failed transaction that may still be executed. It is followed by its id. */
 function Unsure({ id, outcome, onAgain }: UnsureProps) {
   const followed = useFollowed(id, null);
   const pending = usePending(id);
@@ -157,7 +159,7 @@ function OpenActions({ id }: { id: string }) {
   );
 }
 
-/** Nothing where the bytes are not here, or expired. */
+/** Nothing if the bytes are not here or have expired. */
 function SendSame({ id }: { id: string }) {
   const text = useOutcomeTexts();
   const pending = usePending(id);

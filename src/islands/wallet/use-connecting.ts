@@ -16,7 +16,7 @@ interface Authorizer {
   readonly permission: string;
 }
 
-/** Null for what the wallet itself was told. */
+/** Null for the wallet's own input. */
 interface WrongField {
   readonly field: keyof Authorizer | null;
   readonly message: string;
@@ -42,14 +42,14 @@ type Step =
 export interface Connecting {
   readonly step: Step;
   readonly pick: (id: string) => void;
-  /** Goes on with what the visitor told. */
+  /** Continues with the visitor's input. */
   readonly enter: (answers: WalletAnswers, authorizer?: Authorizer) => void;
   readonly fail: (error: unknown) => void;
   readonly again: () => void;
   readonly back: () => void;
 }
 
-/** The steps from a wallet to a user. Leaving a step leaves what it waited for. */
+/** The login steps. Leaving a step aborts it. */
 export function useConnecting(onDone: () => void): Connecting {
   const [step, setStep] = useState<Step>(() => firstStep(selection.get()));
   const run = useRef(0);
@@ -62,7 +62,7 @@ export function useConnecting(onDone: () => void): Connecting {
     [],
   );
 
-  /** What the chain knows nothing of, before a wallet is asked. */
+  /** Checks the account and permission before a wallet is opened. */
   const wrongAuthorizer = async (authorizer: Authorizer): Promise<WrongField | null> => {
     const names = await permissionNames(nodeClient(), authorizer.actor);
     if (names === null) return { field: 'actor', message: problems['unknown-account'] };
@@ -133,7 +133,7 @@ function firstStep(id: string | null): Step {
   return typed(wallet) ? askStep(wallet, false) : { kind: 'keys', wallet };
 }
 
-/** Whether the wallet has a form, which keeps what was typed while it is tried. */
+/** Whether the wallet has a form, which keeps its input during an attempt. */
 function typed({ asks }: Wallet): boolean {
   return asks === 'account' || asks === 'private-key' || asks === 'address';
 }
