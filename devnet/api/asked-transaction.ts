@@ -10,7 +10,7 @@ import { publishedCodec } from './rows.ts';
 const name = v.pipe(v.string(), v.check(isName));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The header of a transaction as services are sent it in JSON. */
+/** A transaction header in the JSON that services receive. */
 export const askedHeader = v.object({
   expiration: v.pipe(v.string(), v.isoDateTimeSecond()),
   ref_block_num: v.pipe(whole, v.maxValue(0xffff)),
@@ -31,7 +31,7 @@ export const askedAction = v.object({
 type AskedHeader = v.InferOutput<typeof askedHeader>;
 export type AskedAction = v.InferOutput<typeof askedAction>;
 
-/** The transaction that was asked about. Throws a sentence where an action cannot be packed. */
+/** The transaction of a request. Throws a sentence if an action cannot be packed. */
 export function openAsked(
   chain: Chain,
   header: AskedHeader,

@@ -103,7 +103,10 @@ function readClientData(bytes: Uint8Array): ClientData {
   const isRecord = typeof read === 'object' && read !== null && !Array.isArray(read);
   const clientData = { type: '', challenge: '', origin: '', ...(isRecord ? read : {}) };
   assert(
-    isRecord && [clientData.type, clientData.challenge, clientData.origin].every((one) => typeof one === 'string'),
+    isRecord &&
+      [clientData.type, clientData.challenge, clientData.origin].every(
+        (one) => typeof one === 'string',
+      ),
     'reader.Parse<detail::rapidjson::kParseIterativeFlag>(ss, handler)',
     'Failed to parse client data JSON',
   );

@@ -15,7 +15,12 @@ export function deploy(runner: StoryRunner, account: string, code: Uint8Array, a
 }
 
 /** As deploy, of one of the devnet's own contracts. */
-export function deployNative(runner: StoryRunner, account: string, contract: string, abi: object): void {
+export function deployNative(
+  runner: StoryRunner,
+  account: string,
+  contract: string,
+  abi: object,
+): void {
   deploy(runner, account, nativeCode(contract), abi);
 }
 

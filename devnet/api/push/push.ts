@@ -8,7 +8,7 @@ import type { PushedChain } from './feeds.ts';
 import { acceptSocket } from './socket.ts';
 import type { Peer } from './socket.ts';
 
-/** Where the push channel is, below a chain's address. */
+/** The push channel's path below a chain's address. */
 const PUSH_PATH = '/push';
 
 interface PushServer {
@@ -17,9 +17,9 @@ interface PushServer {
 }
 
 /**
- * The push channel of the product backend, on the port of the chain's HTTP server: JSON over
- * WebSocket. A client says `{subscribe: [channel]}` and `{ping}`, the server `{channel, data}` and
- * `{pong}`. A chain that was not asked before boots with the first client.
+ * The product backend's push channel, on the port of the chain's HTTP server: JSON over WebSocket.
+ * A client sends `{subscribe: [channel]}` and `{ping}`, the server `{channel, data}` and `{pong}`.
+ * A chain boots with its first client.
  */
 export function attachPush(http: HttpServer, boot: () => PushedChain): { close(): void } {
   let push: PushServer | null = null;
@@ -49,7 +49,7 @@ function createPushServer(context: PushedChain): PushServer {
     if (data !== null && data !== undefined) peer.say({ channel, data });
   }
 
-  /** @param hit Faults that the peer's connecting has to obey. */
+  /** @param hit faults that apply to the peer's connection */
   function heard(peer: Peer, text: string, hit: readonly Fault[]): void {
     const message = parsed(text);
     if (!isObject(message)) return;
@@ -65,7 +65,7 @@ function createPushServer(context: PushedChain): PushServer {
       );
   }
 
-  /** What a feed tells, with what faults have it say otherwise. */
+  /** A feed's message, as the active faults change it. */
   function asOrdered(read: () => unknown, hit: readonly Fault[] = []): unknown {
     return faults.under([...hit, ...faults.of(PUSH_PATH)], read);
   }

@@ -48,7 +48,12 @@ const newfundsreq = action<Parties>((context, args) => {
   const asked = { fio_data_type: PENDING, req_time: seconds(context), req_content: args.content };
   requests(context).put({ ...row, fio_request_id: row.id, ...asked }, args.actor);
   const response = { fio_request_id: row.id, status: 'requested' };
-  takeFee(context, 'new_funds_request', { ...args, fio_address: args.payee_fio_address }, { response });
+  takeFee(
+    context,
+    'new_funds_request',
+    { ...args, fio_address: args.payee_fio_address },
+    { response },
+  );
 });
 
 const recordobt = action<Parties & { fio_request_id: string }>((context, args) => {
@@ -64,7 +69,12 @@ const recordobt = action<Parties & { fio_request_id: string }>((context, args) =
     requests(context).put({ ...row, fio_data_type: PAID, ...paid });
   }
   const response = { status: 'sent_to_blockchain' };
-  takeFee(context, 'record_obt_data', { ...args, fio_address: args.payer_fio_address }, { response });
+  takeFee(
+    context,
+    'record_obt_data',
+    { ...args, fio_address: args.payer_fio_address },
+    { response },
+  );
 });
 
 const rejectfndreq = action<ById>((context, args) => {
@@ -72,7 +82,12 @@ const rejectfndreq = action<ById>((context, args) => {
   fioSigned(row.payer_account === args.actor);
   requests(context).put({ ...row, fio_data_type: REJECTED });
   const response = { status: 'request_rejected' };
-  takeFee(context, 'reject_funds_request', { ...args, fio_address: row.payer_fio_addr }, { response });
+  takeFee(
+    context,
+    'reject_funds_request',
+    { ...args, fio_address: row.payer_fio_addr },
+    { response },
+  );
 });
 
 const cancelfndreq = action<ById>((context, args) => {
@@ -80,7 +95,12 @@ const cancelfndreq = action<ById>((context, args) => {
   fioSigned(row.payee_account === args.actor);
   requests(context).put({ ...row, fio_data_type: CANCELLED });
   const response = { status: 'cancelled' };
-  takeFee(context, 'cancel_funds_request', { ...args, fio_address: row.payee_fio_addr }, { response });
+  takeFee(
+    context,
+    'cancel_funds_request',
+    { ...args, fio_address: row.payee_fio_addr },
+    { response },
+  );
 });
 
 function checkContent({ content }: Parties): void {

@@ -10,7 +10,11 @@ export interface CrowdContext {
 }
 
 /** Sends many actions of one author as such authors do: so many in a transaction, one after the other. */
-export function sendInPacks(runner: StoryRunner, actions: readonly StoryAction[], size: number): void {
+export function sendInPacks(
+  runner: StoryRunner,
+  actions: readonly StoryAction[],
+  size: number,
+): void {
   for (let first = 0; first < actions.length; first += size) {
     runner.send(actions.slice(first, first + size));
     runner.wait(3);

@@ -54,7 +54,12 @@ export function marketsNow(context: CrowdContext): void {
   runner.send(citizens(100, 10).map((citizen) => powerUp(context, citizen)));
 }
 
-function stake({ amounts }: CrowdContext, from: string, receiver: string, tokens: number): StoryAction {
+function stake(
+  { amounts }: CrowdContext,
+  from: string,
+  receiver: string,
+  tokens: number,
+): StoryAction {
   const half = amounts.whole(tokens);
   return system('delegatebw', from, {
     ...{ from, receiver, transfer: false },

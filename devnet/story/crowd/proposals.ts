@@ -75,7 +75,12 @@ function withdraw(context: CrowdContext, proposal_name: string, seat: string): v
   msig(context, 'unapprove', seat, { proposer: PROPOSER, proposal_name, level: active(seat) });
 }
 
-function msig({ runner }: CrowdContext, name: string, by: string, data: Record<string, unknown>): void {
+function msig(
+  { runner }: CrowdContext,
+  name: string,
+  by: string,
+  data: Record<string, unknown>,
+): void {
   runner.send([act('eosio.msig', name, active(by), data)]);
   runner.wait(5);
 }

@@ -67,7 +67,9 @@ describe('delegated bandwidth', () => {
   it('of real chains keeps each row', () => {
     for (const kind of ['v1_chain_get_table_rows', 'doc_table_rows'])
       for (const { file, response } of recordings(kind)) {
-        const reported = listOf(recordOf(response).rows).filter((one) => 'net_weight' in recordOf(one));
+        const reported = listOf(recordOf(response).rows).filter(
+          (one) => 'net_weight' in recordOf(one),
+        );
         const read = delegations(reported, EOS);
         expect(read.length, file).toBe(reported.length);
         for (const [place, one] of read.entries()) {

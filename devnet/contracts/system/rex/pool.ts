@@ -147,7 +147,11 @@ export function runrex(context: ApplyContext, max: number): void {
 }
 
 /** Shows a result in the trace: an action of eosio.rex that does nothing. */
-export function sendResult(context: ApplyContext, name: string, args: Record<string, unknown>): void {
+export function sendResult(
+  context: ApplyContext,
+  name: string,
+  args: Record<string, unknown>,
+): void {
   context.sendInline({ account: 'eosio.rex', name, authorization: [], args });
 }
 
