@@ -18,9 +18,9 @@ const PER_BLOCK = 50;
 
 export interface SoakOptions {
   transactions: number;
-  /** How many transactions lie between two samples. */
+  /** Transactions between two samples. */
   every: number;
-  /** Called with each sample as it is taken. */
+  /** Called with each sample. */
   onSample?: (sample: SoakSample) => void;
 }
 
@@ -33,7 +33,7 @@ export interface SoakSample {
   perSecond: number;
 }
 
-/** Pushes signed transfers through a chain's whole way and watches the memory. */
+/** Pushes signed transfers through a chain and samples its memory. */
 export function soak(booted: BootedChain, options: SoakOptions): SoakSample[] {
   const { transactions, every, onSample } = options;
   const samples: SoakSample[] = [];
@@ -54,7 +54,7 @@ export function soak(booted: BootedChain, options: SoakOptions): SoakSample[] {
   return samples;
 }
 
-/** Bytes of heap that each transaction of the second half left behind. */
+/** Heap bytes that each transaction of the second half left behind. */
 export function heapSlope(samples: readonly SoakSample[]): number {
   const half = samples.slice(Math.floor(samples.length / 2));
   const [first, last] = [half[0], half.at(-1)];
@@ -66,7 +66,7 @@ function megabytes({ rss, heapUsed }: { rss: number; heapUsed: number }) {
   return { resident: Math.round(rss / 1e5) / 10, heap: Math.round(heapUsed / 1e5) / 10 };
 }
 
-/** A payment signed by the devnet's own fast signer; whose key it was the chain works out. */
+/** A payment signed by the devnet's fast signer. The chain recovers the key. */
 function signedTransfer({ chain }: BootedChain, place: number): PackedTransaction {
   const head = chain.headBlock;
   const to = RECEIVERS[place % RECEIVERS.length]!;

@@ -4,7 +4,7 @@ import { nativeCode } from '../engine/contract.ts';
 import { keyAuthority, system } from './actions.ts';
 import type { StoryRunner } from './story-runner.ts';
 
-/** Puts code and ABI on an account, as its owner would. */
+/** Sets code and ABI of an account. */
 export function deploy(runner: StoryRunner, account: string, code: Uint8Array, abi: object): void {
   const text = hex(code);
   runner.send([
@@ -14,7 +14,7 @@ export function deploy(runner: StoryRunner, account: string, code: Uint8Array, a
   runner.wait(2);
 }
 
-/** As deploy, of one of the devnet's own contracts. */
+/** Like deploy, for one of the devnet's native contracts. */
 export function deployNative(
   runner: StoryRunner,
   account: string,
@@ -24,7 +24,7 @@ export function deployNative(
   deploy(runner, account, nativeCode(contract), abi);
 }
 
-/** Lets a contract act with the active permission of its account. */
+/** Adds eosio.code to an account's active permission. */
 export function lendCode(runner: StoryRunner, account: string): void {
   const permission = { actor: account, permission: 'eosio.code' };
   const auth = { ...keyAuthority(account), accounts: [{ permission, weight: 1 }] };

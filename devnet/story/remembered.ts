@@ -4,10 +4,10 @@ import { deserialize, serialize } from 'node:v8';
 import type { SavedChain } from '../engine/devnet.ts';
 import type { RowChange } from '../types.ts';
 
-/** A chain at the end of the story, and what is needed to go on from there. */
+/** A chain at the end of the story, with the data to continue it. */
 export interface RecordedStory {
   chain: SavedChain;
-  /** Rows that the latest blocks changed. */
+  /** Rows changed by the latest blocks. */
   changes: ReadonlyMap<number, readonly RowChange[]>;
   /** Ids of its transactions, in order. */
   story: string[];
@@ -17,12 +17,12 @@ export interface RecordedStory {
 
 const ROOT = new URL('../../', import.meta.url);
 const FOLDER = new URL('node_modules/.cache/pronghorn-devnet/', ROOT);
-/** What the story's outcome depends on. */
+/** The story's result depends on these files. */
 const SOURCES = ['devnet/', 'src/chain/core/', 'package-lock.json'];
 
 /**
- * The story as this machine told it before, by the very same code; undefined where it has not. It
- * takes seconds to tell and is the same each time.
+ * A recorded story of exactly this code; undefined if there is none. Running the story takes
+ * seconds and always gives the same result.
  */
 export function recallStory(name: string): RecordedStory | undefined {
   try {
@@ -32,7 +32,7 @@ export function recallStory(name: string): RecordedStory | undefined {
   }
 }
 
-/** Keeps a story for the next start. Where the disk does not take it, that one tells it again. */
+/** Records a story for the next start. If the disk refuses, the next start runs it again. */
 export function rememberStory(name: string, story: RecordedStory): void {
   const file = fileOf(name);
   const unfinished = new URL(`${file.href}.${process.pid}`);
@@ -46,7 +46,7 @@ export function rememberStory(name: string, story: RecordedStory): void {
   }
 }
 
-/** Removes what earlier versions of the code told under the same name. */
+/** Removes recordings of other versions of the code. */
 function forgetOthers(name: string): void {
   for (const file of readdirSync(FOLDER))
     if (file.startsWith(`${name}.`)) rmSync(new URL(file, FOLDER), { force: true });

@@ -30,14 +30,14 @@ import type { StoryRunner } from './story-runner.ts';
 const SEED = 20_260_101;
 
 export interface StoryOptions {
-  /** Whether the crowd is told of too, ten times as much, on the chain that has one. */
+  /** Whether to include the crowd, on the chain that has one. Ten times as many actions. */
   crowd?: boolean;
 }
 
 /**
- * Tells the story on a fresh chain and returns the ids of its transactions in order. Its times are
- * fixed, counted from the chain's genesis, so that every start gives the same ids and state. What
- * the crowd does comes after all else, which it leaves as it is.
+ * Runs the story on a new chain and returns the ids of its transactions in order. Times are fixed
+ * relative to the genesis, so that every start gives the same ids and state. The crowd comes last
+ * and changes nothing of the rest.
  */
 export function runStory(
   chain: Chain,
@@ -71,13 +71,13 @@ function runAntelopeStory(runner: StoryRunner, amounts: Amounts, random: Random)
   trade(runner, amounts, random);
 }
 
-/** How long before now the present begins: as long as its blocks take. */
+/** How long before now the present begins: the duration of its blocks. */
 const PRESENT = 4_000;
 
 /**
- * What is under way when the devnet starts: refunds not yet due, spent CPU. Told at the machine's
- * time, to which the chain jumps as after a long stop of all producers. So these few ids differ from
- * start to start, while what they do is the same. The clock is the machine's from then on.
+ * What is in progress when the devnet starts: pending refunds, used CPU. It runs at the machine's
+ * time, after a jump as if all producers had stopped for a long time. So its few ids differ on each
+ * start, but its effects do not. Afterwards the chain uses the machine's clock.
  */
 export function runPresent(
   chain: Chain,

@@ -6,31 +6,31 @@ import { findAddress } from './lookup.ts';
 export interface Payment {
   actor: string;
   max_fee: bigint;
-  /** By whose bundled transactions it may be free; empty for none. */
+  /** The address whose bundled transactions are used; empty for none. */
   fio_address?: string;
 }
 
-/** What an answer says besides the fee. */
+/** Additional response fields besides the fee. */
 interface FioResponse {
   fio_request_id?: bigint;
-  /** `OK` where nothing else. */
+  /** `OK` by default. */
   status?: string;
   /** Seconds. */
   expiration?: bigint;
 }
 
 interface FeeOptions {
-  /** How often the fee is due. */
+  /** How many times the fee is due. */
   times?: bigint;
   response?: FioResponse;
 }
 
-/** RAM that the chain adds to whoever pays for a row or two. */
+/** RAM that the chain grants the payer for one or two rows. */
 const GROWTH = 2560n;
 
 /**
- * Takes the fee of an endpoint, or counts one of the address's bundled transactions, and answers
- * with it. Returns the units taken.
+ * Charges an endpoint's fee or a bundled transaction, and responds with it. Returns the charged
+ * units.
  */
 export function takeFee(
   context: ApplyContext,
@@ -61,7 +61,7 @@ export function takeFee(
   return units;
 }
 
-/** What the receipt says, spaced as FIO's contracts write it. */
+/** The receipt's response, with the spacing of FIO's contracts. */
 function answerOf(fee: bigint, { fio_request_id, status = 'OK', expiration }: FioResponse): string {
   const parts = [
     fio_request_id === undefined ? '' : `"fio_request_id":${fio_request_id}`,
@@ -76,7 +76,7 @@ function fioTime(seconds: bigint): string {
   return new Date(Number(seconds) * 1000).toISOString().slice(0, 19);
 }
 
-/** FIO's own contracts are privileged: they act for others. */
+/** FIO's contracts are privileged and act for other accounts. */
 export function inline(
   context: ApplyContext,
   account: string,

@@ -8,17 +8,17 @@ import { ownAddress, requireAddress, seconds } from './lookup.ts';
 import { nextId, wide } from './rows.ts';
 
 const REQUESTS = 'fio.reqobt';
-/** Texts are encrypted for the other's key; these are the lengths that takes. */
+/** Lengths of the encrypted texts. */
 const CONTENT = { least: 64, most: 432 };
 
-/** What became of a request, and what a payment leaves that nobody asked for. */
+/** The status of a request, and of a payment without one. */
 const PENDING = 0;
 const REJECTED = 1;
 const PAID = 2;
 const CANCELLED = 3;
 const UNASKED = 4;
 
-/** A request for funds, or the record of a payment, with the other's where both are there. */
+/** A request for funds, a payment record, or both. */
 interface Request {
   id: bigint;
   fio_request_id: bigint;
@@ -109,7 +109,7 @@ function checkContent({ content }: Parties): void {
   fioCheck(fits, 'content', content, `Requires min ${least} max ${most} size`);
 }
 
-/** A row about two addresses, of which nothing else is known yet. */
+/** A new row for two addresses. */
 function between(context: ApplyContext, args: Parties): Request {
   const payer = requireAddress(context, args.payer_fio_address, 'payer_fio_address');
   const payee = requireAddress(context, args.payee_fio_address, 'payee_fio_address');
@@ -133,7 +133,7 @@ function pending(context: ApplyContext, id: string): Request {
 const paid = 'max_fee int64, actor name, tpid string';
 const parties = 'payer_fio_address string, payee_fio_address string, content string';
 
-/** fio.reqobt: who asks whom for funds, and what was paid. */
+/** fio.reqobt: requests for funds and payment records. */
 export const fioRequests: NativeContract = {
   name: REQUESTS,
   abi: abiOf({

@@ -9,7 +9,7 @@ import type { StoryRunner } from '../story-runner.ts';
 const INFO = 'account.info';
 const PROXIES = 'regproxyinfo';
 
-/** Who says what of whom. The last one does so without being asked, and is not to be trusted. */
+/** Account descriptions. The last one is unsolicited and untrustworthy. */
 const DESCRIPTIONS = [
   {
     ...{ account_name: 'alice', modifier: 'alice', title: 'Alice of the test chain' },
@@ -49,7 +49,7 @@ const PROFILES = [
   },
 ];
 
-/** Accounts are described, by their owners and by others; proxies say how they vote. */
+/** Account descriptions by owners and others, and profiles of proxies. */
 export function about(runner: StoryRunner, amounts: Amounts): void {
   const funds = { bytes: 64 * 1024, net: amounts.whole(10), cpu: amounts.whole(10) };
   for (const name of [INFO, PROXIES]) runner.send(openAccount('eosio', name, funds));

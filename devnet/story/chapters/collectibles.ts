@@ -10,12 +10,12 @@ import type { StoryAction, StoryRunner } from '../story-runner.ts';
 const CONTRACT = 'atomicassets';
 /** Chains that have NFTs. */
 export const NFT_CHAINS: readonly string[] = ['eos', 'wax', 'jungle', 'proton', 'proton-test'];
-/** The first number AtomicAssets gives. */
+/** The first AtomicAssets asset id. */
 const FIRST_ASSET = 2n ** 40n;
-/** A template's number where an asset follows none. */
+/** Template id of an asset without a template. */
 const NO_TEMPLATE = -1;
 
-/** NFTs of AtomicAssets, from its real code: made, given away, changed and burned. */
+/** AtomicAssets NFTs with the published contract code: minted, transferred, changed and burned. */
 export function collectibles(runner: StoryRunner, amounts: Amounts): void {
   if (!NFT_CHAINS.includes(runner.chain.spec.key)) return;
   install(runner, amounts);
@@ -91,7 +91,10 @@ function handOver(runner: StoryRunner): void {
   runner.wait(60);
 }
 
-/** Offers of each end: open, accepted, declined, taken back, and one whose assets went elsewhere. */
+/**
+ * Offers with each outcome: open, accepted, declined, cancelled, and one with assets that were
+ * moved.
+ */
 function offer(runner: StoryRunner): void {
   let made = 0;
   const offers = (from: string, to: string, gives: number[], wants: number[], memo: string) => {

@@ -5,7 +5,7 @@ import { devnetPublicKey } from '../../engine/keys.ts';
 import type { Random } from '../random.ts';
 import type { StoryRunner } from '../story-runner.ts';
 
-/** Producers register and are voted for; some votes go through a proxy. */
+/** Producers register and get votes, some through a proxy. */
 export function election(runner: StoryRunner, amounts: Amounts, random: Random): void {
   for (const { name, url, location } of PRODUCERS) {
     const producer_key = devnetPublicKey(name);
@@ -22,7 +22,7 @@ export function election(runner: StoryRunner, amounts: Amounts, random: Random):
 
   runner.send([system('regproxy', PROXY, { proxy: PROXY, isproxy: true })]);
   runner.wait(3);
-  // Twenty-four get votes, each a different weight, so that the list has an order and an end.
+  // Twenty-four get votes with different weights, so that the ranking is unambiguous.
   const ranked = PRODUCERS.slice(0, 24).map(({ name }) => name);
   vote(runner, PROXY, ranked.slice(0, 21));
   for (const voter of ['carol', 'grace', 'heidi']) {
@@ -52,7 +52,7 @@ function stake(runner: StoryRunner, amounts: Amounts, account: string, tokens: n
   runner.wait(2);
 }
 
-/** Producers must be named in the order of their values, which is the order of their letters. */
+/** Producers must be sorted by name value, which is alphabetical order here. */
 function vote(runner: StoryRunner, voter: string, producers: string[]): void {
   const named = producers.slice(0, runner.chain.spec.maxVotes).toSorted();
   runner.send([system('voteproducer', voter, { voter, proxy: '', producers: named })]);

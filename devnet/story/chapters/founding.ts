@@ -19,10 +19,10 @@ import {
 } from '../cast.ts';
 import type { StoryRunner } from '../story-runner.ts';
 
-/** Short names cannot be had without an auction, so the system opens those. */
+/** Short names need an auction, so the system account creates them. */
 const SYSTEM = 'eosio';
 
-/** Accounts are opened and the first tokens handed out. */
+/** Creates accounts and distributes the first tokens. */
 export function founding(runner: StoryRunner, amounts: Amounts): void {
   const open = (creator: string, name: string, bytes: number, stake: number): void => {
     const half = amounts.whole(stake);
@@ -36,7 +36,7 @@ export function founding(runner: StoryRunner, amounts: Amounts): void {
     runner.wait(1);
   }
   for (const { name } of PRODUCERS) open(SYSTEM, name, 8 * 1024, 10);
-  // So large a share that what others staked is worth about what it is on a public chain.
+  // A share that makes others' stake worth about as much as on a public chain.
   open(SYSTEM, EXCHANGE, 256 * 1024, 200_000_000);
   runner.send([transfer(SYSTEM, EXCHANGE, amounts.whole(2_000_000), 'cold wallet')]);
   runner.wait(1);
@@ -52,7 +52,7 @@ export function founding(runner: StoryRunner, amounts: Amounts): void {
   openSpecial(runner, amounts);
 }
 
-/** Accounts whose authority is more than one key of the usual curve. */
+/** Accounts with unusual authorities. */
 function openSpecial(runner: StoryRunner, amounts: Amounts): void {
   const stake = amounts.whole(2);
   const funds = { bytes: 8 * 1024, net: stake, cpu: stake };
@@ -87,7 +87,7 @@ function sharedAuthority(permission: string): ReturnType<typeof keyAuthority> {
   };
 }
 
-/** A key such as secure enclaves make, of the curve R1. */
+/** An R1 key, like those of secure enclaves. */
 function enclaveKey(): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(createHash('sha256').update(`pronghorn-devnet:${ENCLAVE}`).digest());

@@ -4,22 +4,22 @@ import { AIRDROP_HOLDERS, PROXY } from '../cast.ts';
 import type { StoryRunner } from '../story-runner.ts';
 
 const DAY = 24 * 60 * 60;
-/** All that can be rented, as the powerup market counts. */
+/** The whole PowerUp market. */
 const WHOLE_MARKET = 1_000_000_000_000_000;
-/** A chain on which all is lent out, so that those who want their tokens back must wait. */
+/** A chain where everything is lent, so that sellers must queue. */
 const LENT_OUT = 'jungle';
-/** They wait there for their tokens, after who wants the most. */
+/** Sellers in the queue, after the one with the largest order. */
 const QUEUE = AIRDROP_HOLDERS.slice(0, 12);
 
-/** Tokens are lent against REX, resources rented for them; the powerup market opens. */
+/** REX lending and rentals, and the PowerUp market. */
 export function lending(runner: StoryRunner, amounts: Amounts): void {
   const { rex, powerup } = runner.chain.spec;
   if (rex) lend(runner, amounts);
-  // Its fees go to those who lend, so that there must be some first.
+  // PowerUp fees go to REX lenders, so there must be some first.
   if (powerup) openMarket(runner, amounts);
 }
 
-/** What is rented, lent and waited for when the devnet starts. */
+/** Rentals, loans and queued sales that are active when the devnet starts. */
 export function lendingNow(runner: StoryRunner, amounts: Amounts): void {
   const { rex, powerup, key } = runner.chain.spec;
   if (rex) {
@@ -51,10 +51,10 @@ function lend(runner: StoryRunner, amounts: Amounts): void {
   runner.wait(60);
 }
 
-/** Tokens of those who lend on the chain that is lent out. */
+/** The stake of lenders on the fully lent chain. */
 const SMALL = QUEUE.map((owner, place) => [owner, 500 + 120 * place] as const);
 
-/** Who has a vote may lend. */
+/** Lending requires a vote. */
 function smallLenders(runner: StoryRunner, amounts: Amounts): void {
   for (const [owner, tokens] of SMALL) {
     runner.send([
@@ -67,13 +67,13 @@ function smallLenders(runner: StoryRunner, amounts: Amounts): void {
   runner.wait(60);
 }
 
-/** Rents all but everything, and leaves those who sell their REX in the queue. */
+/** Rents nearly everything, so that sell orders are queued. */
 function exhaust(runner: StoryRunner, amounts: Amounts): void {
   const sell = (from: string, rex: number): void => {
     runner.send([system('sellrex', from, { from, rex: `${rex}.0000 REX` })]);
   };
   rent(runner, amounts, 'cpu', 'carol', 'bob', 60_000, 0);
-  // These take what is left, but for less than the smallest order that follows.
+  // These sell the rest, which is less than the smallest later order.
   sell('heidi', 69_000_000);
   sell('grace', 108_000_000);
   sell('grace', 80_000_000);

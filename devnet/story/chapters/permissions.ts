@@ -3,7 +3,7 @@ import type { Amounts } from '../amounts.ts';
 import { EXCHANGE } from '../cast.ts';
 import type { StoryRunner } from '../story-runner.ts';
 
-/** Permissions beyond owner and active are made, linked, used and taken away. */
+/** Custom permissions are created, linked, used and removed. */
 export function permissions(runner: StoryRunner, amounts: Amounts): void {
   const update = (account: string, permission: string, parent: string): void => {
     const auth = keyAuthority(`${account}@${permission}`);

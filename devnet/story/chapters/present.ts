@@ -7,7 +7,7 @@ import { bid, undelegate } from './resources.ts';
 
 const ERRANDS = ['bread', 'coffee', 'a newspaper', 'a stamp', 'flowers', 'the bus'];
 
-/** What the devnet starts with under way. Each block a second after the other. */
+/** What is in progress when the devnet starts. Blocks are a second apart. */
 export function present(runner: StoryRunner, amounts: Amounts): void {
   runner.send([undelegate('bob', 'bob', amounts.whole(500), amounts.whole(1_500))]);
   runner.send([undelegate('frank', 'frank', amounts.whole(0), amounts.whole(250))]);

@@ -21,14 +21,14 @@ const DAY = 24 * 60 * 60;
 const XPR = { sym: '4,XPR', contract: 'eosio.token' };
 const XBTC = { sym: '8,XBTC', contract: 'xtokens' };
 const XMD = { sym: '6,XMD', contract: MONEY };
-/** Rates of half a second: four percent a year at the kink, thirty where all is borrowed. */
+/** Rates of half a second: 4% a year at the kink, 30% at full utilization. */
 const MODEL = {
   ...{ base_rate_half_second: 0, slope_half_second: 0.8e-9 },
   ...{ jump_slope_half_second: 20e-9, kink: 0.8 },
 };
 const [BUY, SELL] = [1, 2];
 
-/** Proton's own markets: loans against what one lent, an exchange, and who is kept off them. */
+/** Proton's markets: loans, an exchange, and a blocklist. */
 export function protonMarkets(runner: StoryRunner, amounts: Amounts): void {
   if (!runner.chain.spec.xpr) return;
   const funds = { bytes: 1024 * 1024, net: amounts.whole(5_000), cpu: amounts.whole(5_000) };
@@ -116,7 +116,7 @@ function loans(runner: StoryRunner, amounts: Amounts): void {
   runner.wait(5);
 }
 
-/** Orders that meet, orders that wait, and one taken back. */
+/** Matching orders, open orders, and a cancelled one. */
 function trades(runner: StoryRunner, amounts: Amounts): void {
   const open = { ask_token: XMD, maker_fee: 10, taker_fee: 20, order_min: 100_000, status_code: 1 };
   for (const [place, bid_token] of [XPR, XBTC].entries()) {
@@ -152,7 +152,7 @@ function trades(runner: StoryRunner, amounts: Amounts): void {
   runner.wait(5);
 }
 
-/** What the swap's account pays out, and a first order. */
+/** Funds for the swap account's payouts, and a first order. */
 function swaps(runner: StoryRunner, amounts: Amounts): void {
   const wrapped = ['2.00000000 XBTC', '50.00000000 XETH', '200000.000000 XUSDC'];
   const issue = (quantity: string): StoryAction =>

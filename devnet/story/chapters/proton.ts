@@ -20,7 +20,7 @@ const AVATAR =
 const LIGHT = ['firstname', 'lastname', 'birthdate', 'address'];
 const FULL = [...LIGHT, 'selfie', 'frontofid', 'backofid'];
 
-/** What people call themselves, and what they show. */
+/** Profile names and pictures. */
 const NAMES: readonly [account: string, name: string, avatar: string][] = [
   ['alice', 'Alice Antelope', AVATAR],
   ['bob', 'Bob', `data:image/png;base64,${AVATAR}`],
@@ -30,7 +30,9 @@ const NAMES: readonly [account: string, name: string, avatar: string][] = [
   ['judy', '\u202eevilA ecilA\u202c', 'data:image/svg+xml;base64,PHN2Zy8+'],
 ];
 
-/** Proton's own: profiles and their verification, oracles, XPR staked with and without a term. */
+/**
+ * Proton's own features: profiles and verification, oracles, XPR stakes with and without a term.
+ */
 export function proton(runner: StoryRunner, amounts: Amounts): void {
   if (!runner.chain.spec.xpr) return;
   const funds = { bytes: 1024 * 1024, net: amounts.whole(5_000), cpu: amounts.whole(5_000) };
@@ -46,7 +48,7 @@ export function proton(runner: StoryRunner, amounts: Amounts): void {
   passkeys(runner);
 }
 
-/** Two of one person, one of them for a name that is no text to trust. */
+/** Two passkeys of one person, one of them with a hostile name. */
 function passkeys(runner: StoryRunner): void {
   deployNative(runner, PASSKEYS, PASSKEYS, webauthn.abi);
   const registered = [
@@ -84,7 +86,7 @@ function people(runner: StoryRunner): void {
   verify('alice', 'metal.kyc', FULL);
   verify('bob', 'metal.kyc', LIGHT);
   verify('mallory', 'fake.kyc', FULL);
-  // What mallory has been told by it is believed no more.
+  // From here on mallory's provider is blacklisted.
   runner.send([own('blkycprov', PROFILES, { kyc_provider: 'fake.kyc', state: true })]);
   runner.wait(5);
 }
@@ -101,7 +103,7 @@ function shortStakes(runner: StoryRunner, amounts: Amounts): void {
   stake('alice', 'judy', 500);
   stake('bob', 'bob', 4_000);
   runner.wait(2 * 24 * 60 * 60);
-  // What voters are paid is there once a producer had new tokens made.
+  // The voters' pay exists once a producer has claimed.
   const [first = ''] = producers;
   runner.send([system('claimrewards', first, { owner: first })]);
   runner.send([system('voterclaim', 'alice', { owner: 'alice' })]);
@@ -127,7 +129,10 @@ function longStakes(runner: StoryRunner, amounts: Amounts): void {
   runner.wait(5);
 }
 
-/** The oracles' real code: producers say what things cost, and it takes the middle. */
+/**
+ * Oracles with the published contract code: producers report prices, and the contract takes the
+ * median.
+ */
 function oracles(runner: StoryRunner): void {
   const { code, abi } = publishedContract('oracles');
   deploy(runner, 'oracles', code, abi);
@@ -158,7 +163,7 @@ function oracles(runner: StoryRunner): void {
   }
 }
 
-/** Tokens of other chains, by their contract's real code. */
+/** Wrapped tokens with the published contract code. */
 function wrappedTokens(runner: StoryRunner): void {
   const { code, abi } = publishedContract('xtokens');
   deploy(runner, 'xtokens', code, abi);

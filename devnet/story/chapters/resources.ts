@@ -2,7 +2,7 @@ import { system, transfer } from '../actions.ts';
 import type { Amounts } from '../amounts.ts';
 import type { StoryRunner } from '../story-runner.ts';
 
-/** RAM is bought and sold, bandwidth lent and taken back, names are bid for. */
+/** RAM trades, stakes and refunds, and name bids. */
 export function resources(runner: StoryRunner, amounts: Amounts): void {
   const step = (...actions: Parameters<StoryRunner['send']>[0]): void => {
     runner.send(actions);

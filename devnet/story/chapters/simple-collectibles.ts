@@ -9,7 +9,7 @@ import { NFT_CHAINS } from './collectibles.ts';
 const CONTRACT = 'simpleassets';
 const FIRST_ASSET = 100_000_000_000_001n;
 
-/** Owner, category, and the two texts, which are JSON if their author wants them to be. */
+/** Owner, category, and two texts, which may be invalid JSON. */
 const ASSETS: readonly [owner: string, category: string, idata: string, mdata: string][] = [
   ['alice', 'swords', json({ name: 'Flaming Sword', mint: 1, max_supply: 5 }), json({ level: 7 })],
   ['alice', 'swords', json({ name: 'Rusty Sword', mint: 2, max_supply: 5 }), '{}'],
@@ -33,7 +33,7 @@ const ASSETS: readonly [owner: string, category: string, idata: string, mdata: s
   ['carol', 'oddities', json({ name: '\u202eelbissopmi\u202c', deep: nest(40) }), 'null'],
 ];
 
-/** NFTs of SimpleAssets: made, given away, offered, and burned. */
+/** SimpleAssets NFTs: created, transferred, offered and burned. */
 export function simpleCollectibles(runner: StoryRunner, amounts: Amounts): void {
   if (!NFT_CHAINS.includes(runner.chain.spec.key)) return;
   const funds = { bytes: 128 * 1024, net: amounts.whole(100), cpu: amounts.whole(100) };

@@ -4,10 +4,10 @@ import type { Amounts } from '../amounts.ts';
 import type { StoryRunner } from '../story-runner.ts';
 import { deployToken } from './tokens.ts';
 
-/** Chains where the site offers free CPU. */
+/** Chains with free CPU. */
 const CHAINS = ['eos'];
 
-/** Someone stakes enough for many, and has a permission that pays for their CPU and no more. */
+/** An account with enough stake for many, and a permission that only pays for CPU. */
 export function sponsor(runner: StoryRunner, amounts: Amounts): void {
   if (!CHAINS.includes(runner.chain.spec.key)) return;
   const { account, contract, permission, symbol } = SPONSOR;

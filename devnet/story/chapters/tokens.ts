@@ -4,7 +4,7 @@ import { deployNative } from '../deploy.ts';
 import { HOSTILE_MEMOS } from '../memos.ts';
 import type { StoryRunner } from '../story-runner.ts';
 
-/** An honest token is handed out to many, and a false one to those it is to trap. */
+/** A genuine token is airdropped, and a fake one is sent to its targets. */
 export function tokens(runner: StoryRunner): void {
   deployToken(runner, AIRDROP);
   const supply = '1000000000.000000 GRASS';
@@ -35,7 +35,7 @@ export function tokens(runner: StoryRunner): void {
   }
 }
 
-/** Puts the token contract on an account. */
+/** Deploys the token contract to an account. */
 export function deployToken(runner: StoryRunner, account: string): void {
   const abi = runner.chain.account('eosio.token')?.abi;
   if (!abi) throw new Error('The chain has no token contract');

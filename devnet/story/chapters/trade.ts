@@ -7,7 +7,7 @@ import type { StoryRunner } from '../story-runner.ts';
 const ROUNDS = 130;
 const MEMOS = ['', 'thanks', 'rent', 'lunch', 'invoice 2041', 'for the tickets', 'gracias', '谢谢'];
 
-/** A market maker deals with the exchange all day; people pay each other. */
+/** A market maker trades with the exchange, and people pay each other. */
 export function trade(runner: StoryRunner, amounts: Amounts, random: Random): void {
   const people = [...DEMO, ...PEOPLE].map(({ name }) => name);
   for (let round = 0; round < ROUNDS; round++) {

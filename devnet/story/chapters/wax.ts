@@ -5,12 +5,12 @@ import type { StoryRunner } from '../story-runner.ts';
 const DAY = 24 * 60 * 60;
 const PAYER = 'genesis.wax';
 
-/** Those who were on WAX from the first are given as much again over three years. */
+/** WAX's genesis members receive their award again over three years. */
 export function wax(runner: StoryRunner, amounts: Amounts): void {
   if (!runner.chain.spec.genesisRewards) return;
   const half = amounts.whole(100);
   runner.send(openAccount('eosio', PAYER, { bytes: 8 * 1024, net: half, cpu: half }));
-  // The system pays in its name.
+  // The system account pays in its name.
   const permission = { actor: 'eosio', permission: 'active' };
   const auth = { threshold: 1, keys: [], accounts: [{ permission, weight: 1 }], waits: [] };
   const change = { account: PAYER, permission: 'active', parent: 'owner', auth };
@@ -27,7 +27,7 @@ export function wax(runner: StoryRunner, amounts: Amounts): void {
   claimVoterPay(runner);
 }
 
-/** Voters are paid out of what a producer's claim had issued, or their own. */
+/** Voters are paid from a producer's claim or from their own. */
 function claimVoterPay(runner: StoryRunner): void {
   runner.send([system('claimgbmvote', 'grace', { owner: 'grace' })]);
   runner.wait(5);

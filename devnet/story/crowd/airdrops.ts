@@ -27,7 +27,7 @@ const CODES: readonly string[] = [...ENDINGS, ...MORE_ENDINGS].flatMap((ending) 
   SYLLABLES.map((syllable) => syllable + ending),
 );
 
-/** Three tokens for everybody, and three hundred for one who collects them. */
+/** Three tokens for everybody, and three hundred for one collector. */
 export function airdrops({ runner, random }: CrowdContext): void {
   for (const { issuer, code, precision } of AIRDROPS) {
     deployToken(runner, issuer);

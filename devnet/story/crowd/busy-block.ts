@@ -2,10 +2,10 @@ import { transfer } from '../actions.ts';
 import { CITIZENS } from './cast.ts';
 import type { CrowdContext } from './context.ts';
 
-/** Transactions of the fullest block. */
+/** Transactions in the fullest block. */
 const FULLEST = 400;
 
-/** Everybody pays somebody within the same half second. */
+/** Everybody pays somebody within one block. */
 export function busyBlock({ runner, amounts, random }: CrowdContext): void {
   runner.wait(60);
   for (let place = 0; place < FULLEST; place++) {

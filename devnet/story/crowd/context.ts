@@ -2,14 +2,14 @@ import type { Amounts } from '../amounts.ts';
 import type { Random } from '../random.ts';
 import type { StoryAction, StoryRunner } from '../story-runner.ts';
 
-/** What each chapter of the crowd is told with. */
+/** Input of each chapter of the crowd. */
 export interface CrowdContext {
   runner: StoryRunner;
   amounts: Amounts;
   random: Random;
 }
 
-/** Sends many actions of one author as such authors do: so many in a transaction, one after the other. */
+/** Sends many actions of one author in transactions of a fixed size, one after the other. */
 export function sendInPacks(
   runner: StoryRunner,
   actions: readonly StoryAction[],

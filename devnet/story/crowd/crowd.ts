@@ -15,13 +15,13 @@ import { scams } from './scams.ts';
 import { settling } from './settling.ts';
 import { tables } from './tables.ts';
 
-/** The one whose crowd is told of. */
+/** The chain with a crowd. */
 export const CROWDED = 'eos';
 const SEED = 20_260_102;
 
 /**
- * What goes on around the story's main persons: two hundred accounts and thousands of actions, and
- * one of each thing that is rare and must be shown all the same.
+ * Background activity of the story: two hundred accounts, thousands of actions, and one of each
+ * rare case.
  */
 export function runCrowd(runner: StoryRunner): void {
   const context = { runner, amounts: createAmounts(runner.chain), random: createRandom(SEED) };
@@ -29,7 +29,7 @@ export function runCrowd(runner: StoryRunner): void {
   airdrops(context);
   exchange(context);
   markets(context);
-  // Stakes that vote carry their producers along with each change, which takes long.
+  // Each stake change of a voter updates its producers, which is slow.
   politics(context);
   payments(context);
   scams(context);
@@ -41,7 +41,7 @@ export function runCrowd(runner: StoryRunner): void {
   busyBlock(context);
 }
 
-/** What of it is under way when the devnet starts. */
+/** What is in progress when the devnet starts. */
 export function runCrowdPresent(runner: StoryRunner): void {
   const context = { runner, amounts: createAmounts(runner.chain), random: createRandom(SEED) };
   delaysNow(context);

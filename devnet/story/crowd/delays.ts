@@ -5,10 +5,10 @@ import type { CrowdContext } from './context.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** Longer than a chain tries what is due. */
+/** Longer than a chain retries due transactions. */
 const FORGOTTEN = 20 * MINUTE;
 
-/** Transactions that ran late, were taken back, failed, or were never got to. */
+/** Delayed transactions that were executed, cancelled, failed or expired. */
 export function delays({ runner, amounts }: CrowdContext): void {
   const [first, second, third] = citizens(110, 3) as [string, string, string];
   const later = (from: string, whole: number, memo: string): string =>
@@ -31,7 +31,7 @@ export function delays({ runner, amounts }: CrowdContext): void {
   runner.wait(5);
 }
 
-/** What waits for its time when the devnet starts; one of them for so long that no key is needed. */
+/** Scheduled transactions when the devnet starts. One has a delay that replaces a key. */
 export function delaysNow({ runner, amounts }: CrowdContext): void {
   for (const [place, from] of citizens(113, 4).entries()) {
     const due = transfer(from, EXCHANGE, amounts.whole(1), `standing order ${place + 1}`);

@@ -4,7 +4,7 @@ import { citizens, CITIZENS, WHALES } from './cast.ts';
 import { sendInPacks } from './context.ts';
 import type { CrowdContext } from './context.ts';
 
-/** Deposits each with the memo its sender was given, and one without; withdrawals by the dozen. */
+/** Deposits with individual memos, one without a memo, and withdrawals in batches. */
 export function exchange({ runner, amounts, random }: CrowdContext): void {
   for (const [place, citizen] of citizens(0, 110).entries()) {
     const quantity = amounts.fine(random.between(2_000, 90_000));

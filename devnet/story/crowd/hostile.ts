@@ -25,7 +25,7 @@ const PAGES: readonly string[] = [
   ...HOSTILE_MEMOS,
 ];
 
-/** Texts without an end, without a bottom, and of a kind to break out of where they are shown. */
+/** Hostile texts: very long, deeply nested, and with markup. */
 export function hostileTexts({ runner }: CrowdContext): void {
   deployNative(runner, GUESTBOOK, 'guestbook', guestbook.abi);
   lendCode(runner, GUESTBOOK);
@@ -46,7 +46,7 @@ export function hostileTexts({ runner }: CrowdContext): void {
   namesWithoutEnd({ runner });
 }
 
-/** Tells of money that nobody sent. */
+/** Sends a fake transfer notification. */
 function falseTransfer(
   by: (name: string, data: Record<string, unknown>) => StoryAction,
   to: string,
@@ -55,7 +55,7 @@ function falseTransfer(
   return by('transfer', { from: GUESTBOOK, to, quantity: '5000.0000 EOS', memo });
 }
 
-/** NFTs whose names and texts fill books; AtomicAssets allows a name no more than 64 letters. */
+/** NFTs with huge names and texts; AtomicAssets limits names to 64 characters. */
 function namesWithoutEnd({ runner }: Pick<CrowdContext, 'runner'>): void {
   const name = 'Pronghorn of the Endless Name '.repeat(300);
   const [owner] = citizens(0, 1);

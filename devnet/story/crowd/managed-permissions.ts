@@ -8,12 +8,12 @@ const DEPARTMENTS = ['sales', 'ops', 'legal', 'shop', 'games', 'votes'];
 const DESKS = ['a', 'b', 'c', 'd'];
 const DEEP = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const ACTIONS = ['transfer', 'issue', 'retire', 'open'];
-/** What each department acts on. */
+/** The contract of each department. */
 const CONTRACTS = ['eosio.token', ...AIRDROPS.map(({ issuer }) => issuer), ...MINTS.slice(0, 2)];
 
 type Made = [permission: string, parent: string];
 
-/** A parent must be there before the transaction that names it. */
+/** A parent permission must be created in an earlier transaction. */
 const GENERATIONS: readonly (readonly Made[])[] = [
   DEPARTMENTS.map((name): Made => [name, 'active']),
   DEPARTMENTS.flatMap((name) => DESKS.map((desk): Made => [`${name}.${desk}`, name])),
@@ -22,7 +22,7 @@ const GENERATIONS: readonly (readonly Made[])[] = [
   ]),
 ];
 
-/** An account run like a company: a tree of permissions with many links. */
+/** A company's account: a deep permission tree with many links. */
 export function managedPermissions({ runner }: CrowdContext): void {
   const account = MANAGER;
   let place = 0;
@@ -46,7 +46,7 @@ export function managedPermissions({ runner }: CrowdContext): void {
   sendInPacks(runner, links, 12);
 }
 
-/** Mostly a key; now and then several keys, other accounts or a wait. */
+/** Usually one key; sometimes several keys, accounts or a wait. */
 function held(permission: string, place: number): Authority {
   const key = keyAuthority(`${MANAGER}@${permission}`);
   const accounts = citizens(place, 2).map((actor) => ({

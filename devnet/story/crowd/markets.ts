@@ -5,11 +5,11 @@ import { citizens, POWERUP_SERVICE, RAM_TRADERS, WHALES } from './cast.ts';
 import { sendInPacks } from './context.ts';
 import type { CrowdContext } from './context.ts';
 
-/** All that can be rented, as the powerup market counts. */
+/** The whole PowerUp market. */
 const WHOLE_MARKET = 1_000_000_000_000_000;
 const RAM_ROUNDS = 60;
 
-/** RAM goes up and down, stakes come and go, and a service powers up whoever asks. */
+/** RAM trades, stakes and unstakes, and a PowerUp service. */
 export function markets(context: CrowdContext): void {
   const { runner, amounts, random } = context;
   for (let round = 0; round < RAM_ROUNDS; round++) {
@@ -46,7 +46,7 @@ export function markets(context: CrowdContext): void {
   );
 }
 
-/** What is on its way when the devnet starts. */
+/** What is in progress when the devnet starts. */
 export function marketsNow(context: CrowdContext): void {
   const { runner, amounts } = context;
   for (const citizen of citizens(40, 6))

@@ -18,7 +18,7 @@ const MONTHS = ['January', 'February', 'March', 'April', 'May'];
 const PAYMENTS = 200;
 const TRADES = 60;
 
-/** Wages, what people owe each other, and the tokens they were given. */
+/** Wages, debts, and payments in airdropped tokens. */
 export function payments({ runner, amounts, random }: CrowdContext): void {
   for (const month of MONTHS) {
     const wages = citizens(20, 48).map((citizen, place) =>

@@ -7,10 +7,10 @@ import { citizens, PRODUCER_JSON, PROXIES, SMALL_PRODUCERS, WHALES } from './cas
 import { producerJson } from './contracts.ts';
 import type { CrowdContext } from './context.ts';
 
-/** Those whose votes change nothing of the order: the twenty-one that make blocks. */
+/** The block producers. The crowd's votes do not change their order. */
 const ELECTED = PRODUCERS.slice(0, 21).map(({ name }) => name);
 
-/** More producers and proxies; whales and citizens vote, and producers publish who they are. */
+/** More producers, proxies and voters, and producers' bp.json files. */
 export function politics(context: CrowdContext): void {
   const { runner, amounts, random } = context;
   for (const { name, url, location } of SMALL_PRODUCERS) {
@@ -52,7 +52,7 @@ function publish({ runner }: CrowdContext): void {
   runner.wait(5);
 }
 
-/** In a circle, from a place on. */
+/** A circular selection from an index. */
 function pickSome(names: readonly string[], count: number, from: number): readonly string[] {
   return Array.from({ length: Math.min(count, names.length) }, (_, place) => {
     return names[(from + place) % names.length]!;

@@ -20,7 +20,7 @@ interface Proposal {
   expires?: string;
 }
 
-/** Proposals of the council in each state there is. */
+/** Proposals of the council in each state. */
 export function proposals(context: CrowdContext): void {
   const { runner, amounts } = context;
   const pay = (whole: number, memo: string): StoryAction[] => [
@@ -31,7 +31,7 @@ export function proposals(context: CrowdContext): void {
   runner.send([system('buyrambytes', PROPOSER, room)]);
   runner.wait(5);
 
-  // Who makes void what was approved does so for all proposals, so that this one is the first.
+  // Invalidating affects all proposals, so this one comes first.
   propose(context, 'voidedvotes1', { actions: pay(1, 'paint'), approve: SEATS.slice(3) });
   msig(context, 'invalidate', SEATS[4]!, { account: SEATS[4]! });
   propose(context, 'nobodyyet111', { actions: pay(2, 'chairs') });
@@ -85,7 +85,7 @@ function msig(
   runner.wait(5);
 }
 
-/** An hour from the head on. */
+/** An hour after the head block. */
 function soon({ runner }: CrowdContext): string {
   const hour = 60 * 60 * 1000;
   return formatTimeSeconds(parseTime(runner.chain.headBlock.timestamp) + hour);
@@ -98,7 +98,7 @@ function manyActions({ amounts }: CrowdContext): StoryAction[] {
   );
 }
 
-/** Gives the council's power to a single key: what one had better not approve. */
+/** Gives control of the council to one key: a proposal that nobody should approve. */
 function reshuffle(): StoryAction {
   const auth = keyAuthority(PROPOSER);
   return system('updateauth', COUNCIL, {

@@ -12,7 +12,7 @@ const LURES: readonly string[] = [
   'DM us on t.me/eos_support_desk with your active key',
 ];
 
-/** Dust with memos that lure, and payments out of names that look like others' names. */
+/** Dust with phishing memos, and payments from look-alike names. */
 export function scams({ runner, amounts }: CrowdContext): void {
   const dust = CITIZENS.map((name, place) =>
     transfer(PRIZES, name, amounts.fine(1), LURES[place % LURES.length]!.replace('{name}', name)),

@@ -31,7 +31,7 @@ import type { CrowdContext } from './context.ts';
 const KIB = 1024;
 const DAY = 24 * 60 * 60;
 
-/** An account's room, stake to each of NET and CPU and liquid tokens, in whole ones. */
+/** An account's RAM, stake for each of NET and CPU, and liquid tokens, in whole tokens. */
 interface Opening {
   names: readonly string[];
   kib: number;
@@ -53,7 +53,7 @@ const OPENINGS: readonly Opening[] = [
   { names: [...LOOKALIKES, PRIZES], kib: 16, stake: 20, funds: 100 },
 ];
 
-/** Accounts are opened, several in a transaction as services do, and get what they begin with. */
+/** Creates accounts, several in a transaction, with initial balances. */
 export function settling({ runner, amounts }: CrowdContext): void {
   const stake = amounts.whole(1_000);
   runner.send(openAccount('eosio', MAKER, { bytes: 256 * KIB, net: stake, cpu: stake }));
@@ -70,7 +70,7 @@ export function settling({ runner, amounts }: CrowdContext): void {
   openRare({ runner, amounts });
 }
 
-/** Accounts of which there are few: nobody's, passkeys', those who must wait, a council. */
+/** Rare accounts: without keys, with passkeys, with waits, and a council. */
 function openRare({ runner, amounts }: Pick<CrowdContext, 'runner' | 'amounts'>): void {
   const half = amounts.whole(3);
   const funds = { bytes: 8 * KIB, net: half, cpu: half };
@@ -92,7 +92,7 @@ function openRare({ runner, amounts }: Pick<CrowdContext, 'runner' | 'amounts'>)
   runner.wait(2);
 }
 
-/** A key, or the longest of the waits in its place: each weighs one more. */
+/** A key, or the longest wait instead of it: each weighs one more. */
 function waiting(authority: Authority, ...seconds: number[]): Authority {
   const waits = seconds.map((wait_sec, place) => ({ wait_sec, weight: place + 1 }));
   const keys = authority.keys.map((one) => ({ ...one, weight: waits.length }));

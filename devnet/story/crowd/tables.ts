@@ -6,11 +6,11 @@ import { archive, SHELF_TABLES } from './contracts.ts';
 import { sendInPacks } from './context.ts';
 import type { CrowdContext } from './context.ts';
 
-/** Rows of the longest table, and of each of the others. */
+/** Rows of the longest table, and of the others. */
 const MANY = 320;
 const FEW = 4;
 
-/** A contract with forty tables, one of them long, and with scopes named after people. */
+/** A contract with forty tables, one of them long, and scopes named after people. */
 export function tables({ runner, amounts, random }: CrowdContext): void {
   deployNative(runner, ARCHIVE, 'archive', archive.abi);
   const paper = (table: string, scope: string, id: number): StoryAction => {

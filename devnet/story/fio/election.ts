@@ -6,7 +6,7 @@ import { doing, fioAccountOf, fioKeyOf, sendAs } from './people.ts';
 
 const DOMAIN = 'producers';
 
-/** The address of one of the story's people that votes and is voted for. */
+/** A person's address for voting. */
 function voterAddress(who: string): string {
   return `${who}@${PRODUCERS.some(({ name }) => name === who) ? DOMAIN : 'pronghorn'}`;
 }
@@ -17,7 +17,7 @@ export function voteFor(who: string, producers: readonly string[]): StoryAction 
   });
 }
 
-/** Producers and voters are known by their addresses; votes weigh what the voter holds. */
+/** Producers and voters have addresses; vote weights are balances. */
 export function runElection(runner: StoryRunner, random: Random): void {
   const first = PRODUCERS[0]!.name;
   const domain = { fio_domain: DOMAIN, owner_fio_public_key: fioKeyOf(first) };
@@ -26,7 +26,7 @@ export function runElection(runner: StoryRunner, random: Random): void {
   sendAs(runner, first, doing(first, 'fio.address', 'setdomainpub', open));
   for (const { name, url, location } of PRODUCERS) {
     const fio_address = voterAddress(name);
-    // Blocks are signed by another key than the account's.
+    // Blocks are signed with another key than the account's.
     const fio_pub_key = devnetPublicKey(fioAccountOf(name)).replace(/^EOS/, 'FIO');
     const owner = { fio_address, owner_fio_public_key: fioKeyOf(name) };
     sendAs(runner, name, doing(name, 'fio.address', 'regaddress', owner));

@@ -4,10 +4,10 @@ import { doing, fioAccountOf, fioKeyOf, sendAs } from './people.ts';
 
 const CONTRACT = 'fio.address';
 const DAY = 86_400;
-/** Longer than a domain lasts that nobody renews. */
+/** Days after which an unrenewed domain has expired. */
 const FORGOTTEN = 380;
 
-/** Domains that are to be there still when this is read, whenever that is. */
+/** Domains that stay valid for a long time. */
 const LASTING = [
   ['alice', 'pronghorn'],
   ['bob', 'edge'],
@@ -25,7 +25,7 @@ const link = (chain_code: string, public_address: string, token_code = chain_cod
   ...{ token_code, chain_code, public_address },
 });
 
-/** Domains that nobody looks after until they are over, and one that was renewed in time. */
+/** Expired domains, and one that was renewed in time. */
 export function runOldNames(runner: StoryRunner): void {
   for (const [who, domain] of [
     ['dave', 'forgotten'],
@@ -39,7 +39,7 @@ export function runOldNames(runner: StoryRunner): void {
   runner.wait(FORGOTTEN * DAY);
 }
 
-/** Domains and addresses of today, what they stand for, and what becomes of them. */
+/** Current domains and addresses, their mappings and transfers. */
 export function runNames(runner: StoryRunner): void {
   registerDomain(runner, 'alice', 'pronghorn');
   sendAs(runner, 'alice', by('alice', 'setdomainpub', { fio_domain: 'pronghorn', is_public: 1 }));
@@ -99,7 +99,7 @@ function linkAddresses(runner: StoryRunner): void {
   );
 }
 
-/** Given away, sold, burned, filled up again. */
+/** Transferred, sold and burned names, and new bundled transactions. */
 function handOn(runner: StoryRunner): void {
   const to = (who: string) => ({ new_owner_fio_public_key: fioKeyOf(who) });
   registerDomain(runner, 'frank', 'formerly');
@@ -112,7 +112,7 @@ function handOn(runner: StoryRunner): void {
   sendAs(runner, 'carol', by('carol', 'addbundles', bundles));
 }
 
-/** Bob's domain is not public, but those he lets may register on it; one of them no more. */
+/** Bob's domain is private, with grants to some accounts; one is revoked. */
 function grantDomain(runner: StoryRunner): void {
   const grant = (name: string, grantee: string, more: object): void =>
     sendAs(

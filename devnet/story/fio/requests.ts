@@ -5,7 +5,7 @@ import { doing, sendAs } from './people.ts';
 const by = (who: string, name: string, data: Record<string, unknown>): StoryAction =>
   doing(who, 'fio.reqobt', name, data);
 
-/** Two people ask each other for funds: one request is paid, one refused, one taken back, one open. */
+/** Requests for funds between two people: paid, rejected, cancelled, open. */
 export function runRequests(runner: StoryRunner): void {
   const alice = 'alice@pronghorn';
   const bob = 'bob@edge';
@@ -25,7 +25,7 @@ export function runRequests(runner: StoryRunner): void {
   sendAs(runner, 'alice', by('alice', 'recordobt', { fio_request_id: '', ...paid }));
 }
 
-/** Stands for a text that only the two can read. */
+/** Represents a text that only the two can decrypt. */
 function sealed(text: string): string {
   return createHash('sha512').update(text).digest('base64');
 }

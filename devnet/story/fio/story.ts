@@ -10,7 +10,7 @@ import { doing, fioAccountOf, payKey, sendAs } from './people.ts';
 
 const ROUNDS = 130;
 
-/** FIO has a story of its own: no stake, no RAM to buy, no free transfers. */
+/** FIO's own story: no stake, no RAM market, no free transfers. */
 export function runFioStory(runner: StoryRunner, random: Random): void {
   runFees(runner);
   const open = (who: string, amount: number): void =>
@@ -31,7 +31,7 @@ export function runFioStory(runner: StoryRunner, random: Random): void {
   trade(runner, random);
 }
 
-/** What has just happened when the devnet starts. */
+/** What is in progress when the devnet starts. */
 export function runFioPresent(runner: StoryRunner): void {
   sendAs(runner, 'grace', payKey('grace', 'alice', 3.14));
   sendAs(runner, 'alice', payKey('alice', 'judy', 2));
@@ -52,7 +52,7 @@ function permissions(runner: StoryRunner): void {
   sendAs(runner, 'alice', system('updateauth', account, made), system('linkauth', account, linked));
 }
 
-/** A market maker deals with the exchange all day; people pay each other. */
+/** A market maker trades with the exchange, and people pay each other. */
 function trade(runner: StoryRunner, random: Random): void {
   const people = [...DEMO, ...PEOPLE].map(({ name }) => name);
   for (let round = 0; round < ROUNDS; round++) {
