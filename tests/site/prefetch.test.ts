@@ -45,7 +45,7 @@ describe('the request of a page’s head', () => {
     expect(requests()).toEqual([`http://node.test/v1/chain/get_account${body}`]);
   });
 
-  it('is given up where the endpoint never answers, and then asked anew by whom it is for', async () => {
+  it('times out if the endpoint does not respond, and the consumer sends a new one', async () => {
     const never = (_url: string, { signal }: RequestInit) =>
       new Promise<object>((_, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));

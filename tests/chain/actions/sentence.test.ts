@@ -160,7 +160,7 @@ describe('sentences of actions', () => {
     expect(eosio(name, data)).toEqual({ key, slots });
   });
 
-  it('tells a transfer with and without its memo, and whose token it is', () => {
+  it('describes a transfer with and without memo, and names the token', () => {
     const data = { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '' };
     const slots = {
       ...{ from: account('alice'), to: account('bob') },
@@ -175,7 +175,7 @@ describe('sentences of actions', () => {
     });
   });
 
-  it('tells an issue', () => {
+  it('describes an issue', () => {
     const data = { to: 'alice', quantity: '5.0000 EOS', memo: '' };
     expect(sentenceOf({ account: 'eosio.token', name: 'issue', data })).toEqual({
       key: 'token.issue',
@@ -183,26 +183,26 @@ describe('sentences of actions', () => {
     });
   });
 
-  it('keeps an amount it cannot read as the text it came as', () => {
+  it('keeps a malformed amount as text', () => {
     expect(eosio('buyram', { payer: 'alice', receiver: 'bob', quant: 0.01985838 })).toMatchObject({
       slots: { amount: { asset: null, text: '0.01985838' } },
     });
   });
 
-  it('has nothing to say of another contract’s action of the same name', () => {
+  it('ignores actions of the same name in other contracts', () => {
     expect(
       sentenceOf({ account: 'evil', name: 'updateauth', data: { account: 'a', permission: 'b' } }),
     ).toBeNull();
   });
 
-  it('has nothing to say where a field is missing or no name', () => {
+  it('gives no sentence if a field is missing or not a name', () => {
     expect(eosio('refund', {})).toBeNull();
     expect(eosio('refund', { owner: '<script>' })).toBeNull();
     expect(eosio('voteproducer', { voter: 'alice', proxy: '', producers: [1] })).toBeNull();
     expect(sentenceOf({ account: 'eosio', name: 'refund', data: null })).toBeNull();
   });
 
-  it('tells any action by its name and fields where it has no sentence', () => {
+  it('describes any other action by its name and fields', () => {
     const data = {
       player: 'alice',
       bet: '1.0000 EOS',
@@ -237,12 +237,12 @@ describe('sentences of actions', () => {
     });
   });
 
-  it('says where there are no fields, and where they could not be decoded', () => {
+  it('says whether there are no fields or they could not be decoded', () => {
     expect(describeAction({ account: 'a', name: 'b', data: {} }).key).toBe('other.empty');
     expect(describeAction({ account: 'a', name: 'b', data: null }).key).toBe('other.undecoded');
   });
 
-  it('knows what an account tells about itself by its fields, whatever the contract', () => {
+  it('recognises account information by its fields, in any contract', () => {
     const data = {
       ...{ account_name: 'alice', title: '', avatar: '', desc: '', modifier: 'bob', url: '' },
     };
@@ -264,7 +264,7 @@ describe('sentences of actions', () => {
     });
   });
 
-  it('tells any JSON within bounds, with every slot filled, and never throws', () => {
+  it('describes any JSON within limits, with every slot filled, and never throws', () => {
     const field = fc.oneof(
       fc.constantFrom<unknown>('alice', '', '1.0000 EOS', 1, true, ['bob'], [], null),
       fc.constantFrom<unknown>('x'.repeat(9_000), 2 ** 64, '99999999999999999999', [1, '2']),

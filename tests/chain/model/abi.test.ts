@@ -78,7 +78,7 @@ describe('an ABI', () => {
     });
   });
 
-  it('tells a type level by level, its base first', () => {
+  it('describes a type level by level, base fields first', () => {
     const shape = typeShape(abi, 'pay');
     expect(shape.kind === 'struct' && shape.fields.map(({ name }) => name)).toEqual([
       ...['id', 'to', 'paid', 'tags', 'pair', 'key', 'fee', 'more', 'last'],
@@ -203,7 +203,7 @@ describe('what a form accepts', () => {
     expect(() => packType(whole, 'pay', { ...paid, last: 5 })).toThrow();
   });
 
-  it('is told for every action of every recorded ABI', () => {
+  it('matches the packer for every action of every recorded ABI', () => {
     for (const { response } of recordings('v1_chain_get_abi')) {
       const told = recordOf(response).abi;
       if (!told) continue;
@@ -240,7 +240,7 @@ describe('a scope', () => {
     expect(scopeRange('a b')).toBeNull();
   });
 
-  it('of digits alone is asked for as what it is', () => {
+  it('of digits only is requested as a number', () => {
     // Twelve digits of 1 to 5 are an account; nodes would read a number.
     expect(scopeParameter('111111111111')).toBe('595056260442243600');
     expect(scopeParameter('42')).toBe('42');

@@ -21,7 +21,7 @@ function broken(row: object, names: readonly string[]): unknown[] {
 describe('what is delegated', () => {
   const row = { from: 'alice', to: 'bob', net_weight: '1.0000 EOS', cpu_weight: '1.0000 EOS' };
 
-  it('is left out where one of the two is not told', () => {
+  it('is left out if one of the two accounts is missing', () => {
     expect(delegations(broken(row, ['from', 'to']), EOS)).toEqual([]);
     expect(delegations([row], EOS)).toHaveLength(1);
   });
@@ -39,7 +39,7 @@ describe('what is delegated', () => {
   });
 });
 
-describe('a row that does not tell all it must', () => {
+describe('a row with missing fields', () => {
   it('is no loan of REX', () => {
     const loan = {
       ...{ loan_num: 1, from: 'alice', receiver: 'bob', payment: '1.0000 EOS', expiration: TIME },

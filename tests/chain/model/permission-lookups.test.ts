@@ -153,7 +153,7 @@ describe('the tree of permissions', () => {
     expect(await approvers('eosio@owner', 1, none)).toEqual(['eosio.prods@active']);
   });
 
-  it('fails where its root cannot be asked, and not for a branch', async () => {
+  it('fails if its root cannot be loaded, but not for a branch', async () => {
     await expect(tree('gone@active')).rejects.toThrow('no gone');
     const silent = { ...lookup, producers: () => Promise.reject(new Error('down')) };
     await expect(tree('eosio@owner', 2, silent)).rejects.toThrow('down');

@@ -129,7 +129,7 @@ describe('use where a node does not say when it counted', () => {
 });
 
 describe('a refund', () => {
-  it('can be claimed three days after it was asked for', () => {
+  it('can be claimed three days after the request', () => {
     const refund = refundView(
       {
         ...{ owner: 'alice', request_time: '2026-01-01T00:00:00' },
@@ -164,7 +164,7 @@ describe('stakes of XPR', () => {
     { index: 4, plan_days: -1 },
   ]);
 
-  it('without a term tell what can be claimed', () => {
+  it('without a term have the claimable amount', () => {
     const reported = { owner: 'alice', staked: 21_197, isqualified: 1, claimamount: '3278' };
     expect(shortStake({ ...reported, lastclaim: 1_767_225_600 }, XPR)).toEqual({
       ...{ owner: 'alice', qualified: true, claimedAt: JAN_1 },

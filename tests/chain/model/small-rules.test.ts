@@ -41,7 +41,7 @@ describe('token balances', () => {
     ]);
   });
 
-  it('tell which airgrabs were taken, each of 240 bytes', () => {
+  it('show which airgrabs were claimed, each with 240 bytes', () => {
     const offered = [
       { token: 'BOB', account: 'bob.token' },
       { token: 'ANN', account: 'bob.token' },
@@ -124,7 +124,7 @@ describe('identity providers', () => {
 });
 
 describe('the fees of FIO', () => {
-  it('are told by endpoint in billionths', () => {
+  it('are listed by endpoint in billionths', () => {
     const rows = [
       { fee_id: 1, end_point: 'add_pub_address', type: 0, suf_amount: 400_000_000 },
       { end_point: 'register_fio_domain', suf_amount: '9007199254740993' },
@@ -167,7 +167,7 @@ describe('the default way to write a time', () => {
     expect(dateText(1e18)).toBe('');
   });
 
-  it('is moved by three days unless told', () => {
+  it('is shifted by three days by default', () => {
     const day = Date.UTC(2026, 1, 27);
     expect(shiftDays(day)).toBe(Date.UTC(2026, 2, 2));
     expect(shiftDays(day, -3)).toBe(Date.UTC(2026, 1, 24));

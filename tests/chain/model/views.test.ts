@@ -149,7 +149,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('recorded from Hyperion has its bill and its signatures, whichever version told it', () => {
+  it('recorded from Hyperion has its costs and signatures in any version', () => {
     for (const { file, response } of recordings('hyperion_history_get_transaction')) {
       const first = recordOf(listOf(recordOf(response).actions)[0]);
       const view = hyperionTransaction('?', response);
@@ -162,7 +162,7 @@ describe('a transaction', () => {
     expect(hyperionTransaction(ID, { executed: false, actions: [] })).toBeNull();
   });
 
-  it('of which Hyperion tells the notice of its failure alone was not executed', () => {
+  it('with only a failure notice from Hyperion was not executed', () => {
     const entry = (account: string) => ({
       ...{ act: { account, name: 'onerror', authorization: [], data: {} }, trx_id: ID },
       ...{ block_num: 7, timestamp: '2026-01-01T00:00:00.000', cpu_usage_us: 100 },
@@ -251,7 +251,7 @@ describe('producers', () => {
 });
 
 describe('accounts of a key', () => {
-  it('are told once for each permission', () => {
+  it('are listed once for each permission', () => {
     const row = { account_name: 'alice', permission_name: 'active', weight: 1, threshold: 2 };
     const answer = { accounts: [row, row, { ...row, permission_name: 'owner' }] };
     expect(authorizerAccounts(v.parse(answers.authorizersAnswer, answer))).toEqual([

@@ -43,7 +43,7 @@ describe.skipIf(!hasRealdata)('recorded ABIs (skipped where the recordings are a
     }
   });
 
-  it('in base 64 have the hash that the node told, and read', () => {
+  it('in base 64 have the hash that the node reported, and unpack', () => {
     const all = recordings('v1_chain_get_raw_abi');
     expect(all.length).toBe(19);
     let exact = 0;

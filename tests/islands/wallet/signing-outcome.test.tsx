@@ -56,7 +56,7 @@ test('an outcome stays where the address does, and at a place within its page', 
   expect(screen.getByText('overdrawn balance')).toBeTruthy();
 });
 
-test('what waits on the chain is not told as done', () => {
+test('a delayed transaction is not shown as executed', () => {
   const waiting: Outcome = { ...sent, delaySeconds: 3_600 };
   const { rerender } = render(inLocale(<SigningOutcome outcome={waiting} onAgain={undefined} />));
   expect(screen.getByText(/Its actions run 1 hr after it was sent/)).toBeTruthy();

@@ -153,13 +153,13 @@ test('a permission that has to wait is signed for with its delay, which no spons
   expect($outcome.get()).toMatchObject({ kind: 'sent', delaySeconds: 3_600 });
 });
 
-test('what failed while nothing else was begun is told', async () => {
+test('a failure is shown if nothing else was started', async () => {
   state.preparing = Promise.reject(new Error('no node answers'));
   expect(await send([])).toBe(false);
   expect($outcome.get()).toMatchObject({ kind: 'error', message: 'no node answers' });
 });
 
-test('a form empties its address before the success is told, and only then', async () => {
+test('a form clears its address before the success is shown, and only then', async () => {
   const told: unknown[] = [];
   const onSent = () => told.push($outcome.get());
   const sending = send([], { onSent });

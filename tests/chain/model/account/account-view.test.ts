@@ -137,7 +137,7 @@ describe('an account', () => {
     expect([account.ram.quota, account.cpu, account.net]).toEqual([-1, limit, limit]);
   });
 
-  it('is told apart by contract, privilege and time of creation', () => {
+  it('shows contract, privilege and creation time', () => {
     expect(view()).toMatchObject({
       ...{ hasContract: false, privileged: false },
       createdAt: Date.UTC(2020, 0, 2, 3, 4, 5, 500),

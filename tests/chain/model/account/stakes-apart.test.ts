@@ -30,7 +30,7 @@ describe('stakes in contracts of the chain itself', () => {
     expect(formatAsset(shown.total)).toBe('10.000000000 FIO');
   });
 
-  it('tell XPR staked by an account for itself from what it staked for others', () => {
+  it('separate an account’s own XPR stake from its stake for others', () => {
     const stakes = xprStakes('alice', {
       delegations: [
         { to: 'alice', amount: xpr('5.0000') },

@@ -24,12 +24,12 @@ const told = (receiver: string, action = act('eosio.token', 'transfer')) => ({
 });
 
 describe('an action', () => {
-  it('hangs below the nearest sender that was more than told, where the source knows it', () => {
+  it('is below the nearest sender that was not a notification, if the source reports it', () => {
     const steps = [step(1, 0), step(2, 1), step(3, 2, { ancestor: 1 })];
     expect(names(actionTree(steps))).toEqual(['act1', ['act2', 'act3']]);
   });
 
-  it('hangs below its sender where that one is not in the list', () => {
+  it('is below its sender if the source does not list that one', () => {
     const steps = [step(1, 0), step(5, 1, { ancestor: 3 })];
     expect(names(actionTree(steps))).toEqual(['act1', ['act5']]);
   });
@@ -40,12 +40,12 @@ describe('an action', () => {
     ['none', 0],
     ['one below zero', -1],
     ['one that is not told', 1.5],
-  ])('is a root where its sender is %s', (_, creator) => {
+  ])('is a root if its sender is %s', (_, creator) => {
     const steps = [step(-1, 0), step(0, 0), step(2, creator), step(3, 0)];
     expect(names(actionTree(steps))).toEqual(['act-1', 'act0', 'act2', 'act3']);
   });
 
-  it('is the first of two that say they have one place', () => {
+  it('is the first of two with the same ordinal', () => {
     const steps = [
       step(1, 0, { action: act('game', 'first') }),
       step(1, 0, { action: act('game', 'second') }),
@@ -55,7 +55,7 @@ describe('an action', () => {
     expect(names(actionTree(steps))).toEqual(['first', ['act2'], 'second', 'third']);
   });
 
-  it('is a root below the deepest level that is followed', () => {
+  it('is a root below the maximum depth', () => {
     const steps = Array.from({ length: MAX_DEPTH + 2 }, (_, at) => step(at + 1, at));
     const tree = actionTree(steps);
     expect(tree.map(({ name }) => name)).toEqual(['act1', `act${MAX_DEPTH + 1}`, 'act66']);
@@ -87,7 +87,7 @@ describe('an action', () => {
 describe('a notification', () => {
   const paid = step(1, 0, told('eosio.token'));
 
-  it('adds a receiver to the action it tells of, each once', () => {
+  it('adds each receiver once to its action', () => {
     const steps = [paid, step(2, 1, told('bob')), step(3, 1, told('bob'))];
     expect(receivers(steps)).toEqual([['eosio.token', 'bob']]);
   });

@@ -21,7 +21,7 @@ describe('what actions did to tables', () => {
     expect([change?.kind, change?.before, change?.after]).toEqual([kind, before, after]);
   });
 
-  it('is told in the words of either version', () => {
+  it('is read with the field names of either version', () => {
     const told = { contract: 'game', table: 'rows', scope: 'alice', key: 'k' };
     expect(first({ scope: 'alice', key: 'k' })).toMatchObject(told);
     const other = { op: 'INS', action_index: 0, code: 'game', table_name: 'rows' };
@@ -29,7 +29,7 @@ describe('what actions did to tables', () => {
     expect(change).toMatchObject(told);
   });
 
-  it('is without names where none are told', () => {
+  it('is without names if none are reported', () => {
     expect(tables({ op: 'REM', action_idx: 0 }).get(0)).toEqual([
       {
         ...{ kind: 'remove', contract: '', table: '', scope: '', key: '' },
@@ -38,13 +38,13 @@ describe('what actions did to tables', () => {
     ]);
   });
 
-  it('has of a row what is told of it', () => {
+  it('has the reported parts of a row', () => {
     expect(first({ new: {} })?.after).toEqual({ payer: '', hex: null, json: null });
     expect(first({ new: 'row' })?.after).toBeNull();
     expect(first({})?.after).toBeNull();
   });
 
-  it('stands by the place of the action, in order', () => {
+  it('is filed by the position of the action, in order', () => {
     const told = tables(
       { ...changed, key: 'a' },
       { ...changed, key: 'b', action_idx: 3 },
@@ -62,7 +62,7 @@ describe('what actions did to tables', () => {
 });
 
 describe('what actions did to RAM', () => {
-  it('is told in the words of the source', () => {
+  it('keep the words of the source', () => {
     const ramops = [
       { op: 'primary_index_add', action_idx: 1, payer: 'alice', delta: 120, usage: 4000 },
       { action_idx: 1 },
@@ -79,7 +79,7 @@ describe('what actions did to RAM', () => {
     ]);
   });
 
-  it('is nothing where nothing is told', () => {
+  it('are empty if nothing is reported', () => {
     expect(readStateChanges(undefined, {})).toEqual(noStateChanges);
   });
 });

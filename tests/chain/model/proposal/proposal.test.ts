@@ -30,7 +30,7 @@ describe('approvals', () => {
     expect(approvals(row)).toEqual(expected);
   });
 
-  it('are read from the older table, which tells no time', () => {
+  it('are read from the older table, which has no times', () => {
     const row = { requested_approvals: [level('alice')], provided_approvals: [level('bob')] };
     expect(approvals(row)).toEqual(expected.map((one) => ({ ...one, givenAt: null })));
   });
@@ -127,7 +127,7 @@ describe('the end of a proposal', () => {
     expect(proposalEnd('alice', 'raise', [propose, cancel])).toBeNull();
   });
 
-  it('tells no payer where the action does not', () => {
+  it('has no payer if the action has none', () => {
     expect(proposalEnd('alice', 'raise', [row('cancel', {})])?.payer).toBe('');
     expect(proposalEnd('alice', 'raise', [row('exec', { executer: 7 })])?.payer).toBe('');
   });

@@ -84,7 +84,7 @@ describe('a quote for time and bytes', () => {
     expect(quote('1', '99999999999')).toBeNull();
   });
 
-  it('tells what tokens buy, where the rates are known', () => {
+  it('has the amount for tokens if the rates are known', () => {
     const told = powerupQuote(spent('1', '1'), known, { now, percent: 0n });
     const weight = weightOfFraction(side, told!.cpu.fraction);
     expect(told?.cpu.amount).toBe((weight * 1_000n) / 2_000_000n);

@@ -70,7 +70,7 @@ it('gives what is issued to the issuer, who passes it on, and takes what is reti
   ]);
 });
 
-it('tells stakes apart from what is free, of their owner', () => {
+it('separates an owner’s stakes from liquid tokens', () => {
   const stake = (transfer: boolean | number) => ({
     ...{ from: 'alice', receiver: 'bob', transfer },
     ...{ stake_net_quantity: '1.0000 EOS', stake_cpu_quantity: '2.0000 EOS' },

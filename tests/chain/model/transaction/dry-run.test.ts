@@ -30,7 +30,7 @@ describe('what a node says a transaction would do', () => {
     expect(told).toMatchObject({ ram: [{ account: 'alice', bytes: 70 }] });
   });
 
-  it('is what was measured where no receipt is told', () => {
+  it('has the measured costs if there is no receipt', () => {
     expect(ranBy({ elapsed: 500, net_usage: 128, action_traces: [] })).toEqual({
       ...{ kind: 'done', endpoint, cpu: 500, net: 128, ram: [], actions: [] },
     });

@@ -20,7 +20,7 @@ function refused(code: number, name: string, message: string): RpcError {
 const unanswered = (trouble: Trouble) =>
   new FetchError([{ endpoint: 'http://node', trouble, message: trouble }]);
 
-describe('why nothing was signed or sent', () => {
+describe('the kind of a signing failure', () => {
   it.each([
     ['rejected', new WalletError('rejected', 'no')],
     ['rejected', new Error('User rejected the request')],
@@ -52,7 +52,7 @@ describe('why nothing was signed or sent', () => {
     expect(signingFailure(error)).toBe(trouble);
   });
 
-  it('is told in its own words where they are all there is', () => {
+  it('is null if only the message is known', () => {
     const overdrawn = refused(3050003, 'eosio_assert_message_exception', 'overdrawn balance');
     expect(signingFailure(overdrawn)).toBeNull();
     // What a contract says is no word of a wallet's.
