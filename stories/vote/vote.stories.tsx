@@ -26,8 +26,8 @@ export const Some: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Full: Story = { args: { chosen: names.slice(0, 4), maxVotes: 4, rex: false } };
-export const TakenBack: Story = { args: { chosen: [] } };
-export const NobodyYet: Story = { args: { chosen: [], current: [] } };
+export const Withdrawn: Story = { args: { chosen: [] } };
+export const NoVoteYet: Story = { args: { chosen: [], current: [] } };
 export const Pending: Story = { args: { pending: true } };
 
 const rows = [...producers, ...hostileProducers].map((one, place) => ({

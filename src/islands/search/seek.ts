@@ -5,7 +5,6 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookups } from './lookups.ts';
 import { rememberSearch } from './search-history.ts';
 import { searchPath } from './search-path.ts';
-import { visit } from './visit.ts';
 
 /**
  * Navigates to the target of a submitted text and adds it to the history. Resolves to false for an
@@ -33,4 +32,14 @@ export function seekAccount(name: string, locale: Locale): void {
 /** @param path on this site, without locale, or a full address */
 function go(path: string, locale: Locale): void {
   visit(path.startsWith('/') ? localizePath(path, locale) : path);
+}
+
+/** Navigates like a click on a link, so that the router handles it. */
+function visit(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }
