@@ -102,8 +102,8 @@ describe('a sentence about REX', () => {
       ...{ from: 'alice', receiver: 'bob' },
       ...{ loan_payment: '1.0000 EOS', loan_fund: '0.0000 EOS' },
     };
-    const told = sentenceOf({ account: 'eosio', name, data });
-    expect([told?.key, told?.slots.resource]).toEqual(['rex.rent', text(resource)]);
+    const reported = sentenceOf({ account: 'eosio', name, data });
+    expect([reported?.key, reported?.slots.resource]).toEqual(['rex.rent', text(resource)]);
   });
 
   it('reports the proceeds of a sale from the account of the result actions', () => {
@@ -138,17 +138,17 @@ describe('account information', () => {
   const info = {
     ...{ account_name: 'alice', title: 'A', avatar: '', desc: '', modifier: 'alice', url: '' },
   };
-  const told = (data: Record<string, unknown>) =>
+  const reported = (data: Record<string, unknown>) =>
     sentenceOf({ account: 'any.contract', name: 'set', data })?.key;
 
   it('is recognised by its six texts in any contract', () => {
-    expect(told(info)).toBe('other.accountinfo');
+    expect(reported(info)).toBe('other.accountinfo');
   });
 
   it.each(Object.keys(info))('is not recognised if %s is missing or not a text', (field) => {
     const rest = Object.entries(info).filter(([name]) => name !== field);
-    expect(told(Object.fromEntries(rest))).not.toBe('other.accountinfo');
-    expect(told({ ...info, [field]: 5 })).not.toBe('other.accountinfo');
+    expect(reported(Object.fromEntries(rest))).not.toBe('other.accountinfo');
+    expect(reported({ ...info, [field]: 5 })).not.toBe('other.accountinfo');
   });
 });
 

@@ -62,9 +62,9 @@ describe('numbers and amounts in a sentence', () => {
   });
 
   it('are amounts of a token, or the original text', () => {
-    const told = { kind: 'amount', contract: 'eosio.token' };
+    const reported = { kind: 'amount', contract: 'eosio.token' };
     expect(part.amount('1.0000 EOS', 'eosio.token')).toEqual({
-      ...{ ...told, asset: { units: 10_000n, symbol: EOS }, text: '1.0000 EOS' },
+      ...{ ...reported, asset: { units: 10_000n, symbol: EOS }, text: '1.0000 EOS' },
     });
     expect(part.amount('all of it')).toEqual({
       ...{ kind: 'amount', contract: null, asset: null, text: 'all of it' },

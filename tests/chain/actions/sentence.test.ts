@@ -214,14 +214,14 @@ describe('sentences of actions', () => {
       empty: '',
       ninth: 'unseen',
     };
-    const told = describeAction({ account: 'dicecontract', name: 'roll', data });
-    expect(told.key).toBe('other.fields');
-    expect(told.slots.action).toEqual({
+    const reported = describeAction({ account: 'dicecontract', name: 'roll', data });
+    expect(reported.key).toBe('other.fields');
+    expect(reported.slots.action).toEqual({
       kind: 'action',
       contract: 'dicecontract',
       name: 'roll',
     });
-    expect(told.slots.fields).toEqual({
+    expect(reported.slots.fields).toEqual({
       kind: 'fields',
       more: 1,
       fields: [
@@ -286,9 +286,9 @@ describe('sentences of actions', () => {
       );
     fc.assert(
       fc.property(fc.oneof(scribbled, nearlyRight), ([contract, action, value]) => {
-        const told = describeAction({ account: contract, name: action, data: value });
-        expect(Object.keys(told.slots).toSorted()).toEqual(slotsOf(told.key));
-        const length = JSON.stringify(told, (_key, part: unknown) =>
+        const reported = describeAction({ account: contract, name: action, data: value });
+        expect(Object.keys(reported.slots).toSorted()).toEqual(slotsOf(reported.key));
+        const length = JSON.stringify(reported, (_key, part: unknown) =>
           typeof part === 'bigint' ? String(part) : part,
         ).length;
         expect(length).toBeLessThan(8_000);
@@ -303,7 +303,7 @@ const accounts = [
   ...['fio.token', 'atomicassets', 'atomicmarket', 'simpleassets'],
 ];
 
-type Slots = Record<string, (told: never) => unknown>;
+type Slots = Record<string, (reported: never) => unknown>;
 
 /** Every action there is a sentence for, with the fields that its readers ask for. */
 const known = Object.values(allSentences).flatMap(({ sentences, choices }) => {
@@ -320,7 +320,7 @@ const known = Object.values(allSentences).flatMap(({ sentences, choices }) => {
 const actionNames = known.map(([name]) => name);
 
 /** The fields a reader looks for, told by an object that notes what it is asked for. */
-function asked(read: (told: never) => unknown): string[] {
+function asked(read: (reported: never) => unknown): string[] {
   const names: string[] = [];
   const data = new Proxy(
     {},

@@ -205,9 +205,9 @@ describe('what a form accepts', () => {
 
   it('matches the packer for every action of every recorded ABI', () => {
     for (const { response } of recordings('v1_chain_get_abi')) {
-      const told = recordOf(response).abi;
-      if (!told) continue;
-      const view = abiView(told);
+      const reported = recordOf(response).abi;
+      if (!reported) continue;
+      const view = abiView(reported);
       for (const { type } of view.actions) {
         expect(typeShape(view, type).kind).toBe('struct');
         expect(() => valueProblems(view, type, emptyValue(view, type))).not.toThrow();

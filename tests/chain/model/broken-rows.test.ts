@@ -62,11 +62,11 @@ describe('a row with missing fields', () => {
   it('is no award of WAX', () => {
     const award = { balance: '1.00000000 WAX', unclaimed_balance: '0.10000000 WAX' };
     const times = { last_claim_time: TIME, last_updated: '2026-01-01T00:00:01' };
-    const told = { ...award, ...times };
-    expect(broken(told, ['balance', 'unclaimed_balance']).map(genesisAward)).toEqual([
+    const reported = { ...award, ...times };
+    expect(broken(reported, ['balance', 'unclaimed_balance']).map(genesisAward)).toEqual([
       ...[null, null, null, null],
     ]);
-    expect(genesisAward(told)).toEqual({
+    expect(genesisAward(reported)).toEqual({
       ...{ awarded: parseAsset(award.balance), unclaimed: parseAsset(award.unclaimed_balance) },
       ...{ claimedAt: JAN_1, countedAt: JAN_1 + 1000 },
     });

@@ -64,14 +64,15 @@ describe('the rules of new tokens', () => {
     ['they more than double the supply in a year', { continuous_rate: 1.01 }, false],
     ['producers get more than all of them', { votepay_factor: 9_999 }, false],
     ['a factor is no whole number', { votepay_factor: 10_000.5 }, false],
-  ])('can be kept where %s: %s', (_, told, kept) => {
-    expect(inflation({ ...rules, ...told }) !== null).toBe(kept);
+  ])('can be kept where %s: %s', (_, reported, kept) => {
+    expect(inflation({ ...rules, ...reported }) !== null).toBe(kept);
   });
 });
 
 describe('an oracle', () => {
   const feed = { index: 1, name: 'XPR/BTC' };
-  const of = (told: object, data: unknown[] = []) => oracleFeeds([{ ...feed, ...told }], data)[0];
+  const of = (reported: object, data: unknown[] = []) =>
+    oracleFeeds([{ ...feed, ...reported }], data)[0];
 
   it('is fed by those whom an object, or a list, names', () => {
     expect(of({ providers: { bot1: TIME, bot2: TIME } })?.providers).toEqual(['bot1', 'bot2']);

@@ -233,8 +233,8 @@ describe('actions of trace_api', () => {
   });
 
   it('have authorizations, and parameters if the node has the ABI', () => {
-    const told = { ...actions[0], params: { memo: 'hi' } };
-    expect(traceApiTraces([told], [])[0]).toMatchObject({
+    const reported = { ...actions[0], params: { memo: 'hi' } };
+    expect(traceApiTraces([reported], [])[0]).toMatchObject({
       authorization: [{ actor: 'alice', permission: 'active' }],
       ...{ data: { memo: 'hi' }, hexData: 'ab' },
     });

@@ -72,9 +72,9 @@ describe('a block', () => {
       expect(view.transactions.length, file).toBe(answer.transactions.length);
       for (const [place, one] of view.transactions.entries()) {
         expect(one.id, file).toMatch(/^[0-9a-f]{64}$/);
-        const told = recordOf(answer.transactions[place]);
-        expect(one.netUsage, file).toBe(Number(told.net_usage_words) * 8);
-        const signed = recordOf(recordOf(told.trx).transaction);
+        const reported = recordOf(answer.transactions[place]);
+        expect(one.netUsage, file).toBe(Number(reported.net_usage_words) * 8);
+        const signed = recordOf(recordOf(reported.trx).transaction);
         const inner = [...listOf(signed.context_free_actions), ...listOf(signed.actions)];
         expect(one.actions.length, file).toBe(inner.length);
       }
@@ -100,8 +100,8 @@ describe('the producers that a block brings in', () => {
         },
       },
     ],
-  ])('are read from %s', (_, told) => {
-    expect(blockView({ ...block, ...told }).newProducers).toEqual(['bpnew']);
+  ])('are read from %s', (_, reported) => {
+    expect(blockView({ ...block, ...reported }).newProducers).toEqual(['bpnew']);
     expect(blockView(block).newProducers).toEqual([]);
   });
 });
@@ -169,10 +169,10 @@ describe('a transaction', () => {
       ...{ net_usage_words: 0, action_ordinal: 1, creator_action_ordinal: 0 },
       receipts: [{ receiver: 'promiser1111', global_sequence: '9' }],
     });
-    const told = (account: string) =>
+    const reported = (account: string) =>
       hyperionTransaction(ID, { trx_id: ID, actions: [entry(account)] });
-    expect(told('eosio')?.status).toBe('soft_fail');
-    expect(told('promiser1111')?.status).toBe('executed');
+    expect(reported('eosio')?.status).toBe('soft_fail');
+    expect(reported('promiser1111')?.status).toBe('executed');
   });
 });
 

@@ -17,8 +17,8 @@ interface Auth {
 }
 
 /** Accounts by name, each with its permissions. */
-function accountsOf(told: Readonly<Record<string, Readonly<Record<string, Auth>>>>) {
-  const answers = Object.entries(told).map(([name, permissions]) => [
+function accountsOf(reported: Readonly<Record<string, Readonly<Record<string, Auth>>>>) {
+  const answers = Object.entries(reported).map(([name, permissions]) => [
     name,
     {
       account_name: name,

@@ -37,8 +37,8 @@ describe('Proton', () => {
     const tiers = await Promise.all(
       ['alice', 'bob', 'carol', 'mallory'].map((name) => verifiedProfile(access, name)),
     );
-    expect(tiers.map((told) => told?.tier)).toEqual([2, 1, 0, 0]);
-    expect(tiers.map((told) => told?.avatar?.slice(0, 15))).toEqual([
+    expect(tiers.map((reported) => reported?.tier)).toEqual([2, 1, 0, 0]);
+    expect(tiers.map((reported) => reported?.avatar?.slice(0, 15))).toEqual([
       ...['data:image/png;', 'data:image/png;', undefined, undefined],
     ]);
     expect(tiers[3]?.name).toBe('<img src=x onerror=alert(1)>');

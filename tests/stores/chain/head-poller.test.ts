@@ -133,8 +133,8 @@ describe('where the chain’s service pushes its head', () => {
   let closed: number;
 
   function heard() {
-    const stores = start((told) => {
-      news.push(told);
+    const stores = start((reported) => {
+      news.push(reported);
       return { close: () => void closed++ };
     });
     return { ...stores, stop: stores.$head.listen(() => undefined) };

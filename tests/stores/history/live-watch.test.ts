@@ -43,9 +43,9 @@ beforeEach(() => {
   [opened, closed, frames] = [[], 0, []];
   watch = createLiveWatch({
     filter: { account: null, contract: null, name: null },
-    open: (since, _filter, told) => {
+    open: (since, _filter, reported) => {
       opened.push(since);
-      events = told;
+      events = reported;
       return { headSeen: () => undefined, close: () => (closed++, 77) };
     },
     nextFrame: (frame) => void frames.push(frame),

@@ -160,13 +160,13 @@ test('a failure is shown if nothing else was started', async () => {
 });
 
 test('a form clears its address before the success is shown, and only then', async () => {
-  const told: unknown[] = [];
-  const onSent = () => told.push($outcome.get());
+  const reported: unknown[] = [];
+  const onSent = () => reported.push($outcome.get());
   const sending = send([], { onSent });
   await reviews(1);
   state.reviews.at(-1)?.sign();
   await sending;
-  expect(told).toEqual([null]);
+  expect(reported).toEqual([null]);
   expect($outcome.get()).toMatchObject({ kind: 'sent', acceptedBy: 'node.example' });
 
   state.refusal = new Error('overdrawn balance');
@@ -174,7 +174,7 @@ test('a form clears its address before the success is shown, and only then', asy
   await soon(() => expect(state.reviews).toHaveLength(2));
   state.reviews.at(-1)?.sign();
   await failing;
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('a failure says how the same is tried once more, until somebody else logs in', async () => {

@@ -82,8 +82,8 @@ describe('the problems of a form', () => {
         ['seal', 'text'],
       ],
     ],
-  ])('include %s', (_, value, told) => {
-    expect(problems(value)).toEqual(told);
+  ])('include %s', (_, value, reported) => {
+    expect(problems(value)).toEqual(reported);
   });
 
   it('include a type that the contract does not define', () => {

@@ -19,7 +19,7 @@ const names = (traces: readonly ActionTrace[]): Names =>
   traces.flatMap(({ name, inline }) => (inline.length > 0 ? [name, names(inline)] : [name]));
 const receivers = (steps: Step[]) => actionTree(steps).map((trace) => trace.receivers);
 
-const told = (receiver: string, action = act('eosio.token', 'transfer')) => ({
+const reported = (receiver: string, action = act('eosio.token', 'transfer')) => ({
   ...{ action, receivers: [receiver] },
 });
 
@@ -85,10 +85,10 @@ describe('an action', () => {
 });
 
 describe('a notification', () => {
-  const paid = step(1, 0, told('eosio.token'));
+  const paid = step(1, 0, reported('eosio.token'));
 
   it('adds each receiver once to its action', () => {
-    const steps = [paid, step(2, 1, told('bob')), step(3, 1, told('bob'))];
+    const steps = [paid, step(2, 1, reported('bob')), step(3, 1, reported('bob'))];
     expect(receivers(steps)).toEqual([['eosio.token', 'bob']]);
   });
 
@@ -96,7 +96,7 @@ describe('a notification', () => {
     ['name', act('eosio.token', 'issue')],
     ['contract', act('other.token', 'transfer')],
   ])('of another %s is not one of the action above it', (_, other) => {
-    const tree = actionTree([paid, step(2, 1, told('bob', other))]);
+    const tree = actionTree([paid, step(2, 1, reported('bob', other))]);
     expect(tree[0]?.receivers).toEqual(['eosio.token']);
     expect(tree[0]?.inline).toMatchObject([{ name: other.name, receivers: ['bob'] }]);
   });
@@ -108,10 +108,10 @@ describe('a notification', () => {
     });
     const ram = (delta: number) => ({ kind: 'add', payer: 'game', delta, usage: 8 });
     const steps = [
-      step(1, 0, told('eosio.token')),
+      step(1, 0, reported('eosio.token')),
       ...[1, 2].map((at) =>
         step(at + 1, 1, {
-          ...told(`game${at}`),
+          ...reported(`game${at}`),
           ...{ tableChanges: [change(`t${at}`)], ramOperations: [ram(at)] },
         }),
       ),
@@ -120,7 +120,7 @@ describe('a notification', () => {
       { tableChanges: [change('t1'), change('t2')], ramOperations: [ram(1), ram(2)] },
     ]);
     const own = step(1, 0, {
-      ...told('eosio.token'),
+      ...reported('eosio.token'),
       ...{ tableChanges: [change('own')], ramOperations: [ram(9)] },
     });
     expect(actionTree([own, ...steps.slice(1)])).toMatchObject([
@@ -133,7 +133,7 @@ describe('a notification', () => {
   });
 
   it('of a receiver that did nothing leaves nothing behind', () => {
-    const [tree = {}] = actionTree([paid, step(2, 1, told('bob'))]);
+    const [tree = {}] = actionTree([paid, step(2, 1, reported('bob'))]);
     expect(tree).not.toHaveProperty('tableChanges');
     expect(tree).not.toHaveProperty('ramOperations');
   });

@@ -45,14 +45,14 @@ describe('a decoded action', () => {
   });
 
   it('is authorized by accounts, in the words of nodes and of trace_api', () => {
-    const told = [
+    const reported = [
       { actor: 'alice', permission: 'active' },
       { account: 'bob', permission: 'owner' },
       { actor: 'carol' },
       { permission: 'active' },
       null,
     ];
-    expect(readAuthorization(told)).toEqual([
+    expect(readAuthorization(reported)).toEqual([
       { actor: 'alice', permission: 'active' },
       { actor: 'bob', permission: 'owner' },
       { actor: 'carol', permission: '' },
@@ -60,14 +60,14 @@ describe('a decoded action', () => {
   });
 
   it('has RAM changes only with account and bytes', () => {
-    const told = [
+    const reported = [
       { account: 'alice', delta: 8 },
       { account: 'bob', delta: '-16' },
       { account: 'carol' },
       { delta: 8 },
       { account: 7, delta: 8 },
     ];
-    expect(readRamDeltas(told)).toEqual([
+    expect(readRamDeltas(reported)).toEqual([
       { account: 'alice', bytes: 8 },
       { account: 'bob', bytes: -16 },
     ]);
@@ -235,8 +235,8 @@ describe('a trace of Hyperion', () => {
       ...[entry(1, 0, 1, ['a', 'x']), entry(2, 0, 9, ['b', 'y']), entry(4, 3, 3, ['log', 'z'])],
       ...[entry(6, 5, 5, ['end']), entry(8, 7, 11, ['end'])],
     ];
-    const told = (trace: ActionTrace): unknown => [trace.name, ...trace.inline.map(told)];
-    expect(hyperionTraces(actions).map(told)).toEqual([
+    const reported = (trace: ActionTrace): unknown => [trace.name, ...trace.inline.map(reported)];
+    expect(hyperionTraces(actions).map(reported)).toEqual([
       ['act1', ['act4', ['act6']]],
       ['act2', ['act8']],
     ]);

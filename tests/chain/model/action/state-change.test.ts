@@ -22,11 +22,11 @@ describe('what actions did to tables', () => {
   });
 
   it('is read with the field names of either version', () => {
-    const told = { contract: 'game', table: 'rows', scope: 'alice', key: 'k' };
-    expect(first({ scope: 'alice', key: 'k' })).toMatchObject(told);
+    const reported = { contract: 'game', table: 'rows', scope: 'alice', key: 'k' };
+    expect(first({ scope: 'alice', key: 'k' })).toMatchObject(reported);
     const other = { op: 'INS', action_index: 0, code: 'game', table_name: 'rows' };
     const [change] = tables({ ...other, scope: 'alice', primary_key: 'k' }).get(0) ?? [];
-    expect(change).toMatchObject(told);
+    expect(change).toMatchObject(reported);
   });
 
   it('is without names if none are reported', () => {
@@ -45,7 +45,7 @@ describe('what actions did to tables', () => {
   });
 
   it('is filed by the position of the action, in order', () => {
-    const told = tables(
+    const reported = tables(
       { ...changed, key: 'a' },
       { ...changed, key: 'b', action_idx: 3 },
       { ...changed, key: 'c' },
@@ -53,7 +53,7 @@ describe('what actions did to tables', () => {
       { ...changed, key: 'e', op: 'TOUCH' },
       null,
     );
-    const keys = [...told].map(([place, changes]) => [place, changes.map(({ key }) => key)]);
+    const keys = [...reported].map(([place, changes]) => [place, changes.map(({ key }) => key)]);
     expect(keys).toEqual([
       [0, ['a', 'c']],
       [3, ['b']],

@@ -27,8 +27,8 @@ describe('a block', () => {
   });
 
   it('lists the digests of the features it activates', () => {
-    const told = [{ feature_digest: 'aa' }, 'bb', {}, null];
-    expect(blockView(block({ new_protocol_features: told })).newFeatures).toEqual(['aa', 'bb']);
+    const reported = [{ feature_digest: 'aa' }, 'bb', {}, null];
+    expect(blockView(block({ new_protocol_features: reported })).newFeatures).toEqual(['aa', 'bb']);
   });
 
   it('lists the new producers that have names', () => {

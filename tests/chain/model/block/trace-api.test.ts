@@ -15,12 +15,12 @@ const asked = (account: string, name: string, hex_data?: string) =>
   readAction({ account, name, ...(hex_data && { hex_data }) });
 
 /** Each root with the actions below it, all with their receivers. */
-const told = ({ name, receivers, inline }: ActionTrace): unknown => [
+const reported = ({ name, receivers, inline }: ActionTrace): unknown => [
   `${name} ${receivers.join(' ')}`,
-  ...inline.map(told),
+  ...inline.map(reported),
 ];
 const trees = (actions: unknown, signed: ReturnType<typeof asked>[] = []) =>
-  traceApiTraces(actions, signed).map(told);
+  traceApiTraces(actions, signed).map(reported);
 
 const pay = entry(1, 'eosio.token', 'eosio.token', 'transfer');
 const heard = entry(2, 'bob', 'eosio.token', 'transfer');

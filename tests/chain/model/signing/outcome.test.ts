@@ -26,7 +26,7 @@ describe('the outcome of an action in the nested traces of an old node', () => {
     act('eosio.rex', 'rentresult', {}),
     act('fake.results', 'sellresult', {}),
   ];
-  const told = (account: string, name: string) =>
+  const reported = (account: string, name: string) =>
     outcomes({
       act: { account, name },
       inline_traces: [null, 'x', ...inner.map((one) => ({ act: one }))],
@@ -39,7 +39,7 @@ describe('the outcome of an action in the nested traces of an old node', () => {
     ['game', 'claimrewards', []],
     ['game', 'sellrex', []],
   ])('is, of %s::%s, what the chain itself pays or reports', (account, name, places) => {
-    expect(told(account, name)).toEqual(places);
+    expect(reported(account, name)).toEqual(places);
   });
 });
 

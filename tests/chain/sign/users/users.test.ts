@@ -126,9 +126,9 @@ describe('the saved text', () => {
     { index: '1', delaySeconds: null },
   ])(
     'that says nothing of type, key and delay, or nonsense, is of a user all the same: %o',
-    (told) => {
+    (reported) => {
       const unsaid = { type: undefined, index: undefined, delaySeconds: undefined };
-      const current = { ...alice, ...unsaid, ...told };
+      const current = { ...alice, ...unsaid, ...reported };
       const text = JSON.stringify({ version: 1, saved: [], current });
       expect(readUsers(text).current).toEqual(user({ type: null }));
     },
