@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-const script = readFileSync(new URL('../../src/layouts/prefetch.js', import.meta.url), 'utf8');
+const script = readFileSync(
+  new URL('../../src/layouts/inline/prefetch.js', import.meta.url),
+  'utf8',
+);
 const chain = {
   ...{ endpoints: { default: ['http://node.test'], transactions: [] }, historyTypes: ['native'] },
   hyperionUrl: null,
