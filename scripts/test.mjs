@@ -1,6 +1,6 @@
 /**
- * `npm test`: all set-up, then everything that must hold. `npm test -- lint unit` runs only the
- * checks named. The last lines name what failed, the very last counts it.
+ * `npm test`: setup and all checks. `npm test -- lint unit` runs only the named checks. The last
+ * lines list the failures and the totals.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { playwrightFailures, printedFailure, vitestFailures } from './lib/failur
 import { ensureDependencies, main, root, runAloud, SetupError } from './lib/setup.mjs';
 
 const reports = join(root, 'reports');
-/** Their own, so that the tests run beside a site that was started. */
+/** Separate ports, so that tests run beside a running site. */
 const testPorts = { SITE_PORT: '24321', DEVNET_PORT: '28888' };
 
 const readReport = (name) => JSON.parse(readFileSync(join(reports, name), 'utf8'));
@@ -47,7 +47,7 @@ function vitest(project) {
   };
 }
 
-/** In the order that fails soonest. Each needs what stands before it only where `build` comes first. */
+/** Ordered by how soon they fail. Only checks after `build` depend on an earlier one. */
 const checks = {
   types: { command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   lint: { command: ['eslint', '.'] },
@@ -74,7 +74,7 @@ const checks = {
   e2e: { command: ['playwright', 'test'], reported: () => playwrightResult('e2e.json') },
 };
 
-/** A check's numbers: from its report where it writes one, else one for its command. */
+/** A check's totals, from its report if it writes one; else the command counts as one test. */
 function resultOf({ reported }, { ok, output }) {
   const unreported = ok
     ? { passed: 1, failed: 0, failures: [] }
@@ -117,14 +117,14 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const total = { passed: 0, failed: 0 };
-  const told = [];
+  const messages = [];
   for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
     const { passed, failed, failures } = await runCheck(name, environment);
     total.passed += passed;
     total.failed += failed;
-    if (failures.length > 0) told.push(`  ${name}\n${failures.join('\n')}`);
+    if (failures.length > 0) messages.push(`  ${name}\n${failures.join('\n')}`);
   }
-  if (told.length > 0) console.log(`\nFailed:\n${told.join('\n')}`);
+  if (messages.length > 0) console.log(`\nFailed:\n${messages.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) process.exitCode = 1;
 });

@@ -49,12 +49,12 @@ import { simpleAssetsRoutes } from './simpleassets/routes.ts';
 import { swapRoutes } from './swap/routes.ts';
 import { wrapRoutes } from './wrap/routes.ts';
 
-/** nodeos's own default for a request's body. */
+/** nodeos's default limit for request bodies. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Everything a chain answers over HTTP: nodeos, its history plugin, Hyperion, the Light API, the
- * services that the site asks beside them, and the devnet's own.
+ * All HTTP routes of a chain: nodeos, its history plugin, Hyperion, the Light API, the site's other
+ * services, and the devnet's own.
  */
 export function createApi(context: ApiContext): Hono {
   const app = new Hono();

@@ -1,7 +1,7 @@
 /** Modules of one chunk. */
 export interface ChunkGroup {
   readonly name: string;
-  /** Files, and folders with all their files, from the project's root. */
+  /** Files, and folders with all their files, relative to the project's root. */
   readonly paths: readonly string[];
 }
 
@@ -9,8 +9,8 @@ const inFolder = (folder: string, names: string) =>
   names.split(' ').map((name) => `src/${folder}/${name}`);
 
 /**
- * Small modules that are always loaded together share a chunk: one larger file compresses better
- * than many. A group takes along what its modules import, so the group that most pages need is first.
+ * Small modules that are always loaded together share a chunk: one larger file compresses better. A
+ * group includes the imports of its modules, so the group that most pages need comes first.
  * `tests/site/chunk-groups.test.ts` checks that each path exists.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
@@ -43,7 +43,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
       ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
-      ...inFolder('stores', 'primed.ts multisig/multisig-mode.ts settings/settings.ts'),
+      ...inFolder('stores', 'prefetched.ts multisig/multisig-mode.ts settings/settings.ts'),
       ...inFolder('stores/chain', 'chain.ts head-poller.ts head.ts node.ts'),
       ...inFolder('stores/wallet', 'wallet-state.ts wallet.ts'),
     ],
@@ -121,7 +121,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
 ];
 
-/** The groups as the bundler takes them: a test of a module's path. */
+/** The groups in the bundler's format, as tests of module paths. */
 export function bundlerGroups(groups = chunkGroups): { name: string; test: RegExp }[] {
   return groups.map(({ name, paths }) => ({
     name,

@@ -12,7 +12,7 @@ export interface ScreenProps {
   locale: Locale;
 }
 
-/** The root of a screen's island: its language, and the room between its parts. */
+/** The root of a screen's island: language and layout. */
 export function Screen({ locale, children }: ScreenProps & { children: ReactNode }) {
   return (
     <LocaleProvider locale={locale}>

@@ -68,7 +68,7 @@ const refused = (to: string, amount: string, ...sentences: RegExp[]): Story => (
 });
 
 export const NotAPayee = refused('bob', '0', /Enter a FIO public key/, /must be above zero/);
-export const Nobody = refused('nobody@edge', '9.88', /Nobody on FIO has this/);
+export const UnknownAddress = refused('nobody@edge', '9.88', /Nobody on FIO has this/);
 export const NoKey = refused('carol@edge', '9.880000001', /names no FIO key/, /left after the fee/);
-export const Unanswered = refused('silent@edge', '1', /No node could say/);
+export const NoResponse = refused('silent@edge', '1', /No node could say/);
 export const Oneself = refused('me@edge', '0.0000000001', /your own/, /At most 9 decimals/);

@@ -65,5 +65,5 @@ export const Proxy = proxyForm('wise@pronghorn', null);
 export const NotAnAddress = proxyForm('wise', /Enter an address/);
 export const NotAProxy = proxyForm('bob@edge', /not registered as a proxy/);
 export const OwnProxy = proxyForm('me@edge', /your own/);
-export const NobodysProxy = proxyForm('nobody@edge', /Nobody on FIO/);
-export const UnansweredProxy = proxyForm('silent@edge', /No node could say/);
+export const UnknownProxy = proxyForm('nobody@edge', /Nobody on FIO/);
+export const ProxyNoResponse = proxyForm('silent@edge', /No node could say/);

@@ -39,6 +39,6 @@ export const Beside: Story = {
   },
 };
 export const Below: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const NothingKnown: Story = { args: { aside: <AsidePart title="Now">{null}</AsidePart> } };
+export const EmptyAside: Story = { args: { aside: <AsidePart title="Now">{null}</AsidePart> } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };

@@ -130,7 +130,7 @@ const foot: ComponentProps<typeof SearchFoot> = {
 
 export const Searching: Story = { render: () => <SearchFoot {...foot} reading /> };
 export const SearchPaused: Story = { render: () => <SearchFoot {...foot} /> };
-export const SearchNothingYet: Story = { render: () => <SearchFoot {...foot} found={0} /> };
+export const SearchWithoutRows: Story = { render: () => <SearchFoot {...foot} found={0} /> };
 export const SearchComplete: Story = { render: () => <SearchFoot {...foot} complete /> };
 
 const panel: ComponentProps<typeof ExportPanel> = {

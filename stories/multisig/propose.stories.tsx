@@ -63,7 +63,7 @@ export const NothingQueued: Story = { render: () => <QueueList {...queue} queue=
 export const Json: Story = {
   render: () => <ActionJsonForm initial="{}" label="Add" onSave={nothing} onCancel={nothing} />,
 };
-export const NobodyCouldTell: Story = {
+export const NoApproversFound: Story = {
   render: () => (
     <RequestedList
       resolved={{ kind: 'failed', failure: { endpoint: null, message: 'no answer' } }}

@@ -41,7 +41,7 @@ export const Accepted: Story = {
   },
 };
 /** A wallet sent it by itself. */
-export const AcceptedByNobodyKnown: Story = { args: { acceptedBy: null } };
+export const AcceptedByUnknown: Story = { args: { acceptedBy: null } };
 export const InABlock: Story = {
   args: { followed: inBlock },
   async play({ canvas }) {

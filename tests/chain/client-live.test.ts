@@ -123,7 +123,7 @@ test('after a long absence a stream leaves out what is too far back, and says so
 const pushUrl = () => `${devnet.url.replace('http', 'ws')}/push`;
 
 describe('the push channel', () => {
-  test('tells what happens where no stream could, each once', async () => {
+  test('reports actions once if there is no stream', async () => {
     const before = transfer();
     watch(any, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
@@ -133,7 +133,7 @@ describe('the push channel', () => {
     expect(told.filter((memo) => memo === before || memo === fresh)).toEqual([before, fresh]);
   });
 
-  test('that tells less than happened is left for the blocks, which leave nothing out', async () => {
+  test('falls back to blocks if it reports too few actions, without a gap', async () => {
     watch(any, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
     const memos: string[] = [];

@@ -84,7 +84,7 @@ describe('an account', () => {
     expect(toLoadState(error, shown)).toEqual({ ...shown, failure });
   });
 
-  it('of a chain whose token lies elsewhere has its balance asked for', async () => {
+  it('on a chain with another token contract has a separate balance request', async () => {
     const { client } = await chainOf(answers, {}, fio);
     expect(formatAsset((await readAccount(client, 'alice')).liquid)).toBe('7.000000000 FIO');
   });
@@ -210,7 +210,7 @@ describe('the accounts of a key', () => {
     });
   });
 
-  it('have their weights from the chain where an index does not tell them', async () => {
+  it('get weights from the chain if the index has none', async () => {
     const held = (keys: object[]) => ({ threshold: 3, keys, accounts: [], waits: [] });
     const permission = { perm_name: 'active', parent: 'owner' };
     const { client } = await chainOf(
@@ -259,7 +259,7 @@ describe('the accounts of a key', () => {
     expect(await keyAccounts(client, KEY)).toEqual({ accounts: [], source: 'node' });
   });
 
-  it('cannot be told where no service knows', async () => {
+  it('are unavailable if no service has them', async () => {
     const { client } = await chainOf({});
     const error = await keyAccounts(client, KEY).catch((reason: unknown) => reason);
     expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'hyperion' });

@@ -42,13 +42,13 @@ test('nothing a contract says throws', () => {
   ).not.toThrow();
 });
 
-test('bytes that nobody could decode are said to be that', () => {
+test('bytes that were not decoded are labelled', () => {
   expect(shown(null, 'a0986af6').textContent).toBe('Not decoded: a0986af6');
   expect(shown(null).textContent).toBe('No data');
   expect(shown({}).textContent).toBe('No data');
 });
 
-test('an authority is told in words, with links to those who hold it', async () => {
+test('an authority is shown in words with links to its holders', async () => {
   const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
   const auth = {
     threshold: 2,

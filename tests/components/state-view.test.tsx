@@ -66,7 +66,7 @@ test('what a whole page is about is still its heading where nothing of it could 
   expect(screen.getByRole('alert')).toBeTruthy();
 });
 
-test('loading is told and holds no words of another state', () => {
+test('loading is announced and has no text of another state', () => {
   const container = show({ kind: 'loading' });
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
   expect(container.textContent).not.toMatch(/Nothing|Not found/);

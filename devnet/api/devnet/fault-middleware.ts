@@ -6,12 +6,12 @@ import { sendRefusal } from '../router.ts';
 import type { Fault, FaultList } from './faults.ts';
 import { bodyOf, PAGE } from './spoiled.ts';
 
-/** The socket that @hono/node-server hands on; absent when an app is called without a server. */
+/** The socket from @hono/node-server; absent if the app runs without a server. */
 interface NodeBindings {
   incoming?: { socket: { destroy(): void } };
 }
 
-/** Lets the faults in force spoil the answers. The devnet's own routes are never hit. */
+/** Applies the active faults to responses. The devnet's own routes are excluded. */
 export function faultMiddleware(faults: FaultList): MiddlewareHandler {
   return async (c, next) => {
     if (/^\/devnet(\/|$)/.test(c.req.path) || c.req.method === 'OPTIONS') return next();
@@ -48,7 +48,7 @@ function withStatus(c: Context, status: number): Response {
     : c.text(body, status as ContentfulStatusCode);
 }
 
-/** The first half of the body, as a connection cut by a proxy leaves it. */
+/** The first half of the body, as after a cut connection. */
 async function truncated(answer: Response): Promise<Response> {
   const body = await answer.text();
   const headers = new Headers(answer.headers);

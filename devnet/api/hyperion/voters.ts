@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { readRows } from '../rows.ts';
 import { indexedRoute, paging } from './route.ts';
 
-/** Who votes, for one of some producers or as a proxy, the weightiest first. */
+/** Voters, filtered by producers or as proxies, the heaviest first. */
 export function hyperionVoterRoutes(app: Hono, context: ApiContext): void {
   const { chain, history } = context;
   indexedRoute(app, context, '/v2/state/get_voters', (query) => {
@@ -30,7 +30,7 @@ export function hyperionVoterRoutes(app: Hono, context: ApiContext): void {
     };
   });
 
-  /** The number of the block of a voter's latest vote, 0 where none is known. */
+  /** The block number of a voter's latest vote; 0 if unknown. */
   function lastVote(voter: string): number {
     const position = history
       .actionsOf(voter)

@@ -13,19 +13,19 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface AccountHeaderProps {
   account: AccountView;
-  /** Covers the identicon once it is there. */
+  /** Covers the identicon once it is loaded. */
   picture?: ReactNode;
-  /** Marks beside those that the account itself tells. */
+  /** Additional badges from other sources. */
   badges?: ReactNode;
-  /** The total in a currency; its line is kept free, since it comes later. */
+  /** The total in a currency. Its line is reserved, since it loads later. */
   worth?: ReactNode;
-  /** Who made it, where an indexer knows. */
+  /** The account's creator, if an indexer has it. */
   creator?: string | undefined;
   /** Controls beside the name, such as the favorite mark. */
   actions?: ReactNode;
 }
 
-/** Who is this, what is it worth, can it act. */
+/** An account's name, value and ability to act. */
 export function AccountHeader({
   account,
   picture,
@@ -76,7 +76,7 @@ export function AccountHeader({
           {
             key: 'created',
             label: text.created,
-            // The genesis accounts carry no date.
+            // Genesis accounts have no creation date.
             value: account.createdAt > 0 ? <Time at={account.createdAt} /> : text.atGenesis,
           },
           ...(creator === undefined

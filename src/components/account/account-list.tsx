@@ -8,11 +8,11 @@ interface ListedAccount {
   readonly name: string;
   /** Milliseconds UTC. */
   readonly time: number;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly transactionId: string;
 }
 
-/** Accounts with the time they were made at, and the transaction that made them. */
+/** Accounts with their creation time and transaction. */
 export function AccountList({ accounts }: { accounts: readonly ListedAccount[] }) {
   const text = useAccountPartsTexts();
   const { account, action } = useMessages();

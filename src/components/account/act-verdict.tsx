@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { scarcest } from './scarcity.ts';
 
-/** One word on whether the account can send a transaction, naming what stands in its way. */
+/** Whether the account has the resources for a transaction, and what is lacking. */
 export function ActVerdict({ account }: { account: AccountView }) {
   const { account: text } = useMessages();
   const { resource, level } = scarcest(account);

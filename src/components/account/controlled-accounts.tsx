@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 
-/** Permissions that another account may use, with how far it gets there alone. */
+/** Permissions of other accounts that an account can use, with its share of the threshold. */
 export function KeyAccounts({ rows }: { rows: readonly KeyAccount[] }) {
   const text = useAccountPartsTexts();
   const { account } = useMessages();

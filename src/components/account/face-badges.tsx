@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 
 interface FaceBadgesProps {
   producer: boolean;
-  /** The highest tier of a verified identity; 0 for none. */
+  /** The highest verified identity tier; 0 for none. */
   tier: 0 | 1 | 2;
 }
 

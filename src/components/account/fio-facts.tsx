@@ -11,12 +11,12 @@ import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 const DECIMALS = 9;
 
 interface FioFactsProps {
-  /** Null where the chain never saw one. */
+  /** Null if the chain does not have it. */
   publicKey: string | null;
   balance: FioBalance | null;
 }
 
-/** What FIO knows of the key behind an account. */
+/** FIO's facts about the key of an account. */
 export function FioFacts({ publicKey, balance }: FioFactsProps) {
   const { fio } = useAccountPartsTexts();
   const { account } = useMessages();

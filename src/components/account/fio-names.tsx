@@ -39,7 +39,7 @@ interface Row {
 
 const PAGE = 25;
 
-/** FIO addresses and domains an account owns, domains first: addresses live as long as these. */
+/** An account's FIO domains and addresses. Addresses expire with their domains. */
 export function FioNames({ addresses, domains }: FioNamesProps) {
   const { fio } = useAccountPartsTexts();
   const format = useFormat();

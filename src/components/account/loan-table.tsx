@@ -8,7 +8,7 @@ import { Time } from '../ui/time.tsx';
 
 type Loan = RexLoan & { readonly kind: 'cpu' | 'net' };
 
-/** CPU and NET that an account has rented of REX, and whether the loans renew themselves. */
+/** CPU and NET rented from REX, and whether the loans renew. */
 export function LoanTable({ loans }: { loans: readonly Loan[] }) {
   const { loans: text } = useAccountResourcesTexts();
   const { account } = useMessages();

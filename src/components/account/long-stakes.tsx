@@ -4,7 +4,7 @@ import { Amount } from '../ui/amount.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';
 
-/** XPR staked for a term, by when it ends. */
+/** XPR staked for a term, by end date. */
 export function LongStakes({ stakes }: { stakes: readonly LongStake[] }) {
   const { xpr: text } = useAccountResourcesTexts();
   return (

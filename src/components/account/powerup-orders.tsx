@@ -11,7 +11,7 @@ import { shareOf } from './share-of.ts';
 
 interface Order {
   readonly id: string;
-  /** Units of stake that it stands for. */
+  /** Units of stake. */
   readonly cpu: bigint;
   readonly net: bigint;
   /** Milliseconds UTC. */
@@ -25,7 +25,7 @@ interface Side {
 
 interface PowerupOrdersProps {
   orders: readonly Order[];
-  /** Null where the market is not set up. */
+  /** Null if the market is not set up. */
   market: {
     readonly cpu: Side;
     readonly net: Side;
@@ -35,7 +35,7 @@ interface PowerupOrdersProps {
   symbol: TokenSymbol;
 }
 
-/** What an account has rented by powerup, and how much of the market is taken. */
+/** An account's PowerUp rentals, and the market's utilization. */
 export function PowerupOrders({ orders, market, symbol }: PowerupOrdersProps) {
   const { powerup: text } = useAccountResourcesTexts();
   const { account } = useMessages();

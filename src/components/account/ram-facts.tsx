@@ -6,10 +6,10 @@ import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 
 interface RamFactsProps {
-  /** Bytes; a quota of -1 has no limit. */
+  /** Bytes; a quota of -1 means unlimited. */
   used: number;
   quota: number;
-  /** Price of 1,024 bytes and what the market pays for the free ones; null while it is not known. */
+  /** Price of 1,024 bytes and the sale value of the free ones; null while unknown. */
   market: { readonly price: Asset; readonly sale: Asset } | null;
 }
 

@@ -3,7 +3,7 @@ import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/text
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 
-/** What others stake for an account altogether. */
+/** The total stake from others. */
 export function ReceivedTotal({ cpu, net }: { cpu: Asset; net: Asset }) {
   const { stakes: text } = useAccountResourcesTexts();
   return (

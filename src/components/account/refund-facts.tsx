@@ -4,7 +4,7 @@ import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { RefundWait } from './refund-wait.tsx';
 
-/** What was unstaked and is on its way back, and when it can be claimed. */
+/** The pending refund and when it can be claimed. */
 export function RefundFacts({ refund }: { refund: RefundView }) {
   const { account: text } = useMessages();
   return (

@@ -15,7 +15,7 @@ interface ResourceBarsProps {
   forms?: ResourceForms;
 }
 
-/** CPU, NET and RAM: how much is used of how much, and what to do where it runs out. */
+/** CPU, NET and RAM usage, with links to the forms that help. */
 export function ResourceBars({ account, forms = {} }: ResourceBarsProps) {
   return (
     <div className="space-y-4 p-4">
@@ -50,7 +50,7 @@ function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
       {level !== 'ok' && (
         <p
           className={clsx(
-            // The room of its two lines: it comes a moment later.
+            // Reserves two lines, since it loads a moment later.
             'mt-1 min-h-10',
             level === 'danger' ? 'text-danger' : 'text-warning',
           )}

@@ -19,7 +19,7 @@ interface RexFactsProps {
   };
 }
 
-/** What an account has in REX: how much, what it is worth now, and what of it can be sold. */
+/** An account's REX: amount, value and sellable part. */
 export function RexFacts({ holdings: { balance, fund, order, pool } }: RexFactsProps) {
   const { rex: text } = useAccountResourcesTexts();
   const items: KeyValue[] = [];

@@ -13,7 +13,7 @@ interface Row extends StakeSum {
   readonly label: string;
 }
 
-/** What an account stakes for itself and for others, and both together. */
+/** An account's stakes for itself, for others, and in total. */
 export function StakeSums({ own, others, all }: StakeSumsProps) {
   const { stakes: text } = useAccountResourcesTexts();
   const amounts = useStakeColumns<Row>();

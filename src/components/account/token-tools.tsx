@@ -5,12 +5,12 @@ import { Toggle } from '../ui/fields/toggle.tsx';
 
 interface TokenToolsProps {
   view: TokenView;
-  /** Whether prices are known, so that tokens can be ordered by their worth. */
+  /** Whether prices are known, for sorting by value. */
   priced: boolean;
   onChange: (changed: Partial<TokenView>) => void;
 }
 
-/** Finds, orders and thins out the tokens of an account. */
+/** Search, sort and filter controls for tokens. */
 export function TokenTools({ view, priced, onChange }: TokenToolsProps) {
   const text = useAccountPartsTexts();
   const orders = tokenOrders.filter((order) => order !== 'worth' || priced);

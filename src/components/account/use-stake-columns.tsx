@@ -4,7 +4,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import type { Column } from '../ui/rows/data-table.tsx';
 
-/** The amounts of a stake: for CPU, for NET and both together. */
+/** Columns of a stake: CPU, NET and total. */
 export function useStakeColumns<Row extends StakeSum>(): Column<Row>[] {
   const { stakes: text } = useAccountResourcesTexts();
   const { resources } = useMessages().account;

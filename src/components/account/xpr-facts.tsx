@@ -14,7 +14,7 @@ interface XprFactsProps {
   delegations: readonly { readonly to: string; readonly amount: Asset }[];
 }
 
-/** What an account of Proton has staked of XPR, what it earned, and what comes back. */
+/** A Proton account's XPR stakes, rewards and refunds. */
 export function XprFacts({ short, refund, longTotal, delegations }: XprFactsProps) {
   const { xpr: text } = useAccountResourcesTexts();
   const items: KeyValue[] = [];

@@ -4,7 +4,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { FieldValue } from './field-value.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** The fields of an action by name, or its bytes where nothing could decode them. */
+/** An action's fields by name, or its bytes if they were not decoded. */
 export function ActionData({ action }: { action: Pick<ActionView, 'data' | 'hexData'> }) {
   const { action: text } = useMessages();
   const fields = action.data === null ? [] : Object.entries(action.data);

@@ -13,16 +13,16 @@ import { PaymentsButton } from './payments-button.tsx';
 
 interface ActionTableProps {
   rows: readonly ActionRow[];
-  /** Payments that were folded into the row of their key. */
+  /** Payments merged into other rows, by the row's key. */
   payments?: FoldedRows['payments'];
-  /** The account whose history this is: transfers to it and from it are marked. */
+  /** The history's account: transfers to and from it are marked. */
   of?: string;
   system?: string;
   tokenContract?: string;
   isFresh?: (row: ActionRow) => boolean;
 }
 
-/** Rows of history, newest first as they are given. */
+/** History rows in the given order, newest first. */
 export function ActionTable(props: ActionTableProps) {
   const { rows, payments, of, system, tokenContract, isFresh } = props;
   const { action: text } = useMessages();
@@ -56,7 +56,7 @@ export function ActionTable(props: ActionTableProps) {
     {
       key: 'action',
       header: text.action,
-      // The sentence says as much where there is less room.
+      // On small screens the sentence is enough.
       card: 'wide',
       cell: (row) => <ActionName action={row} />,
     },

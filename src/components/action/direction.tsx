@@ -4,7 +4,9 @@ import type { ActionView } from '#src/chain/model/action/action.ts';
 import { transferWay } from '#src/chain/model/token/transfer-way.ts';
 import { useMessages } from '#src/i18n/react.tsx';
 
-/** Whether a transfer came to an account or left it; an empty place for all else, to keep the line. */
+/**
+ * Whether a transfer was received or sent; an empty space for other actions, to keep the alignment.
+ */
 export function Direction({
   action,
   of,

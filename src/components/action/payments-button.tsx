@@ -7,7 +7,7 @@ interface PaymentsButtonProps {
   onToggle: () => void;
 }
 
-/** Unfolds the payments that an action caused, and folds them again. */
+/** Folds and unfolds the payments of an action. */
 export function PaymentsButton({ count, open, onToggle }: PaymentsButtonProps) {
   const { action: text } = useMessages();
   const format = useFormat();

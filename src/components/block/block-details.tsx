@@ -8,10 +8,10 @@ import { Hash } from '../ui/hash.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
 import { AbsoluteTime } from '../ui/time.tsx';
 
-/** No schedule is longer than 125 producers; the raw block has all that a node says. */
+/** No schedule has more than 125 producers. The raw view shows everything. */
 const MOST = 125;
 
-/** The parts of a block's header that only a checker of blocks needs. */
+/** Header fields that only verification needs. */
 export function BlockDetails({ block }: { block: BlockView }) {
   const { block: text } = useMessages();
   const more = useBlockTexts();

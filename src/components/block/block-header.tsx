@@ -14,11 +14,11 @@ interface BlockHeaderProps {
   block: BlockView;
   /** Null until the chain's head is known. */
   finality: Finality | null;
-  /** The chain's newest block: there is no next one after it. Null until it is known. */
+  /** The newest block, which has no next one. Null until it is known. */
   head: number | null;
 }
 
-/** Which block, who made it, when, is it final; and the way to its neighbours. */
+/** A block's number, producer, time and finality, with links to its neighbours. */
 export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
   const { block: text, action } = useMessages();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { RowId } from '../ui/rows/row-id.tsx';
 const MAX_ACTIONS = 3;
 
 interface BlockTransactionsProps {
-  /** The block's number goes along with each link, so that a node without history finds it. */
+  /** Added to each link, so that a node without history finds the transaction. */
   number: number;
   transactions: readonly BlockTransaction[];
   system?: string;
@@ -21,8 +21,8 @@ interface BlockTransactionsProps {
 }
 
 /**
- * The transactions of a block in their order, each with what its actions do. Not drawn again while
- * a filter is typed that leaves the same ones.
+ * A block's transactions in order, with their sentences. Not re-rendered while a filter keeps the
+ * same rows.
  */
 export const BlockTransactions = memo(function BlockTransactions({
   number,
@@ -37,7 +37,9 @@ export const BlockTransactions = memo(function BlockTransactions({
       key: 'summary',
       header: action.whatHappened,
       card: 'title',
-      cell: (row) => <Told row={row} system={system} tokenContract={tokenContract} />,
+      cell: (row) => (
+        <TransactionSentence row={row} system={system} tokenContract={tokenContract} />
+      ),
     },
     {
       key: 'id',
@@ -50,7 +52,7 @@ export const BlockTransactions = memo(function BlockTransactions({
       key: 'status',
       header: transaction.statusLabel,
       card: 'inline',
-      // Nearly all are: what is not stands out.
+      // Nearly all are executed. Other states stand out.
       cell: ({ status }) =>
         status === 'executed' ? (
           <span className="text-muted max-md:text-xs">{transaction.status.executed}</span>
@@ -86,14 +88,18 @@ export const BlockTransactions = memo(function BlockTransactions({
   );
 });
 
-interface ToldProps {
+interface TransactionSentenceProps {
   row: BlockTransaction;
   system: string | undefined;
   tokenContract: string | undefined;
 }
 
-/** Not told again for each page of rows that comes after it. */
-const Told = memo(function Told({ row, system, tokenContract }: ToldProps) {
+/** Memoized: it does not render again for each added page of rows. */
+const TransactionSentence = memo(function TransactionSentence({
+  row,
+  system,
+  tokenContract,
+}: TransactionSentenceProps) {
   const { block, action } = useMessages();
   const { actions } = row;
   const format = useFormat();

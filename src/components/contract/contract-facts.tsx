@@ -11,9 +11,9 @@ import { Time } from '../ui/time.tsx';
 interface ContractFactsProps {
   account: string;
   abiVersion: string;
-  /** Empty where there is no code; null where the node does not tell. */
+  /** Empty for no code; null if the node does not report it. */
   codeHash: string | null;
-  /** Milliseconds UTC; null where it is not known. */
+  /** Milliseconds UTC; null if unknown. */
   setAt: number | null;
 }
 

@@ -5,15 +5,15 @@ import { Amount } from '../ui/amount.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 
 interface FioForecastProps {
-  /** Null while nobody is named. */
+  /** Null if none is typed. */
   payee: { readonly publicKey: string; readonly account: string } | null;
-  /** Whether the payee has an account already; undefined where that is not known. */
+  /** Whether the recipient has an account; undefined if unknown. */
   known: boolean | undefined;
   amount: Asset | null;
   fee: Asset;
 }
 
-/** Who is paid, and what it costs, before anything is signed. */
+/** The recipient and the costs, before signing. */
 export function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
   const text = useFioTexts();
   const facts = [

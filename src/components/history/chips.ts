@@ -10,7 +10,7 @@ export interface Chip {
   readonly without: ActionFilters;
 }
 
-/** The filters that are not as at first, each with what is left without it. */
+/** The active filters, each with the filters that remain without it. */
 export function chipsOf(filters: ActionFilters, text: typeof texts): readonly Chip[] {
   const { tokenFilter, stringFilter, contractFilter, actionFilter, dateRange } = filters;
   const chips: Chip[] = filters.groups.map((group) => ({

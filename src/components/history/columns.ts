@@ -3,11 +3,11 @@ export type Column =
 
 interface Layout {
   readonly columns: readonly Column[];
-  /** The widths of a row's cells on wide screens. */
+  /** Column widths on wide screens. */
   readonly widths: string;
 }
 
-/** By transaction, the line above its actions says where and when they were. */
+/** Grouped by transaction, the group's line has the block and time. */
 export const layouts: Readonly<Record<'action' | 'transaction', Layout>> = {
   action: {
     columns: ['whatHappened', 'amount', 'action', 'transaction', 'block', 'time', 'more'],
@@ -21,7 +21,7 @@ export const layouts: Readonly<Record<'action' | 'transaction', Layout>> = {
   },
 };
 
-/** Where there is less room, what a row's details tell too goes. */
+/** On narrow screens, columns whose content is in the row's details are hidden. */
 export const columnClass: Readonly<Record<Column, string>> = {
   whatHappened: 'text-start',
   amount: 'text-right',

@@ -10,7 +10,7 @@ import { AbsoluteTime } from '../ui/time.tsx';
 
 const MOST_NAMES = 20;
 
-/** All that the source told of an action, in fields or as it came. */
+/** An action's full data, decoded or raw. */
 export function RowDetails({ row, raw }: { row: ActionRow; raw: boolean }) {
   const text = useHistoryTexts();
   const { action } = useMessages();

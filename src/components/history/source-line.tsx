@@ -4,20 +4,20 @@ import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 export interface SourceLineProps {
-  /** The proper name of what answered. */
+  /** The source's name. */
   source: string;
-  /** How many there are in all, where the source counts what is shown. */
+  /** Total number of matching actions, if the source counts them. */
   total: number | null;
-  /** The proper names of what was preferred and did not answer. */
+  /** Names of preferred sources that were skipped. */
   passedOver: readonly string[];
-  /** What it was asked to filter; what stands in `here` too, it only narrows. */
+  /** Filters applied by the source. Those also in `here` are only narrowed by it. */
   bySource: readonly FilterName[];
   here: readonly FilterName[];
-  /** Filters that the source can not apply by itself. */
+  /** Filters that the source does not support. */
   cannot: readonly FilterName[];
 }
 
-/** Who told the rows, who filtered them, and what the teller cannot do. */
+/** The source of the rows, where each filter was applied, and the source's limits. */
 export function SourceLine({ source, total, passedOver, bySource, here, cannot }: SourceLineProps) {
   const text = useHistoryTexts();
   const format = useFormat();

@@ -10,13 +10,13 @@ import { Toggle } from '../ui/fields/toggle.tsx';
 
 type Unit = 'kilobytes' | 'tokens';
 
-/** Of 1024 bytes, as the field counts RAM. */
+/** 1024 bytes. */
 const KILOBYTE = 1024n;
-/** Decimals that kilobytes may be typed with. */
+/** Decimals of typed kilobytes. */
 const DECIMALS = 3;
 const usual: Record<Unit, string> = { kilobytes: '10', tokens: '10' };
 
-/** What some RAM costs now, or some tokens buy, as the contract would settle it. */
+/** The current cost of RAM, or the RAM for an amount, as the contract computes it. */
 export function RamCalculator({ market }: { market: RamMarket }) {
   const text = useHomeTexts();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { AccountLink, useEntityPath } from '../ui/entity-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
 
-/** The accounts a key can act for, with the permission it has there. */
+/** The accounts and permissions of a key. */
 export function KeyAccounts({ accounts }: { accounts: readonly KeyAccount[] }) {
   const {
     key: text,

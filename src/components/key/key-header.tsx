@@ -5,14 +5,14 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 
 interface KeyHeaderProps {
-  /** What it is, where it is no key. */
+  /** The kind, if it is not a public key. */
   kind?: string;
   publicKey: string;
-  /** The same key as PUB_…, where it is shown in the older form. */
+  /** The key as PUB_…, if the legacy form is shown. */
   other?: string | undefined;
 }
 
-/** A public key, whole, in both its forms: it is compared by eye. */
+/** A public key in full, in both formats, for comparing by eye. */
 export function KeyHeader({ kind, publicKey, other }: KeyHeaderProps) {
   const { key: text } = useMessages();
   const { otherForm, copyOther } = useKeyTexts();

@@ -7,7 +7,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** How far the approvals given satisfy each authority that the proposal acts with. */
+/** How far the given approvals satisfy each required authority. */
 export function AuthorityProgress({ progress }: { progress: readonly ApprovalProgress[] }) {
   const text = useMultisigTexts();
   return (

@@ -6,11 +6,11 @@ import { Holders } from './holders.tsx';
 
 interface AuthorityViewProps {
   authority: Authority;
-  /** Whether keys are written out, however long the lines become. */
+  /** Shows keys in full, however long the lines. */
   wholeKeys?: boolean;
 }
 
-/** Who can sign by an authority, and the weight that it takes. */
+/** The holders of an authority and its threshold. */
 export function AuthorityView({ authority, wholeKeys = false }: AuthorityViewProps) {
   const { account: text } = useMessages();
   const format = useFormat();

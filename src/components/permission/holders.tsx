@@ -7,22 +7,22 @@ import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';
 
-/** How far the accounts behind accounts are written out. */
+/** Levels of accounts to expand. */
 const DEPTH = 2;
-/** Holders drawn at once. */
+/** Holders rendered at first. */
 const PAGE = 50;
 
 interface HoldersProps {
   of: Pick<PermissionView, 'keys' | 'accounts' | 'waits'>;
-  /** Who stands behind the accounts, where that was asked for. */
+  /** The authorities behind accounts, if loaded. */
   authorities?: Authorities;
-  /** How many accounts stand between the permission shown and these. */
+  /** Nesting depth of these holders. */
   depth?: number;
-  /** Whether keys are written out, however long the lines become. */
+  /** Shows keys in full, however long the lines. */
   wholeKeys?: boolean;
 }
 
-/** Who can sign for a permission, and who stands behind the accounts among them. */
+/** A permission's holders, with the holders of accounts among them. */
 export function Holders({ of, authorities, depth = 0, wholeKeys = false }: HoldersProps) {
   const { account: text } = useMessages();
   const format = useFormat();
@@ -79,7 +79,7 @@ interface AccountProps {
   depth: number;
 }
 
-/** An account among the holders, with who stands behind it. */
+/** An account among the holders, with its own holders. */
 function Account({ of: { actor, permission }, authorities, depth }: AccountProps) {
   const { account: text } = useMessages();
   const format = useFormat();

@@ -11,13 +11,13 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface PermissionTreeProps {
   permissions: readonly PermissionView[];
-  /** Who stands behind the accounts they name, where that was asked for. */
+  /** The authorities behind accounts, if loaded. */
   authorities?: Authorities | null;
 }
 
 const NOBODY_KNOWN: Authorities = new Map();
 
-/** Who may act for the account: each permission below the one that can change it. */
+/** An account's permissions, each below its parent. */
 export function PermissionTree({ permissions, authorities }: PermissionTreeProps) {
   return (
     <div className="p-4">
@@ -29,13 +29,13 @@ export function PermissionTree({ permissions, authorities }: PermissionTreeProps
 interface BranchProps {
   permissions: readonly PermissionView[];
   authorities: Authorities;
-  /** How many permissions stand above. */
+  /** Number of permissions above. */
   level: number;
 }
 
-/** So far each step moves a whole indent; a phone is too narrow for a ladder of ten. */
+/** Levels with a full indent. Phones are too narrow for ten of them. */
 const WIDE_STEPS = 3;
-/** Permissions of one parent drawn at once; and links of one permission. */
+/** Permissions of one parent, and links of one permission, rendered at first. */
 const PAGE = 50;
 
 function Branch({ permissions, authorities, level }: BranchProps) {

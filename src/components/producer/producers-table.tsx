@@ -7,7 +7,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Identicon } from '../ui/identicon.tsx';
 
-/** As many of the first ranks make blocks. */
+/** The first ranks produce blocks. */
 const PRODUCING = 21;
 
 /** Producers by votes. */

@@ -2,13 +2,13 @@ import { useFormTexts } from '#src/i18n/areas/form/texts.ts';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 
 interface ForecastProps {
-  /** Figures as they would be now. */
+  /** Current figures. */
   facts?: readonly Fact[];
-  /** What will happen and when, a sentence each. */
+  /** Consequences, one sentence each. */
   lines: readonly string[];
 }
 
-/** What a form would do if it were signed now. */
+/** The effects of a form if it were signed now. */
 export function Forecast({ facts = [], lines }: ForecastProps) {
   const text = useFormTexts();
   return (

@@ -7,14 +7,14 @@ import { UsageBar } from '../ui/usage-bar.tsx';
 import { type Fact, FactRows } from '../form/fact-rows.tsx';
 
 interface RamStateProps {
-  /** Bytes; a quota of -1 has no limit. */
+  /** Bytes; a quota of -1 means unlimited. */
   ram: { readonly used: number; readonly quota: number };
   liquid: Asset;
   sellable: bigint | null;
   market: RamMarket | null;
 }
 
-/** An account's RAM, and what it would cost to have more. */
+/** An account's RAM and the price of more. */
 export function RamState({ ram: { used, quota }, liquid, sellable, market }: RamStateProps) {
   const { ram: text, state, bytesOf } = useResourcesTexts();
   const format = useFormat();

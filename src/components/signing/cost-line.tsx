@@ -7,7 +7,7 @@ import { AccountLink } from '../ui/entity-link.tsx';
 import { FactLine } from '../ui/fact-line.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';
 
-/** What a node that tried the transaction says it takes, or why it would fail. */
+/** The resource usage of a dry run, or its error. */
 export function CostLine({ dryRun }: { dryRun: DryRun | null }) {
   const text = useSigningTexts();
   const { account } = useMessages();

@@ -5,14 +5,14 @@ import { Section } from '../ui/section.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 interface BlockHintFormProps {
-  /** The block that was looked into already. */
+  /** The block that was tried. */
   tried: string | null;
-  /** Nobody could be asked for it by its id, which says nothing of whether it is there. */
+  /** No history service responded, so the transaction may exist. */
   noHistory?: boolean;
   onBlock: (blockNum: string) => void;
 }
 
-/** Asks for a transaction's block, where no history can tell it. */
+/** Asks for a transaction's block if there is no history. */
 export function BlockHintForm({ tried, noHistory = false, onBlock }: BlockHintFormProps) {
   const text = useTransactionPartsTexts();
   const [value, setValue] = useState(tried ?? '');

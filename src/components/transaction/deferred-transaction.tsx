@@ -16,7 +16,7 @@ interface DeferredTransactionProps {
   tokenContract?: string;
 }
 
-/** A transaction that waits: who scheduled it, when it may run, what it would do, who can stop it. */
+/** A scheduled transaction: sender, time, actions, and who can cancel it. */
 export function DeferredTransaction({ transaction, ...chain }: DeferredTransactionProps) {
   const text = useTransactionPartsTexts();
   const { transaction: words } = useMessages();

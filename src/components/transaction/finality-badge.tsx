@@ -4,7 +4,7 @@ import { useMessages } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 
-/** Whether a block can still be undone. Holds its place until the head is known. */
+/** Whether a block is irreversible. Its space is reserved until the head is known. */
 export function FinalityBadge({ finality }: { finality: Finality | null }) {
   const { transaction: text } = useMessages();
   const format = useFormat();

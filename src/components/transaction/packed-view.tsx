@@ -10,7 +10,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 const WORD_BYTES = 8;
 
-/** The bytes that were signed, and what stands in them beside the actions. */
+/** The signed bytes and their fields besides the actions. */
 export function PackedView({ entry }: { entry: PackedEntry }) {
   const text = useTransactionPartsTexts();
   const { transaction } = useMessages();

@@ -13,7 +13,7 @@ import { AbsoluteTime, Time } from '../ui/time.tsx';
 import { FinalityBadge } from './finality-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** As many actions are told in words; the tree has all of them. */
+/** Limit of sentences. The tree has all actions. */
 const MAX_SENTENCES = 5;
 
 interface TransactionHeaderProps {
@@ -24,7 +24,7 @@ interface TransactionHeaderProps {
   tokenContract?: string;
 }
 
-/** What happened, who, how much, is it final. */
+/** A transaction's sentences, signer, costs and finality. */
 export function TransactionHeader({
   transaction,
   finality,
@@ -100,7 +100,7 @@ export function TransactionHeader({
   );
 }
 
-/** On paper a time that is told by its distance from now says nothing. */
+/** Prints an absolute time instead of a relative one. */
 function PrintableTime({ at, ahead = false }: { at: number; ahead?: boolean }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
 import { Hash } from '../ui/hash.tsx';
 import { CheckList } from './check-list.tsx';
 
-/** All that a check found: in a sentence, line by line, and whose keys signed. */
+/** A verification's summary, checks and signing keys. */
 export function VerificationResult({ verification }: { verification: Verification }) {
   const text = useVerifyTexts();
   const format = useFormat();

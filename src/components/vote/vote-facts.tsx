@@ -12,14 +12,14 @@ import { Time } from '../ui/time.tsx';
 interface VoteFactsProps {
   voter: Voter;
   symbol: TokenSymbol;
-  /** Null where nothing is voted, or where votes keep their weight. */
+  /** Null without a vote, or if votes do not decay. */
   strength: VoteStrength | null;
 }
 
-/** From here on voting again is worth a word. */
+/** Below this strength the page suggests voting again. */
 const FADED = 0.95;
 
-/** What a vote is made of, and what it still weighs. */
+/** A vote's parts and its remaining strength. */
 export function VoteFacts({ voter, symbol, strength }: VoteFactsProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();

@@ -19,7 +19,7 @@ interface AccountActionsProps {
   store: ActionListStore | null;
 }
 
-/** The latest actions; new ones are announced above them, older ones come when asked for. */
+/** The latest actions. New ones are announced above, older ones are loaded on request. */
 export function AccountActions({ name, state, store }: AccountActionsProps) {
   const { account: text, action, screen } = useMessages();
   const url = useUrl();

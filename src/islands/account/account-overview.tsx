@@ -26,7 +26,7 @@ export interface AccountOverviewProps {
   actions: { state: LoadState<ActionList>; store: ActionListStore | null };
 }
 
-/** What an account has and can do, and what it did lately. */
+/** An account's balances, resources and latest actions. */
 export function AccountOverview({ name, state, actions }: AccountOverviewProps) {
   const { account: text } = useMessages();
   const worded = useSentencesReady(rowsIn(actions.state), systemAccount);
@@ -50,7 +50,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
         </Section>
       </div>
       <AccountActions name={name} state={unlessSaid(listed, said)} store={actions.store} />
-      {/* Below a list of unknown length: it must not move once it is seen. */}
+      {/* Below a list of unknown length: shown later, so that it does not move. */}
       {listed.kind !== 'loading' && account && (
         <WhenNear minHeight={480}>
           <AccountHoldings account={account} said={said} />
@@ -60,7 +60,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
   );
 }
 
-/** A FIO account's balance holds its stake: how much is liquid comes with another answer. */
+/** FIO's balance includes the stake. The liquid part is in another response. */
 function Balances({ account }: { account: AccountView | null }) {
   const isFio = account !== null && chainConfig().systemContract === 'fio';
   const { state } = useLoad(stakesApartStore, isFio ? account.name : null);

@@ -17,7 +17,7 @@ import { StakesPart } from './stakes-part.tsx';
 import { walletForms } from './wallet-forms.ts';
 import { XprPart } from './xpr-part.tsx';
 
-/** Where an account's CPU, NET and RAM come from, and what it has staked, lent and rented. */
+/** Sources of an account's CPU, NET and RAM: stakes, loans and rentals. */
 export function AccountResources({ name, state }: AccountPartProps) {
   const { features, systemContract, rexEnabled, supportsRentbw } = chainConfig();
   const { account: text } = useMessages();

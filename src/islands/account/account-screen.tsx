@@ -63,22 +63,25 @@ const AccountHistory = lazy(async () => ({
 function Account() {
   const name = useRouteParam();
   const asked = name !== null && isName(name) ? name : null;
-  const { state: told, store } = useLoad(accountStore, asked);
+  const { state: loaded, store } = useLoad(accountStore, asked);
   const url = useUrl();
   const tab = accountTab(url);
-  // An old node does not say when it counted what is used: then the latest action does, on each tab.
-  const dated = told.kind !== 'ready' || told.value.cpu.toldAt !== undefined;
+  // Old nodes do not report the time of the measured usage. Then the latest action gives it, on
+  // each tab.
+  const dated = loaded.kind !== 'ready' || loaded.value.cpu.reportedAt !== undefined;
   const actions = useLoad(accountActionsStore, tab === 'account' || !dated ? asked : null);
   const latest = actions.state.kind === 'ready' ? actions.state.value.rows : [];
-  // Most accounts have never lent: theirs need no table of it.
-  const hasLent = told.kind === 'ready' && Boolean(told.value.inRex);
+  // Most accounts never used REX, so their table is not loaded.
+  const hasLent = loaded.kind === 'ready' && Boolean(loaded.value.inRex);
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
     stakesApartStore,
     name !== null && chainConfig().features.includes('stakes-apart') ? name : null,
   ).state;
   const state: LoadState<AccountView> =
-    told.kind === 'ready' ? { ...told, value: whole(told.value, rex, apart, latest) } : told;
+    loaded.kind === 'ready'
+      ? { ...loaded, value: whole(loaded.value, rex, apart, latest) }
+      : loaded;
   const shown = state.kind === 'ready' || state.kind === 'loading';
   if (name !== null && (asked === null || state.kind === 'missing'))
     return (
@@ -105,7 +108,7 @@ function Account() {
   );
 }
 
-/** The account with what comes after its own answer: REX, stakes of other contracts, recovery. */
+/** The account with data from later responses: REX, other contracts' stakes, recovered usage. */
 function whole(
   account: AccountView,
   rex: LoadState<{ readonly inRex: Asset | null }>,
@@ -140,7 +143,7 @@ function Header({ account }: { account: AccountView }) {
   );
 }
 
-/** These came with the chain: no account created them, and indexers have no answer. */
+/** Genesis accounts have no creator, so no indexer is asked. */
 function isOfTheSystem({ name, privileged }: AccountView): boolean {
   return privileged || name.startsWith('eosio.');
 }

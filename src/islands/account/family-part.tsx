@@ -10,7 +10,7 @@ import { childrenStore, controlledStore } from '#src/stores/account/account-fami
 import { creatorStore } from '#src/stores/account/account.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** Who made the account, and the accounts it made. */
+/** The account's creator and the accounts it created. */
 export function FamilyPart({ name }: { name: string }) {
   const { state, store } = useLoad(childrenStore, name);
   const text = useAccountPartsTexts();
@@ -54,7 +54,7 @@ function Parent({ name }: { name: string }) {
   );
 }
 
-/** The permissions of other accounts that this one may use. */
+/** Permissions of other accounts that this one can use. */
 export function ControlledPart({ name }: { name: string }) {
   const { state, store } = useLoad(controlledStore, name);
   const text = useAccountPartsTexts();

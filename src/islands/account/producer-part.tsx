@@ -9,7 +9,7 @@ interface ProducerPartProps {
   state: LoadState<readonly RankedProducer[]>;
 }
 
-/** What the chain knows of the account as a producer; nothing where it is none. */
+/** The account as a producer; nothing if it is none. */
 export function ProducerPart({ name, state }: ProducerPartProps) {
   const text = useAccountVotesTexts();
   const producer =

@@ -11,7 +11,7 @@ import { setQuery, useUrl } from '#src/stores/url.ts';
 
 type Side = 'given' | 'received';
 
-/** Stakes both ways: `?stakes=received` names the other one. */
+/** Stakes given or received: `?stakes=received`. */
 export function StakesPart({ name }: { name: string }) {
   const { stakes: text } = useAccountResourcesTexts();
   const side: Side = useUrl()?.searchParams.get('stakes') === 'received' ? 'received' : 'given';

@@ -16,12 +16,12 @@ import { usePrices } from '#src/stores/chain/prices.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
-/** Drawn after what is typed: hundreds of rows take longer than a key. */
+/** Rendered with lower priority than typing: hundreds of rows take longer than a keystroke. */
 const Table = memo(TokenTable);
 
-/** Rows that are drawn at once. */
+/** Rows rendered at first. */
 const PAGE = 50;
-/** From so many on, a list is worth searching and sorting. */
+/** Search and sort controls appear from this number on. */
 const FEW = 4;
 
 export function TokenPart({ name, said }: { name: string; said: Failure | undefined }) {

@@ -14,7 +14,7 @@ interface VotedPartProps {
   state: LoadState<readonly ProducerView[]>;
 }
 
-/** The producers of a vote: by rank, or by name as `?by=name` says. */
+/** The producers of a vote, by rank, or by name with `?by=name`. */
 export function VotedPart({ title, names, state }: VotedPartProps) {
   const text = useAccountVotesTexts();
   const format = useFormat();

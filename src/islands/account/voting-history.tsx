@@ -11,7 +11,7 @@ import { votingHistoryStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 
-/** The votes an account has cast, newest first. */
+/** An account's past votes, newest first. */
 export function VotingHistory({ name }: { name: string }) {
   const { state, store } = useLoad(votingHistoryStore, name);
   const text = useAccountVotesTexts();

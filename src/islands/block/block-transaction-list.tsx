@@ -13,12 +13,14 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { setQuery, useUrl } from '#src/stores/url.ts';
 
-/** Drawn at once: hundreds of sentences take longer than a frame. The next come as one reads on. */
+/**
+ * Rows rendered at first: hundreds of sentences take longer than a frame. More follow on scrolling.
+ */
 const PAGE = 50;
-/** Fewer than this are seen at a glance. */
+/** Shorter lists have no filter. */
 const FILTERED_FROM = 5;
 
-/** The transactions of a block, those that fit a filter: `?filter=alice`. */
+/** A block's transactions, filtered by `?filter=alice`. */
 export function BlockTransactionList({ block }: { block: BlockView }) {
   const { block: words } = useMessages();
   const text = useBlockTexts();

@@ -17,7 +17,7 @@ import {
 } from '#src/stores/favorites/favorites.ts';
 import { favoritesFile, readFavoritesFile } from '#src/stores/favorites/favorites-file.ts';
 
-/** The favorites of a menu; they come when it is opened. */
+/** The favorites in a menu, loaded when it opens. */
 export function FavoritesMenu({ locale }: { locale: Locale }) {
   return (
     <LocaleProvider locale={locale}>

@@ -6,7 +6,7 @@ const FavoritesMenu = lazy(async () => ({
   default: (await import('./favorites-menu.tsx')).FavoritesMenu,
 }));
 
-/** Where the favorites are listed once the menu or drawer around it is opened. */
+/** Lists the favorites once its menu or drawer opens. */
 export function FavoritesPanel({ locale }: { locale: Locale }) {
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState(false);

@@ -19,7 +19,7 @@ import { Screen, type ScreenProps } from '../screen.tsx';
 import { ChainFacts } from './chain-facts.tsx';
 import { Hero } from './hero.tsx';
 
-/** What tells actions is as heavy as the rest of the page. */
+/** Describing actions needs as much code as the rest of the page. */
 const TransactionList = lazy(async () => ({
   default: (await import('#src/components/home/transaction-list.tsx')).TransactionList,
 }));
@@ -82,7 +82,7 @@ function Blocks() {
   );
 }
 
-/** Of the blocks above: they stay and are renewed with them. */
+/** Transactions of the blocks above, refreshed with them. */
 function Transactions() {
   const text = useHomeTexts();
   const { state, store } = useLoad(latestBlocksStore, useUrl() === null ? null : 'now');

@@ -42,7 +42,7 @@ function Key() {
   return <KeyOf typed={typed} />;
 }
 
-/** A private key was in the address: its public key takes its place there. */
+/** Replaces a private key in the address with its public key. */
 function Converted({ secret }: { secret: string }) {
   const texts = useKeyTexts();
   const locale = useLocale();
@@ -89,7 +89,7 @@ function KeyOf({ typed }: { typed: string | null }) {
   );
 }
 
-/** What became of a private key that was in the address, until it is dismissed. */
+/** A notice about a private key in the address, until it is dismissed. */
 function ExposedKey() {
   const { exposed } = useKeyTexts();
   const [shown, setShown] = useState(true);
@@ -155,7 +155,7 @@ function Holders({ publicKey }: { publicKey: string | null }) {
               : state
         }
         empty={{ title: texts.noKeysFound, text: texts.noKeysHint }}
-        missing={{ title: texts.hyperionNotSupported, text: <NobodyCanTell /> }}
+        missing={{ title: texts.hyperionNotSupported, text: <KeyLookupUnavailable /> }}
         onRetry={store?.retry}
       >
         {({ accounts }) => <KeyAccounts accounts={accounts} />}
@@ -164,7 +164,7 @@ function Holders({ publicKey }: { publicKey: string | null }) {
   );
 }
 
-function NobodyCanTell() {
+function KeyLookupUnavailable() {
   const texts = useKeyTexts();
   return (
     <>

@@ -16,7 +16,7 @@ import type { LiveView } from '#src/stores/history/live-watch.ts';
 
 const unknown = '–';
 
-/** The chain's head and its rates, with the control that starts and pauses. */
+/** The chain's head and rates, with a start and pause control. */
 export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => void }) {
   const text = useLiveTexts();
   const head = useHead();

@@ -29,7 +29,7 @@ export function ProposalsScreen({ locale }: ScreenProps) {
 
 const START = new URL('https://start.invalid/');
 
-/** The chain's proposals by what the address asks for; first what waits for who is logged in. */
+/** The chain's proposals, filtered by the address. Those waiting for the user come first. */
 function Proposals() {
   const url = useUrl();
   const user = useUser();
@@ -124,7 +124,7 @@ function Pages({ view, next, url }: { view: ProposalsView; next: number | null; 
   );
 }
 
-/** What waits for who is logged in. */
+/** Proposals that wait for the user. */
 function ForMe({ actor }: { actor: string }) {
   const text = useMultisigTexts();
   const format = useFormat();

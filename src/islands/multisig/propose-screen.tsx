@@ -3,7 +3,7 @@ import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
-/** The form comes with a user who can sign. */
+/** The form is loaded for users who can sign. */
 const Propose = lazy(async () => ({ default: (await import('./propose.tsx')).Propose }));
 
 export function ProposeScreen({ locale }: ScreenProps) {

@@ -9,7 +9,7 @@ type Tab = 'set' | 'register' | 'unregister';
 
 type Forms = Readonly<Record<Tab, ComponentType<{ user: User }>>>;
 
-/** Each form comes with a user who can sign. FIO has proxies of another kind, which are addresses. */
+/** Forms are loaded for users who can sign. FIO's proxies are addresses and need other forms. */
 const forms: Forms = {
   set: lazy(async () => ({
     default: isFio()

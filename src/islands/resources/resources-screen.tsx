@@ -8,7 +8,7 @@ import { formScreens, type ResourceForm } from './resource-forms.ts';
 
 type FormOfUser = ComponentType<{ user: User }>;
 
-/** Forms and their checks come with a user who can sign. */
+/** Forms and their checks are loaded for users who can sign. */
 const FORMS: Readonly<Record<ResourceForm, FormOfUser>> = {
   stake: lazy(async () => ({ default: (await import('./stake.tsx')).Stake })),
   unstake: lazy(async () => ({ default: (await import('./unstake.tsx')).Unstake })),
@@ -20,11 +20,11 @@ const FORMS: Readonly<Record<ResourceForm, FormOfUser>> = {
 
 interface ResourcesScreenProps extends ScreenProps {
   form: ResourceForm;
-  /** Those this chain has. */
+  /** The chain's forms. */
   forms: readonly ResourceForm[];
 }
 
-/** Resources of an account: staked for, bought, rented. */
+/** An account's resources: staking, RAM, rentals. */
 export function ResourcesScreen({ locale, form, forms }: ResourcesScreenProps) {
   return (
     <Screen locale={locale}>

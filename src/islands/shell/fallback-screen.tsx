@@ -7,7 +7,7 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 
 type ScreenComponent = ComponentType<{ locale: Locale }>;
 
-/** The screens of many addresses, for which a host needs a rule. */
+/** Screens with many addresses, which need a rewrite rule at the host. */
 const screens: Partial<Record<ScreenId, () => Promise<ScreenComponent>>> = {
   account: async () => (await import('../account/account-screen.tsx')).AccountScreen,
   block: async () => (await import('../block/block-screen.tsx')).BlockScreen,
@@ -18,8 +18,8 @@ const screens: Partial<Record<ScreenId, () => Promise<ScreenComponent>>> = {
 };
 
 /**
- * On the page for unknown addresses: a host that has no rules answers with it for every account
- * too. Where the table of screens knows the address, its screen takes the page's place.
+ * Runs on the 404 page. A host without rewrite rules serves it for every account too. If
+ * `routes.ts` knows the address, its screen is rendered here.
  */
 export function FallbackScreen({ locale, instead }: { locale: Locale; instead: string }) {
   const [found, setFound] = useState<{ Screen: ScreenComponent } | null>(null);

@@ -20,7 +20,7 @@ import { transactionKey, transactionStore } from '#src/stores/transaction/transa
 import { setQuery, useRouteParam, useUrl } from '#src/stores/url.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 
-/** What few visits need, in one module: what it is asked for first brings the rest along. */
+/** Rarely needed parts, in one lazy module. */
 const loadParts = () => import('./transaction-parts.tsx');
 const VerifyTransaction = lazy(async () => ({ default: (await loadParts()).VerifyTransaction }));
 const TransactionSource = lazy(async () => ({ default: (await loadParts()).TransactionSource }));
@@ -119,7 +119,7 @@ function TransactionParts({ transaction }: { transaction: TransactionView }) {
 const views = ['decoded', 'tables', 'packed', 'raw'] as const;
 type View = (typeof views)[number];
 
-/** The action tree, the rows of tables, the bytes, or the answer as it came: `?view=packed`. */
+/** The action tree, table rows, packed bytes or raw response: `?view=packed`. */
 function TransactionActions({ transaction }: { transaction: TransactionView }) {
   const { transaction: text, action } = useMessages();
   const { packed, tables } = useTransactionTexts();

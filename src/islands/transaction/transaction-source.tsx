@@ -12,7 +12,7 @@ interface TransactionSourceProps {
   view: 'packed' | 'raw';
 }
 
-/** The answer as it came, or the bytes that were signed, from the transaction's block. */
+/** The raw response, or the signed bytes from the transaction's block. */
 export function TransactionSource({ transaction, view }: TransactionSourceProps) {
   const text = useTransactionPartsTexts();
   return view === 'packed' ? (

@@ -7,7 +7,7 @@ import { screenOf, screensOf, type ScreenId } from '#src/routes.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
-/** Forms and their checks come with a user who can sign. */
+/** Forms and their checks are loaded for users who can sign. */
 const forms = {
   single: lazy(async () => ({
     default: chainConfig().features.includes('key-transfers')
@@ -30,7 +30,7 @@ const screenIds: Readonly<Record<TransferKind, ScreenId>> = {
   'nft-batch': 'transfer-nft-batch',
 };
 
-/** The forms a chain has. */
+/** The chain's transfer forms. */
 export function transferKinds(chain: ChainConfig): TransferKind[] {
   const has = new Set(screensOf(chain).map(({ id }) => id));
   return (Object.keys(screenIds) as TransferKind[]).filter((kind) => has.has(screenIds[kind]));
@@ -38,7 +38,7 @@ export function transferKinds(chain: ChainConfig): TransferKind[] {
 
 interface TransferScreenProps extends ScreenProps {
   kind: TransferKind;
-  /** Those this chain has. */
+  /** The chain's forms. */
   kinds: readonly TransferKind[];
 }
 

@@ -10,14 +10,17 @@ import { openPacked, packTransaction, transactionId } from '../../chain/sign/tra
 import type { TransactionJson } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAccess } from '../chain/client.ts';
 
-/** What an action has run, and what it does with a proposal where it is about one. */
+/** The transaction that an action carries, and its use of a proposal. */
 export interface Opened {
-  /** Null where the chain has none, or another than the one the action is bound to. */
+  /** Null if the chain has none, or another one than the action is bound to. */
   readonly transaction: TransactionJson | null;
   readonly use: ProposalUse | null;
 }
 
-/** Opens the transaction an action carries or names. Rejects where it cannot be had or read. */
+/**
+ * Loads the transaction that an action carries or refers to. Rejects if it cannot be loaded or
+ * decoded.
+ */
 export async function openCarried(
   action: ActionView,
   carried: Carried,
@@ -48,19 +51,19 @@ async function openNamed(
   if (!open) return { transaction: null, use: { ...use, proposal: null } };
   const { packedTransaction: packed, approvals, earliestExecution: earliest } = open;
   const { transaction } = openPacked({ packed_trx: packed });
-  const told = {
+  const known = {
     ...{ earliest, hash: transactionId(packed) },
     asked: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
-  const proposal = await usedProposal(transaction, told, asking);
+  const proposal = await usedProposal(transaction, known, asking);
   const isOther = hash !== null && hash !== proposal.hash;
   return { transaction: isOther ? null : transaction, use: { ...use, proposal } };
 }
 
 async function usedProposal(
   { actions, expiration, delay_sec: delaySeconds }: TransactionJson,
-  told: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
+  known: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
   asking: Asking,
 ): Promise<UsedProposal> {
   const levels = actions.flatMap(({ authorization }) => authorization);
@@ -68,13 +71,13 @@ async function usedProposal(
     ...new Map(levels.map((one) => [`${one.actor}@${one.permission}`, one])).values(),
   ];
   return {
-    ...{ approved: [], earliest: null, hash: '', ...told, needed, delaySeconds },
+    ...{ approved: [], earliest: null, hash: '', ...known, needed, delaySeconds },
     expiration: parseTime(expiration),
     authorities: await authoritiesOf(chainAccess(), needed, asking).catch(() => new Map()),
   };
 }
 
-/** A transaction among an action's fields. Throws where it is none. */
+/** The transaction in an action's fields. Throws if there is none. */
 function transactionIn(value: unknown): TransactionJson {
   if (!isRecord(value)) throw new Error('The field holds no transaction');
   const { packed } = packTransaction(value as unknown as TransactionJson);

@@ -12,11 +12,11 @@ import { openCarried } from '../multisig/used-proposals.ts';
 export interface NestedReading {
   readonly nested: readonly NestedActions[];
   readonly proposals: readonly ProposalUse[];
-  /** False where what an action has run could not be read. */
+  /** False if a nested transaction could not be read. */
   readonly complete: boolean;
 }
 
-/** Transactions that lie deeper in one another are not read, and the reading is not complete. */
+/** Deeper nested transactions are not read, and the result is incomplete. */
 const DEEPEST = 4;
 
 interface Visit {
@@ -25,7 +25,10 @@ interface Visit {
   readonly asking: Asking;
 }
 
-/** The transactions that signed actions carry or name, at any depth, each read from its bytes. */
+/**
+ * The transactions that signed actions carry or refer to, at any depth, each decoded from its
+ * bytes.
+ */
 export async function readNested(
   actions: readonly ActionView[],
   asking: Asking = {},
@@ -67,7 +70,7 @@ function together(readings: readonly NestedReading[]): NestedReading {
   };
 }
 
-/** The same actions with the data of those that came as bytes alone. */
+/** The same actions with decoded data. */
 export async function withData(actions: readonly ActionView[]): Promise<ActionView[]> {
   const read = actions.map(async (action) =>
     action.data === null && action.hexData !== null
@@ -82,7 +85,7 @@ async function viewsOf(actions: readonly PackedAction[]): Promise<ActionView[]> 
   return read.map(viewOf);
 }
 
-/** An action read from its bytes, as screens show it. */
+/** A decoded action as screens show it. */
 export function viewOf({ account, name, authorization, data, hexData }: ReadAction): ActionView {
   return {
     ...{ account, name, authorization, hexData },

@@ -209,9 +209,9 @@ describe('what builders make', () => {
   );
 
   /** Those that are told the permission itself: it is what they speak of. */
-  const told = ['canceldelay', 'approve', 'approveHash', 'unapprove'];
+  const reported = ['canceldelay', 'approve', 'approveHash', 'unapprove'];
   const byDefault = Object.entries({ ...all, ...otherActions });
-  it.each(byDefault.filter(([action]) => !told.includes(action)))(
+  it.each(byDefault.filter(([action]) => !reported.includes(action)))(
     'is signed by the active permission where none is told: %s',
     (_name, actions) => {
       fc.assert(

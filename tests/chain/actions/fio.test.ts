@@ -80,7 +80,7 @@ describe('withFioDefaults', () => {
   });
 });
 
-it('tokens of FIO go to a key, in billionths, for a fee of no more than is told', () => {
+it('a FIO transfer pays to a public key, in billionths, with a maximum fee', () => {
   const key = 'FIO5HmMrG2xBUY9W1DFzUi7SewdxMTxFacnRFfm8piDMhqcafi5J7';
   const fields = { contract: 'fio.token', from: 'aftyershcu22', publicKey: key };
   const action = transferToFioKey(

@@ -90,7 +90,7 @@ const all = Object.entries(allSentences).flatMap(([table, { sentences }]) =>
   Object.keys(sentences).map((name) => `${table}.${name}` as SentenceKey),
 );
 
-describe('sentences of data made by ABIs', () => {
+describe('sentences of data generated from ABIs', () => {
   // Any other contract may have actions of a token's names with fields of its own.
   const ours = contracts.filter(
     ([account]) =>
@@ -103,19 +103,19 @@ describe('sentences of data made by ABIs', () => {
       .map((action) => [`${account}::${action}`, account, action, abi] as const),
   );
 
-  it.each(meant)('%s is told', (_title, account, action, abi) => {
+  it.each(meant)('%s has a sentence', (_title, account, action, abi) => {
     const full = sentenceOf({ account, name: action, data: sampleData(abi, action, 'full') });
     expect(full?.key.split('.')[0]).toBeOneOf([...contractsOf({ account, name: action }, 'eosio')]);
   });
 });
 
 describe.skipIf(!hasRealdata)('sentences of recorded actions', () => {
-  it.each(recorded)('$account::$name is told', ({ account, name, data }) => {
+  it.each(recorded)('$account::$name has a sentence', ({ account, name, data }) => {
     const { key } = describeAction({ account, name, data });
     expect(key.startsWith('other.')).toBe(!isMeant(account, name));
   });
 
-  it('name what each is tested against', () => {
+  it('list what each one is tested with', () => {
     const byRecording = new Set(recorded.map((action) => describeAction(action).key));
     const byAbi = new Set(
       contracts.flatMap(([account, abi]: readonly [string, ABI]) =>
@@ -152,17 +152,17 @@ describe('contracts whose every action has a sentence', () => {
     expect(without.toSorted()).toEqual(SETUP[account] ?? []);
   });
 
-  it('are all there', () => {
+  it('are complete', () => {
     expect(published.map(([account]) => account)).toEqual(expect.arrayContaining(whole));
   });
 });
 
 describe('sentences of documented actions', () => {
-  it.each(Object.entries(documented))('%s is told', (key, action) => {
+  it.each(Object.entries(documented))('%s has a sentence', (key, action) => {
     expect(describeAction(action).key).toBe(key);
   });
 
-  it('are all those of the rows without an ABI here', () => {
+  it('cover the rows without an ABI here', () => {
     const rows = ['administration', 'governance', 'services', 'vaulta'];
     const keys = all.filter((key) => rows.includes(key.split('.')[0] ?? ''));
     expect(keys.filter((key) => !(key in documented))).toEqual([]);

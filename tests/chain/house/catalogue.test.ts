@@ -139,7 +139,7 @@ const NUMBERS: Readonly<Record<string, unknown>> = {
 const AHEAD = ['newAccountRamBytes', 'rexGuaranteedPercent'];
 
 /** Numbers that tell what they are by themselves: where one stands again, it is the same rule. */
-const TELLING = [3000, 30_000, 86_400, 86_400_000, 2_500_000_000, 946_684_800_000, 45_000, 1800];
+const DURATIONS = [3000, 30_000, 86_400, 86_400_000, 2_500_000_000, 946_684_800_000, 45_000, 1800];
 
 const sources = chainFiles()
   .filter((file) => !/core\/((signing-)?messages|limits)\.ts$/.test(file))
@@ -232,7 +232,7 @@ describe('the numbers', () => {
 
   it('that tell what they are stand once', () => {
     const again = literals((node) =>
-      ts.isNumericLiteral(node) && TELLING.includes(Number(node.text)) ? node.text : undefined,
+      ts.isNumericLiteral(node) && DURATIONS.includes(Number(node.text)) ? node.text : undefined,
     );
     expect(again).toEqual([]);
     const written = literals((node) =>

@@ -38,8 +38,14 @@ function permission(name: string, { keys = [], accounts = [] }: Auth): Permissio
 
 function account(name: string, permissions: readonly PermissionAnswer[]): AccountAnswer {
   const limit = { used: 0, available: 0, max: 0 };
-  const told = { account_name: name, created: '', ram_quota: 0, ram_usage: 0, net_limit: limit };
-  return v.parse(accountAnswer, { ...told, cpu_limit: limit, permissions });
+  const reported = {
+    account_name: name,
+    created: '',
+    ram_quota: 0,
+    ram_usage: 0,
+    net_limit: limit,
+  };
+  return v.parse(accountAnswer, { ...reported, cpu_limit: limit, permissions });
 }
 
 describe('accounts controlled by a key', () => {
@@ -153,7 +159,7 @@ describe('the tree of permissions', () => {
     expect(await approvers('eosio@owner', 1, none)).toEqual(['eosio.prods@active']);
   });
 
-  it('fails where its root cannot be asked, and not for a branch', async () => {
+  it('fails if its root cannot be loaded, but not for a branch', async () => {
     await expect(tree('gone@active')).rejects.toThrow('no gone');
     const silent = { ...lookup, producers: () => Promise.reject(new Error('down')) };
     await expect(tree('eosio@owner', 2, silent)).rejects.toThrow('down');

@@ -59,7 +59,7 @@ function balance(now: number, changes: object = {}) {
 }
 
 describe('the REX pool', () => {
-  it('tells how much of it is lent', () => {
+  it('has the lent share', () => {
     expect(lentPercent(pool())).toBeCloseTo(0.014719, 6);
     expect(lentPercent(pool({ total_lent: '75411008.8066 TLOS' }))).toBe(50);
     expect(lentPercent(pool({ total_lendable: '0.0000 TLOS' }))).toBe(0);

@@ -12,7 +12,7 @@ import { inflation } from '#src/chain/model/resource/yield.ts';
 
 const TIME = '2026-01-01T00:00:00';
 
-it('bytes are told up to terabytes, however many', () => {
+it('bytes are measured up to terabytes', () => {
   expect(bytesMeasure(1024 ** 4)).toEqual({ value: 1, unit: 'TB' });
   expect(bytesMeasure(5 * 1024 ** 5)).toEqual({ value: 5 * 1024, unit: 'TB' });
   expect(spanMeasure(999)).toEqual({ value: 999, unit: 'µs' });
@@ -33,7 +33,7 @@ it('of two rows for one permission the first counts', () => {
   ]);
 });
 
-it('what there is of a token, and may be, is told together or not at all', () => {
+it('supply and maximum supply are read together or not at all', () => {
   const [supply, max_supply] = ['5.0000 EOS', '9.0000 EOS'];
   expect(currencyStats({ supply, max_supply })).toEqual({
     ...{ supply: parseAsset(supply), maxSupply: parseAsset(max_supply) },
@@ -41,7 +41,7 @@ it('what there is of a token, and may be, is told together or not at all', () =>
   expect([currencyStats({ supply }), currencyStats({ max_supply })]).toEqual([null, null]);
 });
 
-it('a voter on FIO has an address where one is told', () => {
+it('a voter on FIO has an address if its row has one', () => {
   const rows = ['alice@edge', '', undefined].map((fioaddress) => ({ owner: 'alice', fioaddress }));
   expect(voters(rows).map(({ fioAddress }) => fioAddress)).toEqual(['alice@edge', null, null]);
 });
@@ -64,14 +64,15 @@ describe('the rules of new tokens', () => {
     ['they more than double the supply in a year', { continuous_rate: 1.01 }, false],
     ['producers get more than all of them', { votepay_factor: 9_999 }, false],
     ['a factor is no whole number', { votepay_factor: 10_000.5 }, false],
-  ])('can be kept where %s: %s', (_, told, kept) => {
-    expect(inflation({ ...rules, ...told }) !== null).toBe(kept);
+  ])('can be kept where %s: %s', (_, reported, kept) => {
+    expect(inflation({ ...rules, ...reported }) !== null).toBe(kept);
   });
 });
 
 describe('an oracle', () => {
   const feed = { index: 1, name: 'XPR/BTC' };
-  const of = (told: object, data: unknown[] = []) => oracleFeeds([{ ...feed, ...told }], data)[0];
+  const of = (reported: object, data: unknown[] = []) =>
+    oracleFeeds([{ ...feed, ...reported }], data)[0];
 
   it('is fed by those whom an object, or a list, names', () => {
     expect(of({ providers: { bot1: TIME, bot2: TIME } })?.providers).toEqual(['bot1', 'bot2']);
@@ -79,7 +80,7 @@ describe('an oracle', () => {
     expect(of({ providers: listed })?.providers).toEqual(['bot1', 'bot2']);
   });
 
-  it('has points of nobody where they name none, and no value where none is told', () => {
+  it('has an empty owner for points without one, and no value if none is reported', () => {
     const points = [{ time: TIME, data: {} }];
     expect(of({}, [{ feed_index: 1, points, aggregate: { d_double: null } }])).toMatchObject({
       ...{ value: null, aggregate: '', description: '' },

@@ -41,7 +41,7 @@ describe('token balances', () => {
     ]);
   });
 
-  it('tell which airgrabs were taken, each of 240 bytes', () => {
+  it('show which airgrabs were claimed, each with 240 bytes', () => {
     const offered = [
       { token: 'BOB', account: 'bob.token' },
       { token: 'ANN', account: 'bob.token' },
@@ -124,7 +124,7 @@ describe('identity providers', () => {
 });
 
 describe('the fees of FIO', () => {
-  it('are told by endpoint in billionths', () => {
+  it('are listed by endpoint in billionths', () => {
     const rows = [
       { fee_id: 1, end_point: 'add_pub_address', type: 0, suf_amount: 400_000_000 },
       { end_point: 'register_fio_domain', suf_amount: '9007199254740993' },
@@ -167,7 +167,7 @@ describe('the default way to write a time', () => {
     expect(dateText(1e18)).toBe('');
   });
 
-  it('is moved by three days unless told', () => {
+  it('is shifted by three days by default', () => {
     const day = Date.UTC(2026, 1, 27);
     expect(shiftDays(day)).toBe(Date.UTC(2026, 2, 2));
     expect(shiftDays(day, -3)).toBe(Date.UTC(2026, 1, 24));
@@ -234,11 +234,11 @@ describe('a contract', () => {
 
   it('is read from every recorded ABI', () => {
     for (const { response, file } of recordings('v1_chain_get_abi')) {
-      const { abi: told, account_name } = recordOf(response);
-      if (!told) continue;
-      const view = contractView(String(account_name), told);
-      expect(view.actions.length, file).toBe(listOf(recordOf(told).actions).length);
-      expect(view.tables.length, file).toBe(listOf(recordOf(told).tables).length);
+      const { abi: reported, account_name } = recordOf(response);
+      if (!reported) continue;
+      const view = contractView(String(account_name), reported);
+      expect(view.actions.length, file).toBe(listOf(recordOf(reported).actions).length);
+      expect(view.tables.length, file).toBe(listOf(recordOf(reported).tables).length);
     }
   });
 });

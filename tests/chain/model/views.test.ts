@@ -72,9 +72,9 @@ describe('a block', () => {
       expect(view.transactions.length, file).toBe(answer.transactions.length);
       for (const [place, one] of view.transactions.entries()) {
         expect(one.id, file).toMatch(/^[0-9a-f]{64}$/);
-        const told = recordOf(answer.transactions[place]);
-        expect(one.netUsage, file).toBe(Number(told.net_usage_words) * 8);
-        const signed = recordOf(recordOf(told.trx).transaction);
+        const reported = recordOf(answer.transactions[place]);
+        expect(one.netUsage, file).toBe(Number(reported.net_usage_words) * 8);
+        const signed = recordOf(recordOf(reported.trx).transaction);
         const inner = [...listOf(signed.context_free_actions), ...listOf(signed.actions)];
         expect(one.actions.length, file).toBe(inner.length);
       }
@@ -100,8 +100,8 @@ describe('the producers that a block brings in', () => {
         },
       },
     ],
-  ])('are read from %s', (_, told) => {
-    expect(blockView({ ...block, ...told }).newProducers).toEqual(['bpnew']);
+  ])('are read from %s', (_, reported) => {
+    expect(blockView({ ...block, ...reported }).newProducers).toEqual(['bpnew']);
     expect(blockView(block).newProducers).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('recorded from Hyperion has its bill and its signatures, whichever version told it', () => {
+  it('recorded from Hyperion has its costs and signatures in any version', () => {
     for (const { file, response } of recordings('hyperion_history_get_transaction')) {
       const first = recordOf(listOf(recordOf(response).actions)[0]);
       const view = hyperionTransaction('?', response);
@@ -162,17 +162,17 @@ describe('a transaction', () => {
     expect(hyperionTransaction(ID, { executed: false, actions: [] })).toBeNull();
   });
 
-  it('of which Hyperion tells the notice of its failure alone was not executed', () => {
+  it('with only a failure notice from Hyperion was not executed', () => {
     const entry = (account: string) => ({
       ...{ act: { account, name: 'onerror', authorization: [], data: {} }, trx_id: ID },
       ...{ block_num: 7, timestamp: '2026-01-01T00:00:00.000', cpu_usage_us: 100 },
       ...{ net_usage_words: 0, action_ordinal: 1, creator_action_ordinal: 0 },
       receipts: [{ receiver: 'promiser1111', global_sequence: '9' }],
     });
-    const told = (account: string) =>
+    const reported = (account: string) =>
       hyperionTransaction(ID, { trx_id: ID, actions: [entry(account)] });
-    expect(told('eosio')?.status).toBe('soft_fail');
-    expect(told('promiser1111')?.status).toBe('executed');
+    expect(reported('eosio')?.status).toBe('soft_fail');
+    expect(reported('promiser1111')?.status).toBe('executed');
   });
 });
 
@@ -251,7 +251,7 @@ describe('producers', () => {
 });
 
 describe('accounts of a key', () => {
-  it('are told once for each permission', () => {
+  it('are listed once for each permission', () => {
     const row = { account_name: 'alice', permission_name: 'active', weight: 1, threshold: 2 };
     const answer = { accounts: [row, row, { ...row, permission_name: 'owner' }] };
     expect(authorizerAccounts(v.parse(answers.authorizersAnswer, answer))).toEqual([

@@ -83,7 +83,7 @@ describe('voters', () => {
     expect(votersOf('nobody', voters(rows))).toEqual([]);
   });
 
-  it('tell stake, proxy and what they were given', () => {
+  it('have stake, proxy and proxied weight', () => {
     const [light, heavy, follower, guide] = voters(rows);
     expect(light).toMatchObject({ weight: 2.5, proxy: null, isProxy: false, staked: 0n });
     expect(heavy).toMatchObject({ staked: 4_294_967_296n, producers: ['bpone', 'bptwo'] });

@@ -85,10 +85,10 @@ describe('a transaction of the devnet', () => {
   it('is wrong where another id is claimed', () => {
     const id = 'ab'.repeat(32);
     const block = structuredClone(evidence.block);
-    const told = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockAnswer;
-    const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: told });
+    const reported = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockAnswer;
+    const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: reported });
     expect(check(checks, 'transactionId')).toEqual({
-      ...{ name: 'transactionId', outcome: 'bad', told: id, found: shown.id },
+      ...{ name: 'transactionId', outcome: 'bad', reported: id, found: shown.id },
     });
   });
 
@@ -97,7 +97,7 @@ describe('a transaction of the devnet', () => {
     const actions = [{ ...root!, data: { ...root!.data, quantity: '999.0000 EOS' } }];
     const { checks } = verifyTransaction({ ...shown, actions }, evidence);
     expect(check(checks, 'actions')).toMatchObject({ outcome: 'bad' });
-    expect(check(checks, 'actions')?.told).toContain('999.0000 EOS');
+    expect(check(checks, 'actions')?.reported).toContain('999.0000 EOS');
   });
 
   it('has the digests of its receipts, also those of what contracts sent', () => {
@@ -112,7 +112,7 @@ describe('a transaction of the devnet', () => {
     expect(outcome({})).toEqual({ name: 'actionDigests', outcome: 'ok', count: 1 });
     const open = { name: 'actionDigests', outcome: 'open' };
     expect(outcome({ digest })).toEqual({ ...open, reason: 'returnUnread' });
-    expect(outcome({ digest, returned })).toMatchObject({ outcome: 'bad', told: digest });
+    expect(outcome({ digest, returned })).toMatchObject({ outcome: 'bad', reported: digest });
     const inline = (changes: object) => ({ inline: [{ ...root!, inline: [], ...changes }] });
     expect(outcome(inline({}))).toMatchObject({ outcome: 'ok', count: 2 });
     const changed = { data: { ...root!.data, quantity: '999.0000 EOS' } };
@@ -126,7 +126,7 @@ describe('a transaction of the devnet', () => {
     const authorization = [{ actor: 'mallory', permission: 'active' }];
     const actions = [{ ...shown.actions[0]!, authorization }];
     const { checks } = verifyTransaction({ ...shown, actions }, evidence);
-    expect(check(checks, 'actions')?.told).toContain('mallory@active');
+    expect(check(checks, 'actions')?.reported).toContain('mallory@active');
   });
 
   it('is wrong where an action is added', () => {
@@ -216,7 +216,10 @@ describe('blocks of the devnet', () => {
       { schedule_version: 77 },
     ]) {
       const block = { ...one!.block, ...change };
-      expect(checkBlockId({ ...one!, block })).toMatchObject({ outcome: 'bad', told: block.id });
+      expect(checkBlockId({ ...one!, block })).toMatchObject({
+        outcome: 'bad',
+        reported: block.id,
+      });
     }
     expect(checkBlockId({ ...one!, block: { ...one!.block, block_num: 7 } })).toMatchObject({
       ...{ outcome: 'bad', reason: 'number' },
@@ -237,8 +240,8 @@ describe('blocks of the devnet', () => {
     const digests = transactions.map((entry) => receiptDigest(readEntry(entry)));
     const outcomeOf = (changed: readonly unknown[]) => {
       const block = { ...blocks[0]!.block, transaction_mroot: merkleRoot(digests) };
-      const told = { ...blocks[0]!, block: { ...block, transactions: [...changed] } };
-      return checkTransactionRoot(told, entriesOf(told)).outcome;
+      const reported = { ...blocks[0]!, block: { ...block, transactions: [...changed] } };
+      return checkTransactionRoot(reported, entriesOf(reported)).outcome;
     };
     expect(transactions.length).toBeGreaterThan(2);
     expect(outcomeOf(transactions)).toBe('ok');
@@ -252,7 +255,7 @@ describe('blocks of the devnet', () => {
     const text = JSON.stringify(one.block).replace(/"memo":"[^"]*"/, '"memo":"changed"');
     const { checks } = verifyBlock({ ...one, block: JSON.parse(text) as BlockAnswer });
     expect(named('bad', checks)).toEqual(['actions']);
-    expect(check(checks, 'actions')?.told).toBe('memo: "changed"');
+    expect(check(checks, 'actions')?.reported).toBe('memo: "changed"');
   });
 
   it('say what could not be checked, and why', () => {

@@ -44,13 +44,13 @@ function responses({ json }: Answer): [string, string | undefined][] {
 describe('what FIO’s contracts answer in receipts', () => {
   it('is the fee, for those who are notified too, and empty where they say nothing', async () => {
     const [bob, carol] = [fioAccountOf('bob'), fioAccountOf('carol')];
-    const told = responses(await send('bob', 'fio.token', 'trnsfiopubky', PAYS));
+    const reported = responses(await send('bob', 'fio.token', 'trnsfiopubky', PAYS));
     const answer = '{"status": "OK","fee_collected":120000000}';
-    const transfers = told.filter(([where]) => where.endsWith('trnsfiopubky'));
+    const transfers = reported.filter(([where]) => where.endsWith('trnsfiopubky'));
     expect(transfers).toEqual(
       ['fio.token', bob, carol].map((receiver) => [`${receiver} fio.token::trnsfiopubky`, answer]),
     );
-    const others = told.filter(([where]) => !where.endsWith('trnsfiopubky'));
+    const others = reported.filter(([where]) => !where.endsWith('trnsfiopubky'));
     expect(new Set(others.map(([, text]) => text))).toEqual(new Set(['']));
     expect(others.map(([where]) => where)).toContain('fio.treasury fio.token::transfer');
   });

@@ -57,12 +57,12 @@ describe.skipIf(!hasRecordings)('the NFT indexer has what a real one answered, a
     const differences: string[] = [];
     for (const { request, response } of recorded) {
       const path = own(request.path ?? '');
-      const told = (response as { data: unknown }).data;
+      const reported = (response as { data: unknown }).data;
       const { status, body } = await ask(devnet.app, path);
       expect([path, status]).toEqual([path, 200]);
       const found = [
-        ...missingFrom(body['data'], told, '', 'exact').map((one) => `lacks ${one}`),
-        ...missingFrom(told, body['data'], '', 'exact').map((one) => `has too ${one}`),
+        ...missingFrom(body['data'], reported, '', 'exact').map((one) => `lacks ${one}`),
+        ...missingFrom(reported, body['data'], '', 'exact').map((one) => `has too ${one}`),
       ];
       differences.push(...found.map((one) => `${path} ${one}`));
     }

@@ -19,7 +19,7 @@ const schema = { creator, collection, schema: name('schema_name') };
 const traded = { from: account('sender', 'owner'), to: account('recipient', 'newowner') };
 const offer = { offer: ids('offer_id') };
 
-/** AtomicAssets and SimpleAssets, which have much in common, each under its own field names. */
+/** AtomicAssets and SimpleAssets: the same concepts under different field names. */
 export const sentences = contractSentences(
   {
     transfer: sent,

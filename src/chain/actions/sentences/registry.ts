@@ -2,7 +2,7 @@ import type { common } from './common.ts';
 import type { ContractSentences } from './rule.ts';
 
 interface Row {
-  /** The contract's account wherever there is one; the system's under EOSIO's name. */
+  /** The contract's accounts. The system contract has EOSIO's name here. */
   readonly accounts: readonly string[];
   readonly load: () => Promise<{ readonly sentences: ContractSentences }>;
 }
@@ -10,9 +10,9 @@ interface Row {
 const fioContracts = 'address escrow fee oracle perms reqobt staking token treasury';
 
 /**
- * One row a contract, or a family of them. Its sentences are loaded with the first action of it; its
- * patterns lie under the same name in the folder of each locale of `src/i18n/sentences/`. Sentences
- * of tokens and of the system come with every page: `common.ts`.
+ * One row for each contract or family of contracts. Its sentences are loaded with its first action.
+ * Its patterns have the same name in the folder of each locale in `src/i18n/sentences/`. Sentences
+ * of tokens and the system are on every page: `common.ts`.
  */
 export const contracts = {
   rex: { accounts: ['eosio.rex', 'eosio.reserv'], load: () => import('./rex.ts') },
@@ -36,7 +36,7 @@ export const contracts = {
     accounts: fioContracts.split(' ').map((name) => `fio.${name}`),
     load: () => import('./fio.ts'),
   },
-  /** Of the system contract: what WAX adds, and what producers do. */
+  /** Actions of the system contract: WAX's additions, and those of producers. */
   wax: { accounts: [], load: () => import('./wax.ts') },
   administration: { accounts: [], load: () => import('./administration.ts') },
 } satisfies Record<string, Row>;
@@ -49,7 +49,7 @@ type LazySentences = {
   >['sentences'];
 };
 
-/** Every sentence there is, by the row it is in. */
+/** All sentences, by registry row. */
 export type Sentences = typeof common & LazySentences;
 export type ContractName = keyof Sentences;
 
@@ -84,8 +84,8 @@ const byAccount = new Map(
 );
 
 /**
- * The rows in which an action is looked for, in that order; any contract may be a token's.
- * @param system the account of the system contract; those of its other contracts begin with it
+ * The rows to search for an action of an account. Any contract may be a token.
+ * @param system the account of the system contract; names of other system accounts begin with it
  */
 export function contractsOf(
   { account, name }: { readonly account: string; readonly name: string },

@@ -51,7 +51,7 @@ export async function signingFacts(
   intent: SigningIntent,
   asking: Asking = {},
 ): Promise<FoundFacts> {
-  const facts = factsAtHand(access, intent);
+  const facts = localFacts(access, intent);
   const { actions, nested, systems, ownKeys } = facts;
   const all = [...actions, ...nested.flatMap((one) => one.actions.map(readAction))];
   const [{ complete, ...authorities }, paidBefore] = await Promise.all([
@@ -63,7 +63,7 @@ export async function signingFacts(
 }
 
 /** What is known without asking anybody. */
-export function factsAtHand(access: ChainAccess, intent: SigningIntent): SigningFacts {
+export function localFacts(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
   const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
   const exchanges = exchangesOf(config);

@@ -5,7 +5,7 @@ import { asTrace } from '../../model/action/as-trace.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import { type Delivery, foldDeliveries } from '../../model/action/delivery.ts';
 import { traceDeliveries } from '../native/rows.ts';
-import { readScheduledBy, toldTime } from '../../model/action/deferred.ts';
+import { readScheduledBy, timeOrNull } from '../../model/action/deferred.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import { nodeTraces } from '../../model/action/node-traces.ts';
 import { treesWithRewards } from '../../model/signing/outcome.ts';
@@ -95,8 +95,8 @@ export function dfuseDeferred(answer: unknown): DeferredTransactionView | null {
     id: textOf(life.id) ?? '',
     status: 'deferred',
     ...by,
-    published: toldTime(scheduled.published_at),
-    delayUntil: toldTime(scheduled.delay_until),
+    published: timeOrNull(scheduled.published_at),
+    delayUntil: timeOrNull(scheduled.delay_until),
     expiration: signed.expiration,
     delaySeconds: signed.delaySeconds,
     actions: signed.actions.map(asTrace),

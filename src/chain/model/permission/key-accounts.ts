@@ -13,7 +13,7 @@ export function authorizerAccounts(answer: AuthorizersAnswer): KeyAccount[] {
   );
 }
 
-/** History nodes of old tell the accounts alone: then the permission is empty. */
+/** Old history nodes report accounts only; then the permission is empty. */
 export function historyKeyAccounts(answer: HistoryKeyAccountsAnswer): KeyAccount[] {
   return distinct(
     answer.account_names.flatMap((account, place) => {
@@ -25,7 +25,7 @@ export function historyKeyAccounts(answer: HistoryKeyAccountsAnswer): KeyAccount
   );
 }
 
-/** One row for each account permission, the first one told. */
+/** One row for each account permission, the first one wins. */
 export function distinct(rows: readonly KeyAccount[]): KeyAccount[] {
   const seen = new Map<string, KeyAccount>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import type { AccountAnswer } from '../../rpc/answers.ts';
 
-/** The permissions that actions were authorised with, each once. */
+/** The distinct permissions that authorized the actions. */
 export function uniqueLevels(
   actions: readonly { readonly authorization: readonly PermissionLevel[] }[],
 ): PermissionLevel[] {
@@ -12,7 +12,7 @@ export function uniqueLevels(
   return [...levels.values()];
 }
 
-/** The accounts that a permission of an account names. */
+/** The accounts named in a permission's authority. */
 export function actorsBehind(account: AccountAnswer, permission: string): PermissionLevel[] {
   const auth = account.permissions.find((one) => one.perm_name === permission)?.required_auth;
   return auth?.accounts.map((one) => one.permission) ?? [];

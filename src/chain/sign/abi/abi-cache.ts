@@ -3,7 +3,7 @@ import * as signing from '../../core/signing-messages.ts';
 import type { Abi } from './abi.ts';
 import { abiBytesOfBase64, abiFromBytes } from './abi-bytes.ts';
 
-/** There is no ABI for a contract, or none could be had; then `cause` is what came instead. */
+/** A contract has no ABI, or fetching it failed (`cause`). */
 export class AbiError extends Error {
   readonly account: string;
 
@@ -14,7 +14,9 @@ export class AbiError extends Error {
   }
 }
 
-/** The ABI that a node serves must not be packed by: it contradicts the published one, or another node's. */
+/**
+ * The node's ABI must not be used for packing: it contradicts the published one or another node's.
+ */
 export class AbiDisputedError extends AbiError {
   constructor(account: string, message: string) {
     super(account, message);
@@ -22,28 +24,25 @@ export class AbiDisputedError extends AbiError {
   }
 }
 
-/**
- * An ABI as get_raw_abi answers it, in base 64 or as its bytes; empty or null for an account without
- * a contract.
- */
+/** An ABI from get_raw_abi, as base64 or bytes; empty or null for an account without a contract. */
 export type FetchRawAbi = (
   account: string,
 ) => Promise<{ readonly abi?: string | Uint8Array | null }>;
 
 export interface AbiCache {
   /**
-   * The ABI of a contract, asked for once. Rejects with AbiError: 'Missing abi for {account}', or
-   * 'fetching abi for {account}: {reason}', after which it is asked for again.
-   * @param action the action it is for: a cache that checks ABIs may refuse a single one
+   * Fetches a contract's ABI once. Rejects with AbiError: 'Missing abi for {account}', or 'fetching
+   * abi for {account}: {reason}', after which the next call fetches again.
+   * @param action the action to pack: a cache that checks ABIs may refuse a single action
    */
   readonly get: (account: string, action?: string) => Promise<Abi>;
   /** Throws 'ABI must be cached before using ActionBuilder'. */
   readonly cached: (account: string) => Abi;
-  /** A contract has a new ABI: after setabi. */
+  /** Discards a contract's ABI, after setabi. */
   readonly forget: (account: string) => void;
 }
 
-/** @param size how many ABIs are kept; the one not asked for longest goes first */
+/** @param size number of cached ABIs; the least recently used is dropped first */
 export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbis): AbiCache {
   const kept = new Map<string, Abi>();
   const asked = new Map<string, Promise<Abi>>();
@@ -78,7 +77,7 @@ export function createAbiCache(fetchRawAbi: FetchRawAbi, size = limits.cachedAbi
     },
     forget(account) {
       kept.delete(account);
-      // What is under way may still bring the old one.
+      // A pending request may still return the old ABI.
       asked.delete(account);
     },
   };

@@ -3,9 +3,8 @@ import type { AccountAnswer } from '../../rpc/answers.ts';
 import { isSatisfied, modernKey } from '../verify/authority.ts';
 
 /**
- * Seconds that a transaction has to wait on the chain for one key to be enough for a permission: an
- * authority may count having waited as it counts keys. 0 where the key is enough at once, and where
- * it never is.
+ * The delay in seconds that one key needs to satisfy a permission, since waits count in an
+ * authority like keys do. 0 if the key is enough at once, or never.
  */
 export function requiredDelay(level: PermissionLevel, key: string, account: AccountAnswer): number {
   const accounts = new Map([[level.actor, account]]);

@@ -1,4 +1,4 @@
-/** What the wallets of this folder say in their prompts, by BCP 47 language. */
+/** Prompt texts of these wallets, by BCP 47 language. */
 export const walletTexts = {
   en: {
     login: {

@@ -137,7 +137,7 @@ describe('an account', () => {
     expect([account.ram.quota, account.cpu, account.net]).toEqual([-1, limit, limit]);
   });
 
-  it('is told apart by contract, privilege and time of creation', () => {
+  it('shows contract, privilege and creation time', () => {
     expect(view()).toMatchObject({
       ...{ hasContract: false, privileged: false },
       createdAt: Date.UTC(2020, 0, 2, 3, 4, 5, 500),
@@ -234,11 +234,11 @@ describe('permissions', () => {
 it('recorded accounts of six chains have a view that adds up', () => {
   for (const { file, response } of recordings('v1_chain_get_account')) {
     const raw = v.parse(accountAnswer, response);
-    const told = raw.core_liquid_balance ?? '0.0000 EOS';
-    const code = told.split(' ')[1] ?? '';
-    const precision = told.split(' ')[0]?.split('.')[1]?.length ?? 0;
+    const reported = raw.core_liquid_balance ?? '0.0000 EOS';
+    const code = reported.split(' ')[1] ?? '';
+    const precision = reported.split(' ')[0]?.split('.')[1]?.length ?? 0;
     const account = accountView(raw, { symbol: { code, precision } });
-    expect(formatAsset(account.liquid), file).toBe(told);
+    expect(formatAsset(account.liquid), file).toBe(reported);
     const { stakedCpu, stakedNet, refund, stakedForOthers, inRex } = account;
     const staked = [stakedCpu, stakedNet, stakedForOthers, inRex];
     const parts = [account.liquid, ...staked, refund?.cpu, refund?.net];

@@ -30,7 +30,7 @@ describe('stakes in contracts of the chain itself', () => {
     expect(formatAsset(shown.total)).toBe('10.000000000 FIO');
   });
 
-  it('tell XPR staked by an account for itself from what it staked for others', () => {
+  it('separate an account’s own XPR stake from its stake for others', () => {
     const stakes = xprStakes('alice', {
       delegations: [
         { to: 'alice', amount: xpr('5.0000') },
@@ -40,9 +40,9 @@ describe('stakes in contracts of the chain itself', () => {
     });
     const voter_info = { staked: 70_000, producers: [], proxy: '', is_proxy: 0 };
     const resources = { net_weight: '0.0000 XPR', cpu_weight: '0.0000 XPR' };
-    const told = account('10.0000 XPR', { voter_info, total_resources: resources });
-    expect(told.stakedForOthers).toBeNull();
-    const shown = withStakesApart(told, stakes);
+    const reported = account('10.0000 XPR', { voter_info, total_resources: resources });
+    expect(reported.stakedForOthers).toBeNull();
+    const shown = withStakesApart(reported, stakes);
     expect(shown.apart?.staked && formatAsset(shown.apart.staked)).toBe('5.0000 XPR');
     expect(shown.stakedForOthers && formatAsset(shown.stakedForOthers)).toBe('2.0000 XPR');
     expect(formatAsset(shown.total)).toBe('22.0000 XPR');

@@ -13,7 +13,7 @@ describe('a transaction as its block holds it', () => {
     },
   };
 
-  it('is told part by part', () => {
+  it('has all of its parts', () => {
     expect(packedEntry('ab', [null, { trx: 'cd' }, { trx: { id: 'ef' } }, { trx: entry }])).toEqual(
       {
         ...{ packed: '0102', compression: 'zlib', contextFreeData: '03', signatures: ['SIG_K1_x'] },
@@ -30,11 +30,11 @@ describe('a transaction as its block holds it', () => {
   it.each([
     ['was scheduled, and is there by its id alone', 'ab'],
     ['says nothing of itself', { id: 'ab' }],
-  ])('has no parts where it %s', (_, trx) => {
+  ])('has no parts if it %s', (_, trx) => {
     expect(packedEntry('ab', [{ trx }])).toEqual(none);
   });
 
-  it('is none where the block does not hold it', () => {
+  it('is null if the block does not contain it', () => {
     expect(packedEntry('ab', [])).toBeNull();
     expect(packedEntry('ab', [{}, { trx: 'cd' }, { trx: { id: 'cd' } }])).toBeNull();
   });

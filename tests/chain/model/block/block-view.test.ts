@@ -16,7 +16,7 @@ const block = (extra: object = {}): BlockAnswer =>
   }) as BlockAnswer;
 
 describe('a block', () => {
-  it('has no roots, schedule, confirmations or signature where it tells none', () => {
+  it('has no roots, schedule, confirmations or signature if they are missing', () => {
     expect(blockView(block())).toMatchObject({
       ...{ transactionMerkleRoot: '', actionMerkleRoot: '', producerSignature: '' },
       ...{ scheduleVersion: 0, confirmed: 0, newProducers: [], newFeatures: [], time: MS },
@@ -26,12 +26,12 @@ describe('a block', () => {
     });
   });
 
-  it('tells which features it switches on, by their digests', () => {
-    const told = [{ feature_digest: 'aa' }, 'bb', {}, null];
-    expect(blockView(block({ new_protocol_features: told })).newFeatures).toEqual(['aa', 'bb']);
+  it('lists the digests of the features it activates', () => {
+    const reported = [{ feature_digest: 'aa' }, 'bb', {}, null];
+    expect(blockView(block({ new_protocol_features: reported })).newFeatures).toEqual(['aa', 'bb']);
   });
 
-  it('tells the producers it brings in, as far as they have names', () => {
+  it('lists the new producers that have names', () => {
     const producers = [{ producer_name: 'bpone' }, {}, null];
     expect(blockView(block({ new_producers: { producers } })).newProducers).toEqual(['bpone']);
   });
@@ -59,11 +59,11 @@ describe('a transaction in a block', () => {
       (one) => one.data,
     );
 
-  it('has the data that was signed where the traces tell none', () => {
+  it('has the signed data if the traces have none', () => {
     expect(data(ran(1, 'game', 'play'), ran(2, 'game', 'win'))).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('has the data that the traces tell before what was signed', () => {
+  it('prefers the data in the traces to the signed data', () => {
     expect(data(ran(1, 'game', 'play', { n: 7 }))).toEqual([{ n: 7 }]);
   });
 

@@ -33,7 +33,7 @@ const two = 'https://two.example';
 const three = 'https://three.example';
 
 describe('an ABI of a published contract', () => {
-  it('is taken from the first node where it fits, and no other is asked', async () => {
+  it('is taken from the first node if it fits, without further requests', async () => {
     const { abis, fetch } = nodes({ [one]: token.actions, [two]: {} }, { published: token });
     expect((await abis.get('eosio.token', 'transfer')).actions).toHaveLength(2);
     expect(await abis.trust('eosio.token', 'transfer')).toEqual({
@@ -109,7 +109,7 @@ describe('an ABI of a published contract', () => {
 describe('an ABI of any other contract', () => {
   const actions = { play: 'player name, stake asset' };
 
-  it('is agreed where a node of another operator serves the same bytes, which is asked once', async () => {
+  it('is agreed if a node of another operator serves the same bytes, fetched once', async () => {
     const { abis, fetch } = nodes({ [one]: actions, [two]: actions });
     await abis.get('game', 'play');
     await abis.get('game', 'play');
@@ -145,7 +145,7 @@ describe('an ABI of any other contract', () => {
     await expect(abis.get('game', 'play')).rejects.toThrow('fetching abi for game: no network');
   });
 
-  it('is compared anew once it is forgotten', async () => {
+  it('is compared again after it was forgotten', async () => {
     const { abis, fetch } = nodes({ [one]: actions, [two]: actions });
     await abis.get('game', 'play');
     abis.forget('game');

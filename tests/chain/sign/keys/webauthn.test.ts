@@ -38,8 +38,15 @@ const client = {
 };
 
 /** What a browser and its authenticator make of a challenge, in the form of a chain's signature. */
-function assertion({ host = HOST, flags = 1, client: told = client, shorten = 0 }: Assertion = {}) {
-  const clientData = Buffer.from(typeof told === 'string' ? told : JSON.stringify(told));
+function assertion({
+  host = HOST,
+  flags = 1,
+  client: reported = client,
+  shorten = 0,
+}: Assertion = {}) {
+  const clientData = Buffer.from(
+    typeof reported === 'string' ? reported : JSON.stringify(reported),
+  );
   const authenticator = Buffer.from([...sha256(host), flags, 0, 0, 0, 7]);
   const data = authenticator.subarray(0, authenticator.length - shorten);
   const signed = Buffer.concat([data, sha256(clientData)]);

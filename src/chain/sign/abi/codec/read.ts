@@ -7,8 +7,7 @@ import type { Field, Type } from './types.ts';
 
 /**
  * A value as JSON.
- *
- * @param atEnd whether nothing has to follow the value: extensions may only then be left out
+ * @param atEnd whether nothing follows the value: only then may extensions be absent
  */
 export function readType(type: Type, reader: Reader, atEnd = true): unknown {
   if (type.kind === 'builtin') return type.builtin.read(reader);
@@ -74,7 +73,7 @@ function readVariant(cases: readonly Field[], reader: Reader, atEnd: boolean): [
   }
 }
 
-/** A field may be called anything, `__proto__` too. */
+/** A field can have any name, including `__proto__`. */
 function put(target: object, name: string, value: unknown): void {
   if (name === '__proto__')
     Object.defineProperty(target, name, {

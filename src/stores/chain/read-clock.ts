@@ -4,7 +4,7 @@ import { createNodeClient } from '../../chain/rpc/node.ts';
 import type { Pool } from '../../chain/rpc/pool.ts';
 import { chainConfig } from './chain.ts';
 
-/** The chain's clock by the nodes heard so far, and another operator's where they differ from here. */
-export function judgedClock(pool: Pool): Promise<ChainClock> {
+/** The chain's clock by the known nodes. Asks a second operator if they differ from this device. */
+export function readChainClock(pool: Pool): Promise<ChainClock> {
   return readClock({ pool, node: createNodeClient(pool), config: chainConfig() });
 }

@@ -12,7 +12,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface Producer extends ProducerView {
   readonly unpaidBlocks: number | null;
-  /** By which FIO's voters know it. */
+  /** Its FIO address for voting. */
   readonly fioAddress?: string | null;
 }
 
@@ -24,18 +24,18 @@ interface Profile {
 
 interface ProducerPickerProps {
   producers: readonly Producer[];
-  /** What they publish of themselves, by account. */
+  /** Published profiles by account. */
   profiles?: ReadonlyMap<string, Profile> | undefined;
-  /** Logos are loaded from whatever server their producers chose. */
+  /** Loads logos from any server. */
   fromAnywhere: boolean;
   chosen: ReadonlySet<string>;
-  /** Whether another one may be chosen. */
+  /** Whether more producers can be selected. */
   room: boolean;
-  /** Left out where nobody can be chosen. */
+  /** Absent if selecting is not possible. */
   onToggle?: ((name: string) => void) | undefined;
 }
 
-/** Producers by votes, each with a box to choose it. */
+/** Producers by votes, with checkboxes. */
 export function ProducerPicker(props: ProducerPickerProps) {
   const { producers, profiles, fromAnywhere, chosen, room, onToggle } = props;
   const text = useVoteTexts();

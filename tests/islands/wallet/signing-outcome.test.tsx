@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
 import type { Followed } from '#src/chain/model/signing/followed.ts';
-import { ToldOutcome } from '#src/islands/wallet/told-outcome.tsx';
+import { SigningOutcome } from '#src/islands/wallet/signing-outcome.tsx';
 import { keepPending, settlePending } from '#src/stores/signing/pending-bytes.ts';
 import { setQuery, visitHere } from '#src/stores/url.ts';
 import { $outcome, type Outcome } from '#src/stores/wallet/wallet-state.ts';
@@ -17,7 +17,7 @@ const sent: Extract<Outcome, { kind: 'sent' }> = {
   ...{ acceptedBy: 'node.example', foreignFrom: null, delaySeconds: 0 },
 };
 const failed: Outcome = {
-  ...{ kind: 'error', message: 'overdrawn balance', trouble: null },
+  ...{ kind: 'error', message: 'overdrawn balance', failure: null },
   ...{ transactionId: null, refusedBy: null, again: null },
 };
 
@@ -39,7 +39,7 @@ test.each([
   for (const outcome of [sent, failed]) {
     comeToForm();
     $outcome.set(outcome);
-    const { unmount } = render(inLocale(<ToldOutcome outcome={outcome} onAgain={undefined} />));
+    const { unmount } = render(inLocale(<SigningOutcome outcome={outcome} onAgain={undefined} />));
     expect($outcome.get()).toBe(outcome);
     act(goOn);
     expect($outcome.get()).toBeNull();
@@ -49,18 +49,18 @@ test.each([
 
 test('an outcome stays where the address does, and at a place within its page', () => {
   $outcome.set(failed);
-  render(inLocale(<ToldOutcome outcome={failed} onAgain={undefined} />));
+  render(inLocale(<SigningOutcome outcome={failed} onAgain={undefined} />));
   act(() => setQuery({ in: 'bytes' }));
   act(() => visitHere(new URL('/wallet/ram/buy?in=bytes#help', location.href)));
   expect($outcome.get()).toBe(failed);
   expect(screen.getByText('overdrawn balance')).toBeTruthy();
 });
 
-test('what waits on the chain is not told as done', () => {
+test('a delayed transaction is not shown as executed', () => {
   const waiting: Outcome = { ...sent, delaySeconds: 3_600 };
-  const { rerender } = render(inLocale(<ToldOutcome outcome={waiting} onAgain={undefined} />));
+  const { rerender } = render(inLocale(<SigningOutcome outcome={waiting} onAgain={undefined} />));
   expect(screen.getByText(/Its actions run 1 hr after it was sent/)).toBeTruthy();
-  rerender(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  rerender(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
   expect(screen.queryByText(/Its actions run/)).toBeNull();
 });
 
@@ -70,18 +70,18 @@ const signed = {
 };
 
 test('a node’s word is no success, a block is', () => {
-  const { rerender } = render(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  const { rerender } = render(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
   expect(screen.getByText('Accepted by node.example, waiting for a block')).toBeTruthy();
   expect(screen.queryByText('Success')).toBeNull();
   state.followed = { kind: 'in-block', blockNum: 8, blocksToGo: 300, onlyBy: null };
-  rerender(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  rerender(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
   expect(screen.getByText('Success')).toBeTruthy();
 });
 
 test('the same bytes are offered where no block holds them, as long as they are here', () => {
   state.followed = { kind: 'unseen' };
   keepPending(signed);
-  render(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  render(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
   expect(screen.getByText(/It may still be executed until/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send the same bytes again' })).toBeTruthy();
   act(() => settlePending(signed.id));
@@ -90,22 +90,22 @@ test('the same bytes are offered where no block holds them, as long as they are 
 
 test('a refusal of one node names it, and gives way to the block that holds the transaction', () => {
   const refused: Outcome = { ...failed, transactionId: signed.id, refusedBy: 'node.example' };
-  const { rerender } = render(inLocale(<ToldOutcome outcome={refused} onAgain={undefined} />));
+  const { rerender } = render(inLocale(<SigningOutcome outcome={refused} onAgain={undefined} />));
   expect(screen.getByText(/Only node.example refused it/)).toBeTruthy();
   state.followed = { kind: 'irreversible', blockNum: 8 };
-  rerender(inLocale(<ToldOutcome outcome={refused} onAgain={undefined} />));
+  rerender(inLocale(<SigningOutcome outcome={refused} onAgain={undefined} />));
   expect(screen.getByText('Success')).toBeTruthy();
 });
 
 test('takes the focus that a closed window left, and no other', () => {
   const { container, unmount } = render(
-    inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />),
+    inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />),
   );
   expect(container.contains(document.activeElement)).toBe(true);
   unmount();
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
-  render(inLocale(<ToldOutcome outcome={sent} onAgain={undefined} />));
+  render(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
   expect(document.activeElement).toBe(field);
   field.remove();
 });

@@ -7,7 +7,7 @@ import { FetchError, type RpcError, type Trouble } from '#src/chain/rpc/errors.t
 import { refusalIn } from '#src/chain/rpc/refusal.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
 import { SessionGone } from '#src/chain/sign/session/session-gone.ts';
-import { signingTrouble, TransactionChanged } from '#src/chain/sign/session/signing-trouble.ts';
+import { signingFailure, TransactionChanged } from '#src/chain/sign/session/signing-failure.ts';
 import { WalletError } from '#src/chain/sign/wallets/failure.ts';
 import { chainError } from '../../rpc/servers.ts';
 
@@ -20,7 +20,7 @@ function refused(code: number, name: string, message: string): RpcError {
 const unanswered = (trouble: Trouble) =>
   new FetchError([{ endpoint: 'http://node', trouble, message: trouble }]);
 
-describe('why nothing was signed or sent', () => {
+describe('the kind of a signing failure', () => {
   it.each([
     ['rejected', new WalletError('rejected', 'no')],
     ['rejected', new Error('User rejected the request')],
@@ -49,15 +49,15 @@ describe('why nothing was signed or sent', () => {
     ['changed', new TransactionChanged()],
     ['free-cpu', new FreeCpuError(messages.freeCpuFailed)],
   ] as const)('is %s', (trouble, error) => {
-    expect(signingTrouble(error)).toBe(trouble);
+    expect(signingFailure(error)).toBe(trouble);
   });
 
-  it('is told in its own words where they are all there is', () => {
+  it('is null if only the message is known', () => {
     const overdrawn = refused(3050003, 'eosio_assert_message_exception', 'overdrawn balance');
-    expect(signingTrouble(overdrawn)).toBeNull();
+    expect(signingFailure(overdrawn)).toBeNull();
     // What a contract says is no word of a wallet's.
     const worded = refused(3050003, 'eosio_assert_message_exception', 'offer was closed');
-    expect(signingTrouble(worded)).toBeNull();
-    expect(signingTrouble(new Error('something else'))).toBeNull();
+    expect(signingFailure(worded)).toBeNull();
+    expect(signingFailure(new Error('something else'))).toBeNull();
   });
 });

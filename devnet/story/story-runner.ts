@@ -21,24 +21,23 @@ export interface StoryAction {
   data: Record<string, unknown>;
 }
 
-/** Signs and pushes what happens in the story. */
-export interface Teller {
+/** Signs and pushes the story's transactions. */
+export interface StoryRunner {
   readonly chain: Chain;
   /**
-   * One transaction into the pending block. It is signed with the keys of those who authorize it,
-   * or of the signers named. With a delay, in seconds, it runs that much later. Throws what the
-   * chain says.
+   * Pushes one transaction into the pending block, signed with the keys of its authorizers or of
+   * the named signers. A delay in seconds schedules it. Throws the chain's error.
    */
   send(actions: readonly StoryAction[], signers?: string[], delay?: number): TransactionTrace;
-  /** Closes the block and lets time pass. */
+  /** Closes the block and advances the clock. */
   wait(seconds: number): void;
   readonly sent: readonly string[];
 }
 
-/** How long a story's transaction is good for, milliseconds. */
+/** Lifetime of a story transaction, milliseconds. */
 const EXPIRES_IN = 120_000;
 
-export function createTeller(chain: Chain, clock: StoryClock): Teller {
+export function createRunner(chain: Chain, clock: StoryClock): StoryRunner {
   const sent: string[] = [];
   return {
     chain,
@@ -85,12 +84,12 @@ function signTransaction(
   };
 }
 
-/** What is signed: chain id, packed transaction, and 32 zeros where no context-free data is. */
+/** The signing digest: chain id, packed transaction, and 32 zeros without context-free data. */
 export function signingDigest(chainId: string, packed: Uint8Array): Uint8Array {
   return sha256(bytesOfHex(chainId), packed, new Uint8Array(32));
 }
 
-/** The name of the key of a permission: an account's own for owner and active. */
+/** The name of a permission's key: the account's name for owner and active. */
 function keyName({ actor, permission }: PermissionLevel): string {
   return permission === 'owner' || permission === 'active' ? actor : `${actor}@${permission}`;
 }
@@ -99,7 +98,7 @@ function signersOf(actions: readonly StoryAction[]): string[] {
   return [...new Set(actions.flatMap(({ authorization }) => authorization.map(keyName)))];
 }
 
-/** An action with its data packed by the ABI of its contract. */
+/** Packs an action's data with its contract's ABI. */
 export function packAction(chain: Chain, action: StoryAction): Action {
   const { account, name, data } = action;
   const abi = chain.account(account)?.abi;

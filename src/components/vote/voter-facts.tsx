@@ -8,14 +8,14 @@ import { Time } from '../ui/time.tsx';
 
 interface VoterFactsProps {
   staked: Asset;
-  /** What the vote would weigh if it were cast now; null where the chain does not reckon so. */
+  /** The weight of voting now; null on chains that do not compute it so. */
   weight: number | null;
   proxy: string | null;
-  /** What the vote cast last still weighs of a fresh one; null where votes keep their weight. */
+  /** The remaining strength of the last vote; null if votes do not decay. */
   strength?: Pick<VoteStrength, 'share' | 'castAt'> | null;
 }
 
-/** What a vote is made of. */
+/** A voter's stake and weight. */
 export function VoterFacts({ staked, weight, proxy, strength }: VoterFactsProps) {
   const text = useVoteTexts();
   const format = useFormat();

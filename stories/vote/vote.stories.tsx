@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ballot } from '#src/components/vote-form/ballot.tsx';
-import { BallotTray } from '#src/components/vote-form/ballot-tray.tsx';
-import { ProducerPicker } from '#src/components/vote-form/producer-picker.tsx';
-import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
+import { Ballot } from '#src/components/vote/ballot.tsx';
+import { BallotTray } from '#src/components/vote/ballot-tray.tsx';
+import { ProducerPicker } from '#src/components/vote/producer-picker.tsx';
+import { VoterFacts } from '#src/components/vote/voter-facts.tsx';
 import { parseAsset } from '#src/chain/core/asset.ts';
 import { hostileProducers, producers } from '../fixtures/producers.ts';
 import { ago, day } from '../fixtures/time.ts';
@@ -26,8 +26,8 @@ export const Some: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RTL: Story = { globals: { locale: 'ar' } };
 export const Full: Story = { args: { chosen: names.slice(0, 4), maxVotes: 4, rex: false } };
-export const TakenBack: Story = { args: { chosen: [] } };
-export const NobodyYet: Story = { args: { chosen: [], current: [] } };
+export const Withdrawn: Story = { args: { chosen: [] } };
+export const NoVoteYet: Story = { args: { chosen: [], current: [] } };
 export const Pending: Story = { args: { pending: true } };
 
 const rows = [...producers, ...hostileProducers].map((one, place) => ({

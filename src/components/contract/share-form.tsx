@@ -1,8 +1,8 @@
 import { useContractTexts } from '#src/i18n/areas/contract/texts.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 
-/** The filled form as a link and as a command, to be taken elsewhere. */
-export function CarryAway({ link, command }: { link: string; command: string }) {
+/** The filled form as a link and as a command. */
+export function ShareForm({ link, command }: { link: string; command: string }) {
   const text = useContractTexts();
   return (
     <dl className="space-y-3">

@@ -30,13 +30,13 @@ import { useFocusedOutcome } from './use-focused-outcome.ts';
 type Failed = Extract<Outcome, { kind: 'error' }>;
 type SentOutcome = Extract<Outcome, { kind: 'sent' }>;
 
-interface ToldOutcomeProps {
+interface SigningOutcomeProps {
   outcome: Outcome;
-  /** Has the same form given in once more, where the outcome knows no other way. */
+  /** Submits the same form again, if the outcome has no other retry. */
   onAgain: (() => void) | undefined;
 }
 
-export function ToldOutcome({ outcome, onAgain }: ToldOutcomeProps) {
+export function SigningOutcome({ outcome, onAgain }: SigningOutcomeProps) {
   useOverElsewhere();
   const focused = useFocusedOutcome();
   const { transactionId } = outcome;
@@ -53,7 +53,9 @@ export function ToldOutcome({ outcome, onAgain }: ToldOutcomeProps) {
   );
 }
 
-/** An outcome is of the address it was told at: on another tab, or behind another filter, it is over. */
+/**
+ * An outcome belongs to the address it appeared at. It is dismissed when the tab or filter changes.
+ */
 function useOverElsewhere(): void {
   const url = useUrl();
   const here = url && url.pathname + url.search;
@@ -81,12 +83,12 @@ function Sent({ outcome }: { outcome: SentOutcome }) {
   );
 }
 
-interface UnsureProps extends ToldOutcomeProps {
+interface UnsureProps extends SigningOutcomeProps {
   id: string;
   outcome: Failed;
 }
 
-/** A failure of a transaction that may be executed all the same: it is followed by its own id. */
+/** A failed transaction that may still be executed. It is followed by its id. */
 function Unsure({ id, outcome, onAgain }: UnsureProps) {
   const followed = useFollowed(id, null);
   const pending = usePending(id);
@@ -116,13 +118,13 @@ interface NotSentProps {
 function NotSent({ outcome, onAgain, children }: NotSentProps) {
   const text = useOutcomeTexts();
   const user = useStore($user);
-  const { trouble, message, transactionId } = outcome;
-  const { again, logIn, links } = nextSteps(trouble);
+  const { failure, message, transactionId } = outcome;
+  const { again, logIn, links } = nextSteps(failure);
   const repeat = outcome.again ?? onAgain;
   const wallet = user?.wallet ?? '';
   return (
     <SigningFailure
-      trouble={trouble}
+      failure={failure}
       message={message}
       wallet={walletById(wallet)?.name ?? wallet}
       onDismiss={dismissOutcome}
@@ -157,7 +159,7 @@ function OpenActions({ id }: { id: string }) {
   );
 }
 
-/** Nothing where the bytes are not here, or expired. */
+/** Nothing if the bytes are not here or have expired. */
 function SendSame({ id }: { id: string }) {
   const text = useOutcomeTexts();
   const pending = usePending(id);

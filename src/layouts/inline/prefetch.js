@@ -1,28 +1,28 @@
-// Asks for what the page is about before any module is there. The pool takes the answer
-// over, if it comes for it soon: an old answer would be a wrong one.
+// Prefetches the page's data before any module is loaded. The pool uses the response if it needs it
+// soon; an older one would be stale.
 (() => {
-  const requests = (window.__primed = {});
+  const requests = (window.__prefetched = {});
   const page = document.documentElement.dataset;
   const text = document.getElementById('chain')?.textContent;
-  if (!text || !page.primed) return;
+  if (!text || !page.prefetch) return;
   let id = '';
   try {
     id = decodeURIComponent(location.pathname.split('/').pop()).trim();
   } catch {
     return;
   }
-  // What is no name, block or id is refused by every node: the page says so without asking.
+  // Every node refuses other values. The page reports them without a request.
   const forms = {
     account: /^[.1-5a-z]{0,12}[.1-5a-j]?$/,
     block: /^([1-9]\d{0,9}|[0-9a-f]{64})$/i,
     transaction: /^[0-9a-f]{64}$/i,
   };
-  if (!id || !forms[page.primed].test(id)) return;
+  if (!id || !forms[page.prefetch].test(id)) return;
   const { endpoints, historyTypes, hyperionUrl } = JSON.parse(text);
   const ask = (endpoint, path, question) => {
     if (!endpoint) return;
     const body = question && JSON.stringify(question);
-    // Nobody who takes it over can end it: an endpoint that does not answer is given up here.
+    // The later consumer cannot abort the request, so it times out here.
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(), 5000);
     const { signal } = silence;
@@ -35,12 +35,12 @@
     );
     setTimeout(() => delete requests[name], 10000);
   };
-  if (page.primed === 'account')
+  if (page.prefetch === 'account')
     ask(endpoints.default[0], '/v1/chain/get_account', { account_name: id });
-  if (page.primed === 'block')
+  if (page.prefetch === 'block')
     ask(endpoints.default[0], '/v1/chain/get_block', { block_num_or_id: id });
-  if (page.primed === 'transaction' && historyTypes[0] === 'native')
+  if (page.prefetch === 'transaction' && historyTypes[0] === 'native')
     ask(endpoints.transactions[0], '/v1/history/get_transaction', { id });
-  if (page.primed === 'transaction' && historyTypes[0] === 'hyperion')
+  if (page.prefetch === 'transaction' && historyTypes[0] === 'hyperion')
     ask(hyperionUrl, `/v2/history/get_transaction?id=${encodeURIComponent(id)}`);
 })();

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-const script = readFileSync(new URL('../../src/layouts/inline/prime.js', import.meta.url), 'utf8');
+const script = readFileSync(
+  new URL('../../src/layouts/inline/prefetch.js', import.meta.url),
+  'utf8',
+);
 const chain = {
   ...{ endpoints: { default: ['http://node.test'], transactions: [] }, historyTypes: ['native'] },
   hyperionUrl: null,
@@ -12,10 +15,10 @@ function asked(path: string, fetch = (_url: string, _init: RequestInit) => Promi
   const ask = vi.fn(fetch);
   const timers = new Map<number, () => void>();
   const document = {
-    documentElement: { dataset: { primed: 'account' } },
+    documentElement: { dataset: { prefetch: 'account' } },
     getElementById: () => ({ textContent: JSON.stringify(chain) }),
   };
-  const window: { __primed?: Record<string, unknown> } = {};
+  const window: { __prefetched?: Record<string, unknown> } = {};
   const given = {
     ...{ window, document, location: { pathname: path }, fetch: ask },
     setTimeout: (then: () => void, ms: number) => {
@@ -30,7 +33,7 @@ function asked(path: string, fetch = (_url: string, _init: RequestInit) => Promi
   );
   return {
     calls: ask.mock.calls,
-    requests: () => Object.keys(window.__primed ?? {}),
+    requests: () => Object.keys(window.__prefetched ?? {}),
     pass: (ms: number) => timers.get(ms)?.(),
   };
 }
@@ -45,7 +48,7 @@ describe('the request of a page’s head', () => {
     expect(requests()).toEqual([`http://node.test/v1/chain/get_account${body}`]);
   });
 
-  it('is given up where the endpoint never answers, and then asked anew by whom it is for', async () => {
+  it('times out if the endpoint does not respond, and the consumer sends a new one', async () => {
     const never = (_url: string, { signal }: RequestInit) =>
       new Promise<object>((_, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));

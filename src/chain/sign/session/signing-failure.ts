@@ -10,8 +10,8 @@ import { AbiDisputedError } from '../abi/abi-cache.ts';
 import { SessionGone } from './session-gone.ts';
 import { walletFailure, type WalletFailure } from '../wallets/failure.ts';
 
-/** Why nothing was signed or sent, as far as there are words and a next step for it. */
-export type SigningTrouble =
+/** Why signing or sending failed. Each kind has a text and a next step. */
+export type SigningFailure =
   | WalletFailure
   | 'closed'
   | 'changed'
@@ -28,7 +28,7 @@ export type SigningTrouble =
   | 'abi-disputed'
   | 'free-cpu';
 
-/** The wallet gave back another transaction than the one that was looked at. */
+/** The wallet returned a transaction that differs from the reviewed one. */
 export class TransactionChanged extends Error {
   constructor() {
     super('The wallet changed the transaction, so it was not sent');
@@ -36,10 +36,10 @@ export class TransactionChanged extends Error {
   }
 }
 
-/** The chain's numbers for what a visitor can do something about. */
-const refusals: Readonly<Record<number, SigningTrouble>> = {
+/** Chain error codes that the user can act on. */
+const refusals: Readonly<Record<number, SigningFailure>> = {
   3_040_005: 'expired',
-  // It refers to a block that is not, or no longer, the chain's.
+  // It refers to a block that is not on the chain.
   3_040_007: 'expired',
   3_080_001: 'ram',
   3_080_002: 'net',
@@ -56,14 +56,14 @@ const refusals: Readonly<Record<number, SigningTrouble>> = {
   3_090_006: 'authority',
 };
 
-/** A window or a prompt that was closed is no "no" of the wallet's. */
+/** Closing a window or a prompt is not a rejection by the wallet. */
 const closed = /^canceled$|closed before|user closed|was closed|window closed/i;
 
-/** What kind of trouble ended a signing; null where nothing is known but the error's words. */
-export function signingTrouble(error: unknown): SigningTrouble | null {
+/** The kind of a signing failure; null if only the error's message is known. */
+export function signingFailure(error: unknown): SigningFailure | null {
   if (error instanceof OutcomeUnknownError) return 'outcome-unknown';
   if (error instanceof ForeignIdError) return 'foreign-id';
-  if (error instanceof RefusedByOneError) return signingTrouble(error.refusal);
+  if (error instanceof RefusedByOneError) return signingFailure(error.refusal);
   if (error instanceof FreeCpuError) return 'free-cpu';
   if (error instanceof AbiDisputedError) return 'abi-disputed';
   if (error instanceof TransactionChanged) return 'changed';

@@ -5,13 +5,13 @@ import { Identicon } from '../ui/identicon.tsx';
 
 interface ProducerNameProps {
   owner: string;
-  /** What it calls itself; empty where it does not say. */
+  /** Its published name; empty for none. */
   name: string;
-  /** An address that may be loaded. */
+  /** A URL that may be loaded. */
   logo: string | null;
 }
 
-/** A producer by its account, with the logo and the name it publishes. */
+/** A producer's account with its published logo and name. */
 export function ProducerName({ owner, name, logo }: ProducerNameProps) {
   return (
     <span className="flex items-center gap-2">
@@ -28,7 +28,7 @@ export function ProducerName({ owner, name, logo }: ProducerNameProps) {
   );
 }
 
-/** Its place is taken from the start, whatever comes of the picture. */
+/** Its space is reserved. */
 function Logo({ owner, logo }: { owner: string; logo: string | null }) {
   const [broken, setBroken] = useState(false);
   if (logo === null || broken) return <Identicon name={owner} size={24} />;

@@ -4,13 +4,13 @@ import { useLanguageTag } from '#src/i18n/react.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 interface CountryProps {
-  /** The number the producer registered on the chain. */
+  /** The number registered on the chain. */
   location: number;
-  /** Two letters, as its profile says. */
+  /** Two-letter code in its profile. */
   published: string | null | undefined;
 }
 
-/** Where a producer says it is, in the page's language; the bare number where it is no country's. */
+/** A producer's country in the page's language; the bare number if unknown. */
 export function Country({ location, published }: CountryProps) {
   const tag = useLanguageTag();
   const format = useFormat();

@@ -8,17 +8,17 @@ const REX_VOTES = 21;
 
 interface BallotProps {
   chosen: readonly string[];
-  /** What the account votes now; null while that is not known. */
+  /** The account's current vote; null while unknown. */
   current: readonly string[] | null;
   maxVotes: number;
-  /** Whether the chain has REX, whose owners have to vote. */
+  /** Whether the chain has REX, which requires a vote. */
   rex: boolean;
   pending: boolean;
   onChange: (chosen: readonly string[] | null) => void;
   onCast: () => void;
 }
 
-/** Whom a vote is for, and the button that casts it. */
+/** The selected producers and the vote button. */
 export function Ballot({ chosen, current, maxVotes, rex, pending, onChange, onCast }: BallotProps) {
   const text = useVoteTexts();
   const format = useFormat();

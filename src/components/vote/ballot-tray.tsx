@@ -5,11 +5,14 @@ import { buttonStyles } from '../ui/button.tsx';
 interface BallotTrayProps {
   chosen: number;
   maxVotes: number;
-  /** Id of the ballot on the page. */
+  /** Id of the ballot element. */
   ballot: string;
 }
 
-/** Where the ballot is not beside the list: how many are chosen, and the way back to it. The way to the top stands over its end. */
+/**
+ * Where the ballot is not beside the list: the number of selected producers and a link to the
+ * ballot. Leaves room for the back-to-top button.
+ */
 export function BallotTray({ chosen, maxVotes, ballot }: BallotTrayProps) {
   const text = useVoteTexts();
   const format = useFormat();
