@@ -1,7 +1,7 @@
 import type { SystemAccounts } from '../config/types.ts';
 import { transactionInBlock } from '../model/block/block-transaction.ts';
 import type { TransactionView } from '../model/transaction/transaction.ts';
-import type { TraceBlockAnswer } from '../rpc/answers.ts';
+import type { TraceBlockResponse } from '../rpc/responses.ts';
 import { MissingError } from '../rpc/errors.ts';
 import { isMissing } from '../rpc/missing.ts';
 import type { NodeClient } from '../rpc/node.ts';
@@ -19,7 +19,7 @@ export async function transactionFromBlock(
 ): Promise<TransactionView> {
   const traces = node
     .getTransactionTraceBlock(blockNum, { signal })
-    .catch((): TraceBlockAnswer | null => null);
+    .catch((): TraceBlockResponse | null => null);
   try {
     const block = await node.getBlock(blockNum, { signal });
     const view = transactionInBlock(id, block, await traces, accounts);

@@ -3,9 +3,9 @@ import type { ActionRow } from '../model/action/action.ts';
 import { activeFilters, type ActionFilters } from '../model/action/action-filters.ts';
 import type { DeferredTransactionView, TransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
-import { isLackingCall } from '../rpc/lacking-call.ts';
+import { isMissingCall } from '../rpc/missing.ts';
 import { UnsupportedError } from '../model/shared/unsupported.ts';
-import { viewOf } from './cursor-stack.ts';
+import { viewKey } from './view-key.ts';
 import { dedupeRows } from './filters/dedupe.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, TransactionHint } from './provider.ts';
@@ -61,7 +61,7 @@ export function chooseHistory(
         if (error instanceof MissingError) missing ??= error;
         else {
           failedAt.set(provider, now());
-          if (!isLackingCall(error)) failure ??= error;
+          if (!isMissingCall(error)) failure ??= error;
         }
       }
     }
@@ -100,7 +100,7 @@ export function chooseHistory(
 
     /** A page of an account's actions; with filters, of those they leave. */
     actions(account: string, query: ActionQuery = {}): Promise<ActionPage> {
-      const view = viewOf(query.sort ?? 'desc', query.filters);
+      const view = viewKey(query.sort ?? 'desc', query.filters);
       const [kind, place] = splitCursor(query.cursor ?? null, view);
       const candidates =
         kind === null
@@ -113,9 +113,11 @@ export function chooseHistory(
           : await wholePage(provider, account, asked);
         const next = page.next === null ? null : `${provider.kind}:${view}:${page.next}`;
         const preferred = bestFirst(providers, query.filters);
-        const passedOver = preferred.slice(0, preferred.indexOf(provider)).map(({ kind }) => kind);
+        const skippedSources = preferred
+          .slice(0, preferred.indexOf(provider))
+          .map(({ kind }) => kind);
         const rows = await whole(page.rows, query);
-        return { ...page, rows, next, passedOver };
+        return { ...page, rows, next, skippedSources };
       });
     },
 

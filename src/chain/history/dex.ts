@@ -7,8 +7,8 @@ import { MissingError } from '../rpc/errors.ts';
 import type { DexOptions } from '../services/dex/requester.ts';
 import { createDexHistory } from '../services/dex/history.ts';
 import type { HistoryChain } from './filters/keep.ts';
-import { type ActionPair, isoTime, wantedActions } from './narrowing.ts';
-import { tellNothing } from './rethrow-malformed.ts';
+import { type ActionPair, isoTime, requiredPairs } from './server-filters.ts';
+import { rethrowMalformed } from './rethrow-malformed.ts';
 import { filtering, type HistoryProvider, type SourcePage, type SourceQuery } from './provider.ts';
 import { wholeTransactions } from './whole-transactions.ts';
 
@@ -36,7 +36,7 @@ export function dexHistory(
     try {
       return (await service.getActions(account, wanted, { signal })).map(dexEntry);
     } catch (error) {
-      tellNothing(error);
+      rethrowMalformed(error);
     }
   }
 
@@ -48,7 +48,7 @@ export function dexHistory(
     async actions(account, query = {}) {
       const { limit = limits.dexPage, sort = 'desc' } = query;
       const filters = query.filters ?? noFilters;
-      const pairs = wantedActions(filters, chain.accounts);
+      const pairs = requiredPairs(filters, chain.accounts);
       const contracts = contractsOf(pairs);
       const page = { total: null, source: 'dex', ...applied(filters, pairs, contracts) } as const;
       if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };

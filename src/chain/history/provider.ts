@@ -49,7 +49,7 @@ export interface ActionPage {
   readonly total: number | null;
   readonly source: HistoryType;
   /** Sources that would have been preferred, and failed now or shortly before. */
-  readonly passedOver?: readonly HistoryType[];
+  readonly skippedSources?: readonly HistoryType[];
   /** Where filters are active. */
   readonly search?: Search;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { deferredTransaction } from '../model/action/deferred.ts';
 import type { DeferredTransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';
-import type { Asking } from '../rpc/node.ts';
+import type { RequestOptions } from '../rpc/node.ts';
 import type { Pool } from '../rpc/pool.ts';
 
 const answer = v.looseObject({ transactions: v.array(v.unknown()) });
@@ -14,12 +14,12 @@ const answer = v.looseObject({ transactions: v.array(v.unknown()) });
 export async function scheduledTransaction(
   pool: Pool,
   id: string,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<DeferredTransactionView> {
   const body = { json: true, lower_bound: id, limit: 1 };
   const decode = (told: unknown) => v.parse(answer, told);
   const path = '/v1/chain/get_scheduled_transactions';
-  const { value } = await pool.post(path, body, { ...asking, decode });
+  const { value } = await pool.post(path, body, { ...options, decode });
   const view = deferredTransaction(value.transactions[0]);
   // The node lists from the bound on: the first may be of another id.
   if (view?.id !== id) throw new MissingError('transaction');

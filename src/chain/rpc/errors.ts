@@ -1,7 +1,7 @@
 import * as messages from '../core/messages.ts';
 
 /** Why an endpoint was left for the next one. */
-export type Trouble =
+export type FailureKind =
   | 'network'
   | 'timeout'
   | 'status'
@@ -15,7 +15,7 @@ export type Trouble =
 /** One endpoint's failure to answer. */
 export interface Attempt {
   readonly endpoint: string;
-  readonly trouble: Trouble;
+  readonly kind: FailureKind;
   readonly message: string;
 }
 

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { ask, type Asking } from './ask.ts';
+import { ask, type RequestOptions } from './request.ts';
 import { FetchError, RpcError } from './errors.ts';
-import { count, maybe } from './fields.ts';
+import { count, flag, maybe } from './fields.ts';
 import { isRecord } from './json.ts';
 import type { Pool } from './pool.ts';
-import { flag } from './row-fields.ts';
 
 /** How much of a list; all that the node gives at once where it is not told. */
 export interface FioPage {
@@ -23,24 +22,24 @@ const fioDomain = v.looseObject({
   expiration: v.string(),
   is_public: v.optional(flag, false),
 });
-const namesAnswer = v.looseObject({
+const namesResponse = v.looseObject({
   fio_addresses: v.array(fioAddress),
   fio_domains: v.array(fioDomain),
 });
-const domainsAnswer = v.looseObject({
+const domainsResponse = v.looseObject({
   fio_domains: v.array(fioDomain),
   /** How many come after these. */
   more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
 });
 const amount = v.union([v.number(), v.string()]);
-const balanceAnswer = v.looseObject({
+const balanceResponse = v.looseObject({
   balance: amount,
   available: v.optional(amount, 0),
   staked: v.optional(amount, 0),
   srps: v.optional(amount, 0),
   roe: v.optional(amount, '0'),
 });
-const nftsAnswer = v.looseObject({
+const nftsResponse = v.looseObject({
   nfts: v.array(
     v.looseObject({
       chain_code: v.string(),
@@ -54,10 +53,10 @@ const nftsAnswer = v.looseObject({
   more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
 });
 
-export type FioNamesAnswer = v.InferOutput<typeof namesAnswer>;
-export type FioDomainsAnswer = v.InferOutput<typeof domainsAnswer>;
-export type FioBalanceAnswer = v.InferOutput<typeof balanceAnswer>;
-export type FioNftsAnswer = v.InferOutput<typeof nftsAnswer>;
+export type FioNamesResponse = v.InferOutput<typeof namesResponse>;
+export type FioDomainsResponse = v.InferOutput<typeof domainsResponse>;
+export type FioBalanceResponse = v.InferOutput<typeof balanceResponse>;
+export type FioNftsResponse = v.InferOutput<typeof nftsResponse>;
 
 /**
  * Addresses and domains of a public key (in FIO's form); empty lists where the chain has none of
@@ -66,18 +65,18 @@ export type FioNftsAnswer = v.InferOutput<typeof nftsAnswer>;
 export async function getFioNames(
   pool: Pool,
   publicKey: string,
-  asking?: Asking,
-): Promise<FioNamesAnswer> {
+  options?: RequestOptions,
+): Promise<FioNamesResponse> {
   const body = { fio_public_key: publicKey };
   const none = { fio_addresses: [], fio_domains: [] };
-  const at = (path: string) => orNone(ask(pool, path, body, namesAnswer, fio(asking)), none);
+  const at = (path: string) => orNone(ask(pool, path, body, namesResponse, fio(options)), none);
   try {
     return await at('/v1/chain/get_fio_names');
   } catch (error) {
     const lacking =
       error instanceof FetchError &&
       error.attempts.length > 0 &&
-      error.attempts.every(({ trouble }) => trouble === 'unsupported');
+      error.attempts.every(({ kind }) => kind === 'unsupported');
     if (!lacking) throw error;
     return at('/v1/get_fio_names');
   }
@@ -88,10 +87,10 @@ export function getFioDomains(
   pool: Pool,
   publicKey: string,
   page: FioPage = {},
-  asking?: Asking,
-): Promise<FioDomainsAnswer> {
+  options?: RequestOptions,
+): Promise<FioDomainsResponse> {
   const body = { fio_public_key: publicKey, ...page };
-  const flight = ask(pool, '/v1/chain/get_fio_domains', body, domainsAnswer, fio(asking));
+  const flight = ask(pool, '/v1/chain/get_fio_domains', body, domainsResponse, fio(options));
   return orNone(flight, { fio_domains: [], more: 0 });
 }
 
@@ -99,10 +98,10 @@ export function getFioDomains(
 export function getFioBalance(
   pool: Pool,
   publicKey: string,
-  asking?: Asking,
-): Promise<FioBalanceAnswer> {
+  options?: RequestOptions,
+): Promise<FioBalanceResponse> {
   const body = { fio_public_key: publicKey };
-  const flight = ask(pool, '/v1/chain/get_fio_balance', body, balanceAnswer, fio(asking));
+  const flight = ask(pool, '/v1/chain/get_fio_balance', body, balanceResponse, fio(options));
   return orNone(flight, { balance: 0, available: 0, staked: 0, srps: 0, roe: '0' });
 }
 
@@ -111,10 +110,10 @@ export function getNftsOfFioAddress(
   pool: Pool,
   fioAddress: string,
   page: FioPage = {},
-  asking?: Asking,
-): Promise<FioNftsAnswer> {
+  options?: RequestOptions,
+): Promise<FioNftsResponse> {
   const body = { fio_address: fioAddress, ...page };
-  const flight = ask(pool, '/v1/chain/get_nfts_fio_address', body, nftsAnswer, fio(asking));
+  const flight = ask(pool, '/v1/chain/get_nfts_fio_address', body, nftsResponse, fio(options));
   return orNone(flight, { nfts: [], more: 0 });
 }
 
@@ -125,8 +124,8 @@ function isNone(body: unknown): boolean {
   return isRecord(body) && typeof body.message === 'string' && NONE.test(body.message);
 }
 
-function fio(asking: Asking | undefined) {
-  return { ...asking, isRefusal: isNone };
+function fio(options: RequestOptions | undefined) {
+  return { ...options, isRefusal: isNone };
 }
 
 async function orNone<T>(flight: Promise<T>, none: T): Promise<T> {

@@ -52,7 +52,7 @@ export function reduceHealth(state: HealthState, event: HealthEvent): HealthStat
  * asked again after a while, and where all are down they are asked all the same. Those of another
  * chain are left out.
  */
-export function askingOrder(state: HealthState, now: number): readonly string[] {
+export function requestOrder(state: HealthState, now: number): readonly string[] {
   const right = state.filter((endpoint) => !(endpoint.wrongChain && headIsKnown(endpoint, now)));
   const well = right
     .filter((endpoint) => isWell(endpoint, now))

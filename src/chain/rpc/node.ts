@@ -1,9 +1,9 @@
 import * as limits from '../core/limits.ts';
-import * as answers from './answers.ts';
-import { ask, type Asking, type AskRest, large } from './ask.ts';
+import * as answers from './responses.ts';
+import { ask, type RequestOptions, type RequestArguments, large } from './request.ts';
 import type { Pool } from './pool.ts';
 
-export type { Asking } from './ask.ts';
+export type { RequestOptions } from './request.ts';
 
 export interface TableQuery {
   readonly code: string;
@@ -46,51 +46,61 @@ export type NodeClient = ReturnType<typeof createNodeClient>;
  * answered, the signal's reason where the caller gave up.
  */
 export function createNodeClient(pool: Pool) {
-  const chain = <T>(call: string, ...rest: AskRest<T>) => ask(pool, `/v1/chain/${call}`, ...rest);
+  const chain = <T>(call: string, ...rest: RequestArguments<T>) =>
+    ask(pool, `/v1/chain/${call}`, ...rest);
 
   return {
-    getInfo: (asking?: Asking) => chain('get_info', {}, answers.infoAnswer, asking),
+    getInfo: (options?: RequestOptions) => chain('get_info', {}, answers.infoResponse, options),
 
-    getAccount: (name: string, asking?: Asking) =>
-      chain('get_account', { account_name: name }, answers.accountAnswer, asking),
+    getAccount: (name: string, options?: RequestOptions) =>
+      chain('get_account', { account_name: name }, answers.accountResponse, options),
 
-    getBlock: (numOrId: number | string, asking?: Asking) =>
-      chain('get_block', { block_num_or_id: numOrId }, answers.blockAnswer, large(asking)),
+    getBlock: (numOrId: number | string, options?: RequestOptions) =>
+      chain('get_block', { block_num_or_id: numOrId }, answers.blockResponse, large(options)),
 
     /** All tokens of a contract where no symbol is given. */
-    getCurrencyBalance: (code: string, account: string, symbol?: string, asking?: Asking) =>
+    getCurrencyBalance: (
+      code: string,
+      account: string,
+      symbol?: string,
+      options?: RequestOptions,
+    ) =>
       chain(
         'get_currency_balance',
         symbol === undefined ? { code, account } : { code, account, symbol },
-        answers.balanceAnswer,
-        asking,
+        answers.balanceResponse,
+        options,
       ),
 
-    getCurrencyStats: (code: string, symbol: string, asking?: Asking) =>
-      chain('get_currency_stats', { code, symbol }, answers.currencyStatsAnswer, asking),
+    getCurrencyStats: (code: string, symbol: string, options?: RequestOptions) =>
+      chain('get_currency_stats', { code, symbol }, answers.currencyStatsResponse, options),
 
-    getTableRows: (query: TableQuery, asking?: Asking) =>
+    getTableRows: (query: TableQuery, options?: RequestOptions) =>
       chain(
         'get_table_rows',
         { json: true, limit: limits.tableRows, ...query },
-        answers.tableRowsAnswer,
-        asking,
+        answers.tableRowsResponse,
+        options,
       ),
 
-    getTableByScope: (query: ScopeQuery, asking?: Asking) =>
-      chain('get_table_by_scope', query, answers.scopesAnswer, asking),
+    getTableByScope: (query: ScopeQuery, options?: RequestOptions) =>
+      chain('get_table_by_scope', query, answers.scopesResponse, options),
 
     /** By votes, the most first. */
-    getProducers: (limit: number = limits.producersPerCall, asking?: Asking, lowerBound = '') =>
+    getProducers: (
+      limit: number = limits.producersPerCall,
+      options?: RequestOptions,
+      lowerBound = '',
+    ) =>
       chain(
         'get_producers',
         { json: true, lower_bound: lowerBound, limit },
-        answers.producersAnswer,
-        asking,
+        answers.producersResponse,
+        options,
       ),
 
-    getAbi: (account: string, asking?: Asking) =>
-      chain('get_abi', { account_name: account }, answers.abiAnswer, asking),
+    getAbi: (account: string, options?: RequestOptions) =>
+      chain('get_abi', { account_name: account }, answers.abiResponse, options),
 
     /**
      * Permissions that one of the keys or accounts may use. Nodes answer this only where their
@@ -98,25 +108,36 @@ export function createNodeClient(pool: Pool) {
      */
     getAccountsByAuthorizers: (
       keys: readonly string[],
-      asking?: Asking,
+      options?: RequestOptions,
       accounts: readonly string[] = [],
     ) =>
-      chain('get_accounts_by_authorizers', { keys, accounts }, answers.authorizersAnswer, asking),
+      chain(
+        'get_accounts_by_authorizers',
+        { keys, accounts },
+        answers.authorizersResponse,
+        options,
+      ),
 
-    getTransactionTraceBlock: (blockNum: number, asking?: Asking) =>
+    getTransactionTraceBlock: (blockNum: number, options?: RequestOptions) =>
       ask(
         pool,
         '/v1/trace_api/get_block',
         { block_num: blockNum },
-        answers.traceBlockAnswer,
-        large(asking),
+        answers.traceBlockResponse,
+        large(options),
       ),
 
     /** Throws RpcError too where the transaction was executed and failed. */
-    pushTransaction: (transaction: SignedTransaction, asking?: Asking) =>
-      chain('push_transaction', transaction, answers.sentAnswer, { ...asking, checkFirst: true }),
+    pushTransaction: (transaction: SignedTransaction, options?: RequestOptions) =>
+      chain('push_transaction', transaction, answers.sentResponse, {
+        ...options,
+        checkFirst: true,
+      }),
 
-    sendTransaction: (transaction: SignedTransaction, asking?: Asking) =>
-      chain('send_transaction', transaction, answers.sentAnswer, { ...asking, checkFirst: true }),
+    sendTransaction: (transaction: SignedTransaction, options?: RequestOptions) =>
+      chain('send_transaction', transaction, answers.sentResponse, {
+        ...options,
+        checkFirst: true,
+      }),
   };
 }

@@ -4,10 +4,10 @@ import * as limits from '../core/limits.ts';
 import { atMost } from './at-most.ts';
 import { type Attempt, FetchError, RpcError } from './errors.ts';
 import { type HealthEvent, type HealthState } from './health.ts';
-import { askingOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
+import { requestOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
 import { headIn, INFO_PATH } from './head.ts';
 import { isExpired, plainRefusal } from './refusal.ts';
-import { bodyOf, type Fetch, type RawAnswer, request, TroubleError } from './transport.ts';
+import { bodyOf, type Fetch, type JsonResponse, request, EndpointError } from './transport.ts';
 
 export interface PoolOptions {
   /** Base URLs without a trailing slash, in order of preference. */
@@ -72,7 +72,7 @@ export function createPool(options: PoolOptions): Pool {
   } = options;
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const listeners = new Set<(state: HealthState) => void>();
-  const infoFlights = new Map<string, Promise<RawAnswer>>();
+  const infoFlights = new Map<string, Promise<JsonResponse>>();
   const headCheckedAt = new Map<string, number>();
   let state = initialHealth(options.endpoints);
 
@@ -84,7 +84,7 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   /** get_info of an endpoint; those who ask while one is under way share its answer. */
-  function askInfo(url: string): Promise<RawAnswer> {
+  function askInfo(url: string): Promise<JsonResponse> {
     const flying = infoFlights.get(url);
     if (flying) return flying;
     headCheckedAt.set(url, now());
@@ -134,7 +134,7 @@ export function createPool(options: PoolOptions): Pool {
       await unlessAborted(headCheck, call.signal);
       const found = verdictOn(url);
       if (found === 'wrong-chain') throw wrongChain();
-      if (found === 'stale') throw new TroubleError('stale', 'Head block is old');
+      if (found === 'stale') throw new EndpointError('stale', 'Head block is old');
     }
     const raw = isInfo
       ? await unlessAborted(askInfo(url), call.signal)
@@ -157,7 +157,7 @@ export function createPool(options: PoolOptions): Pool {
     init: { method: 'GET' | 'POST'; body?: string },
     call: CallOptions<T>,
   ): Promise<Answer<T>> {
-    const order = askingOrder(state, now());
+    const order = requestOrder(state, now());
     const attempts: Attempt[] = state
       .filter(({ url }) => !order.includes(url))
       .map(({ url }) => ({ endpoint: url, ...describe(wrongChain()) }));
@@ -173,14 +173,14 @@ export function createPool(options: PoolOptions): Pool {
         const headTime = headTimeOf(url);
         if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };
       } catch (error) {
-        if (!(error instanceof TroubleError)) throw error;
+        if (!(error instanceof EndpointError)) throw error;
         // Nothing was sent yet: it comes last, and gets what no other took.
-        if (error.trouble === 'stale') {
+        if (error.kind === 'stale') {
           queue.push(url);
           continue;
         }
         attempts.push({ endpoint: url, ...describe(error) });
-        if (error.trouble !== 'unsupported' && error.trouble !== 'wrong-chain')
+        if (error.kind !== 'unsupported' && error.kind !== 'wrong-chain')
           note({ type: 'failed', url, at: now(), problem: error.message });
       }
     }
@@ -201,7 +201,7 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
-function read<T>(raw: RawAnswer, endpoint: string, call: CallOptions<T>): Outcome<T> {
+function read<T>(raw: JsonResponse, endpoint: string, call: CallOptions<T>): Outcome<T> {
   try {
     if (raw.status === 404 && call.isRefusal?.(raw.body))
       throw plainRefusal(raw.body, raw.status, endpoint);
@@ -217,7 +217,7 @@ function decoded<T>(body: unknown, call: CallOptions<T>): T {
   try {
     return call.decode(body);
   } catch {
-    throw new TroubleError('malformed', 'Answer has another form than expected');
+    throw new EndpointError('malformed', 'Answer has another form than expected');
   }
 }
 
@@ -226,12 +226,12 @@ function settle<T>(outcome: Outcome<T>): Answer<T> {
   return outcome.answer;
 }
 
-function describe(error: TroubleError): Omit<Attempt, 'endpoint'> {
-  return { trouble: error.trouble, message: error.message };
+function describe(error: EndpointError): Omit<Attempt, 'endpoint'> {
+  return { kind: error.kind, message: error.message };
 }
 
-function wrongChain(): TroubleError {
-  return new TroubleError('wrong-chain', 'Endpoint is of another chain');
+function wrongChain(): EndpointError {
+  return new EndpointError('wrong-chain', 'Endpoint is of another chain');
 }
 
 function queryText(query: Query): string {

@@ -60,7 +60,7 @@ export function isExpired(error: RpcError): boolean {
 }
 
 /** Whether the endpoint itself lacks the call, as nodes without a plugin do. */
-export function lacksCall(error: RpcError): boolean {
+export function isUnsupportedCall(error: RpcError): boolean {
   return (
     (error.status === 404 && error.details.some((line) => line.includes('Unknown Endpoint'))) ||
     error.details.some((line) => /account queries (is|are|feature is)? ?not enabled/i.test(line))

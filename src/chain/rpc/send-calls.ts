@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { sentAnswer } from './answers.ts';
-import { ask, askNode, type Asking } from './ask.ts';
+import { sentResponse } from './responses.ts';
+import { ask, requestWithEndpoint, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';
 import type { SignedTransaction } from './node.ts';
 import type { Answer, Pool } from './pool.ts';
 
-const sentAllAnswer = v.array(sentAnswer);
-const readOnlyAnswer = v.looseObject({
+const sentAllResponse = v.array(sentResponse);
+const readOnlyResponse = v.looseObject({
   head_block_num: maybe(count),
   head_block_id: maybe(v.string()),
   result: v.unknown(),
 });
-const requiredKeysAnswer = v.looseObject({ required_keys: v.array(v.string()) });
+const requiredKeysResponse = v.looseObject({ required_keys: v.array(v.string()) });
 
-export type SentAnswer = v.InferOutput<typeof sentAnswer>;
-export type ReadOnlyAnswer = v.InferOutput<typeof readOnlyAnswer>;
+export type SentResponse = v.InferOutput<typeof sentResponse>;
+export type ReadOnlyResponse = v.InferOutput<typeof readOnlyResponse>;
 
 export interface Retrying {
   /** Whether the node sends the transaction again until it is in a block. */
@@ -30,10 +30,10 @@ export async function getRequiredKeys(
   pool: Pool,
   transaction: unknown,
   availableKeys: readonly string[],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly string[]> {
   const body = { transaction, available_keys: availableKeys };
-  return (await ask(pool, '/v1/chain/get_required_keys', body, requiredKeysAnswer, asking))
+  return (await ask(pool, '/v1/chain/get_required_keys', body, requiredKeysResponse, options))
     .required_keys;
 }
 
@@ -41,9 +41,9 @@ export async function getRequiredKeys(
 export function pushTransactions(
   pool: Pool,
   transactions: readonly SignedTransaction[],
-  asking?: Asking,
-): Promise<SentAnswer[]> {
-  return ask(pool, '/v1/chain/push_transactions', transactions, sentAllAnswer, sending(asking));
+  options?: RequestOptions,
+): Promise<SentResponse[]> {
+  return ask(pool, '/v1/chain/push_transactions', transactions, sentAllResponse, sending(options));
 }
 
 /** Sends with the node's own retry. Throws RpcError where the transaction failed. */
@@ -51,8 +51,8 @@ export function sendTransaction2(
   pool: Pool,
   transaction: SignedTransaction,
   retrying: Retrying = {},
-  asking?: Asking,
-): Promise<SentAnswer> {
+  options?: RequestOptions,
+): Promise<SentResponse> {
   const { retry = false, retryBlocks = null, failureTrace = true } = retrying;
   const body = {
     return_failure_trace: failureTrace,
@@ -60,38 +60,44 @@ export function sendTransaction2(
     ...(retry && retryBlocks !== null && { retry_trx_num_blocks: retryBlocks }),
     transaction,
   };
-  return ask(pool, '/v1/chain/send_transaction2', body, sentAnswer, sending(asking));
+  return ask(pool, '/v1/chain/send_transaction2', body, sentResponse, sending(options));
 }
 
 /** Executes and forgets: what the transaction would do, without signatures. */
 export function computeTransaction(
   pool: Pool,
   transaction: SignedTransaction,
-  asking?: Asking,
-): Promise<Answer<SentAnswer>> {
-  return askNode(pool, '/v1/chain/compute_transaction', { transaction }, sentAnswer, asking);
+  options?: RequestOptions,
+): Promise<Answer<SentResponse>> {
+  return requestWithEndpoint(
+    pool,
+    '/v1/chain/compute_transaction',
+    { transaction },
+    sentResponse,
+    options,
+  );
 }
 
 /** Asks actions for what they return; they may write nothing. */
 export function sendReadOnlyTransaction(
   pool: Pool,
   transaction: SignedTransaction,
-  asking?: Asking,
-): Promise<SentAnswer> {
-  return ask(pool, '/v1/chain/send_read_only_transaction', { transaction }, sentAnswer, asking);
+  options?: RequestOptions,
+): Promise<SentResponse> {
+  return ask(pool, '/v1/chain/send_read_only_transaction', { transaction }, sentResponse, options);
 }
 
 /** The call nodes of 2021 had for it; `result` is the trace. */
 export function pushReadOnlyTransaction(
   pool: Pool,
   transaction: SignedTransaction,
-  asking?: Asking,
-): Promise<ReadOnlyAnswer> {
+  options?: RequestOptions,
+): Promise<ReadOnlyResponse> {
   const body = { transaction, return_failure_traces: true };
-  return ask(pool, '/v1/chain/push_ro_transaction', body, readOnlyAnswer, asking);
+  return ask(pool, '/v1/chain/push_ro_transaction', body, readOnlyResponse, options);
 }
 
 /** What is sent must not go to another chain. */
-function sending(asking: Asking | undefined) {
-  return { ...asking, checkFirst: true };
+function sending(options: RequestOptions | undefined) {
+  return { ...options, checkFirst: true };
 }

@@ -1,8 +1,8 @@
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import { boundedText } from './bounded-text.ts';
-import type { Trouble } from './errors.ts';
-import { lacksCall, plainRefusal, refusalIn } from './refusal.ts';
+import type { FailureKind } from './errors.ts';
+import { isUnsupportedCall, plainRefusal, refusalIn } from './refusal.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -17,19 +17,19 @@ export interface Call {
   readonly mostBytes?: number | undefined;
 }
 
-export interface RawAnswer {
+export interface JsonResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** An endpoint did not do its part, so that another is asked. */
-export class TroubleError extends Error {
-  readonly trouble: Trouble;
+export class EndpointError extends Error {
+  readonly kind: FailureKind;
 
-  constructor(trouble: Trouble, message: string) {
+  constructor(kind: FailureKind, message: string) {
     super(message);
     this.name = 'TroubleError';
-    this.trouble = trouble;
+    this.kind = kind;
   }
 }
 
@@ -45,7 +45,7 @@ export async function request(
   call: Call,
   timeoutMs: number,
   signal?: AbortSignal,
-): Promise<RawAnswer> {
+): Promise<JsonResponse> {
   const { status, text } = await exchange(fetch, call, timeoutMs, signal);
   return { status, body: parse(text, status) };
 }
@@ -71,14 +71,14 @@ export async function exchange(
     const response = await fetch(call.url, { ...call.init, signal: controller.signal });
     const mostBytes = call.mostBytes ?? limits.responseBytes;
     const text = await boundedText(response, mostBytes);
-    if (text === null) throw new TroubleError('too-large', messages.responseTooLarge(mostBytes));
+    if (text === null) throw new EndpointError('too-large', messages.responseTooLarge(mostBytes));
     return { status: response.status, text };
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof TroubleError) throw error;
+    if (error instanceof EndpointError) throw error;
     if (controller.signal.aborted)
-      throw new TroubleError('timeout', `No answer within ${timeoutMs / 1000} s`);
-    throw new TroubleError('network', 'Connection failed');
+      throw new EndpointError('timeout', `No answer within ${timeoutMs / 1000} s`);
+    throw new EndpointError('network', 'Connection failed');
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
@@ -89,15 +89,16 @@ export async function exchange(
  * The body of a good answer. Throws RpcError for a "no" of the chain, whatever its status, and
  * TroubleError for an endpoint that is broken, overloaded or lacks the call.
  */
-export function bodyOf({ status, body }: RawAnswer, endpoint: string): unknown {
+export function bodyOf({ status, body }: JsonResponse, endpoint: string): unknown {
   const badStatus = messages.badResponse(status);
-  if (status === 429 || status === 408) throw new TroubleError('busy', badStatus);
+  if (status === 429 || status === 408) throw new EndpointError('busy', badStatus);
   const refusal = refusalIn(body, status, endpoint);
-  if (refusal && lacksCall(refusal)) throw new TroubleError('unsupported', refusal.message);
+  if (refusal && isUnsupportedCall(refusal))
+    throw new EndpointError('unsupported', refusal.message);
   if (refusal) throw refusal;
-  if (status >= 500) throw new TroubleError('status', badStatus);
-  if (status === 404 || status === 405) throw new TroubleError('unsupported', badStatus);
-  if (status === 401 || status === 403) throw new TroubleError('status', badStatus);
+  if (status >= 500) throw new EndpointError('status', badStatus);
+  if (status === 404 || status === 405) throw new EndpointError('unsupported', badStatus);
+  if (status === 401 || status === 403) throw new EndpointError('status', badStatus);
   if (status >= 400) throw plainRefusal(body, status, endpoint);
   return body;
 }
@@ -107,8 +108,8 @@ function parse(text: string, status: number): unknown {
     return JSON.parse(text);
   } catch {
     if (status === 429 || status === 408)
-      throw new TroubleError('busy', messages.badResponse(status));
-    if (status >= 400) throw new TroubleError('status', messages.badResponse(status));
-    throw new TroubleError('malformed', 'Answer is not JSON');
+      throw new EndpointError('busy', messages.badResponse(status));
+    if (status >= 400) throw new EndpointError('status', messages.badResponse(status));
+    throw new EndpointError('malformed', 'Answer is not JSON');
   }
 }

@@ -2,8 +2,8 @@ import * as limits from '../core/limits.ts';
 import { mediaUrl } from '../model/nft/nft.ts';
 import { profile, type Profile } from '../model/account/profile.ts';
 import { type JsonRecord, numberOf, recordOf, textOf } from '../rpc/json.ts';
-import type { Asking, NodeClient } from '../rpc/node.ts';
-import { takeInstead } from './with-message.ts';
+import type { RequestOptions, NodeClient } from '../rpc/node.ts';
+import { orAnyError } from '../rpc/fallback.ts';
 import { servicePath } from './requester.ts';
 
 type TableReader = Pick<NodeClient, 'getTableRows'>;
@@ -30,10 +30,10 @@ const USABLE = 3;
 export async function getAccountInfo(
   node: TableReader,
   account: string,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<AccountInfo | undefined> {
   const query = { code: ACCOUNT_INFO, scope: ACCOUNT_INFO, table: 'accounts' };
-  const row = await ownRow(node, query, 'account_name', account, asking);
+  const row = await ownRow(node, query, 'account_name', account, options);
   if (row === undefined) return undefined;
   return {
     account,
@@ -48,10 +48,10 @@ export async function getAccountInfo(
 export async function getProfile(
   node: TableReader,
   account: string,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<Profile | undefined> {
   const query = { code: PROFILES, scope: PROFILES, table: 'usersinfo' };
-  return profile(await ownRow(node, query, 'acc', account, asking)) ?? undefined;
+  return profile(await ownRow(node, query, 'acc', account, options)) ?? undefined;
 }
 
 async function ownRow(
@@ -59,11 +59,11 @@ async function ownRow(
   place: { readonly code: string; readonly scope: string; readonly table: string },
   field: string,
   account: string,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<JsonRecord | undefined> {
   const bounds = { lower_bound: account, upper_bound: account, key_type: 'name' };
-  const flight = node.getTableRows({ ...place, ...bounds, index_position: 1, limit: 1 }, asking);
-  const { rows } = await takeInstead(flight, { rows: [] as unknown[] }, asking.signal);
+  const flight = node.getTableRows({ ...place, ...bounds, index_position: 1, limit: 1 }, options);
+  const { rows } = await orAnyError(flight, { rows: [] as unknown[] }, options.signal);
   return rows.map(recordOf).find((row) => row[field] === account);
 }
 

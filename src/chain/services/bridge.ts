@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { figure, idText, text } from './answer-parts.ts';
+import { figure, idText, text } from './fields.ts';
 
 /** Which way a transaction goes, as the bridge says it. */
 export type BridgeDirection = 'receive' | 'send';

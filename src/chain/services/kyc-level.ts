@@ -4,8 +4,8 @@ import { hasKycTier, kycRecords } from '../model/account/kyc.ts';
 import { believedKyc, kycProviders, type KycProvider } from '../model/account/kyc-provider.ts';
 import { recordOf } from '../rpc/json.ts';
 import { ofName } from '../tables/query.ts';
-import type { Asking, NodeClient } from '../rpc/node.ts';
-import { sayInstead } from './with-message.ts';
+import type { RequestOptions, NodeClient } from '../rpc/node.ts';
+import { withMessage } from '../rpc/fallback.ts';
 
 const CONTRACT = 'eosio.proton';
 
@@ -21,20 +21,20 @@ export async function hasReachedTier(
   node: TableReader,
   account: string,
   tier: number,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<boolean> {
   if (account === '') throw new Error(messages.enterAccount);
-  const providers = await readProviders(node, asking);
+  const providers = await readProviders(node, options);
   const query = { ...table('usersinfo'), ...ofName(account) };
-  const { rows } = await node.getTableRows({ ...query, limit: 1 }, asking);
+  const { rows } = await node.getTableRows({ ...query, limit: 1 }, options);
   const row = rows.map(recordOf).find(({ acc }) => acc === account);
   return hasKycTier(believedKyc(kycRecords(row?.kyc), providers), tier);
 }
 
-async function readProviders(node: TableReader, asking: Asking): Promise<KycProvider[]> {
+async function readProviders(node: TableReader, options: RequestOptions): Promise<KycProvider[]> {
   const query = { ...table('kycproviders'), limit: limits.tableChunk };
-  const flight = node.getTableRows(query, asking);
-  const { rows } = await sayInstead(flight, messages.kycProvidersNotFetched, asking.signal);
+  const flight = node.getTableRows(query, options);
+  const { rows } = await withMessage(flight, messages.kycProvidersNotFetched, options.signal);
   return kycProviders(rows);
 }
 

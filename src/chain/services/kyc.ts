@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
-import type { Asking } from '../rpc/node.ts';
-import { idText, number, rows, rowsIn, text } from './answer-parts.ts';
-import { sayInstead } from './with-message.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { idText, number, rows, rowsIn, text } from './fields.ts';
+import { withMessage } from '../rpc/fallback.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 /** PENDING, PASSED, FAILED, UNSUBMITTED, or a word of the service's own for another end. */
@@ -30,14 +30,14 @@ export interface CountryOption {
 
 export interface KycOptions extends ServiceOptions {
   /** Whether an account has passed the light verification, as its chain has it. */
-  readonly hasPassedLight: (actor: string, asking: Asking) => Promise<boolean>;
+  readonly hasPassedLight: (actor: string, requestOptions: RequestOptions) => Promise<boolean>;
   /** Ends with the time or with the signal. Real time unless told. */
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-const countriesAnswer = rowsIn('content', v.looseObject({ id: idText }));
-const statusAnswer = v.nullable(rows(v.object({ tier: number, status: text })));
-const applyAnswer = v.pipe(
+const countriesResponse = rowsIn('content', v.looseObject({ id: idText }));
+const statusResponse = v.nullable(rows(v.object({ tier: number, status: text })));
+const applyResponse = v.pipe(
   v.unknown(),
   v.check((body) => isRecord(body) && Object.keys(body).length > 0),
   v.transform((body) => body as JsonRecord),
@@ -48,12 +48,15 @@ export function createKyc(options: KycOptions) {
   const { hasPassedLight, wait = pause } = options;
   const requester = createRequester(options);
 
-  async function statusOf({ chain, actor, expectedTier }: KycCheck, asking: Asking) {
-    const light = hasPassedLight(actor, asking);
-    if (await sayInstead(light, messages.kycNotFetched, asking.signal)) return 'PASSED';
+  async function statusOf(
+    { chain, actor, expectedTier }: KycCheck,
+    requestOptions: RequestOptions,
+  ) {
+    const light = hasPassedLight(actor, requestOptions);
+    if (await withMessage(light, messages.kycNotFetched, requestOptions.signal)) return 'PASSED';
     const path = servicePath(`${place(chain)}/kyc`, null, { type: 'status', chain, actor });
-    const flight = requester.get(path, statusAnswer, asking);
-    const records = await sayInstead(flight, messages.kycNotFetched, asking.signal);
+    const flight = requester.get(path, statusResponse, requestOptions);
+    const records = await withMessage(flight, messages.kycNotFetched, requestOptions.signal);
     if (!records || records.length === 0) throw new Error(messages.kycNotFetched);
     const record = records.find(({ tier }) => tier === expectedTier);
     if (!record) throw new Error(messages.kycTierNotFound);
@@ -66,9 +69,13 @@ export function createKyc(options: KycOptions) {
      * The countries where one can be verified, in the order of their names. Errors are those of
      * the requester.
      */
-    async getCountries(chain: string, locale = 'en', asking?: Asking): Promise<CountryOption[]> {
+    async getCountries(
+      chain: string,
+      locale = 'en',
+      requestOptions?: RequestOptions,
+    ): Promise<CountryOption[]> {
       const path = servicePath(`${place(chain)}/kyc`, null, { type: 'countries', chain });
-      const told = await requester.get(path, countriesAnswer, asking);
+      const told = await requester.get(path, countriesResponse, requestOptions);
       const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
       return [...new Set(told.map(({ id }) => id.toUpperCase()))]
         .filter((id) => /^[A-Z]{2}$/.test(id))
@@ -86,14 +93,14 @@ export function createKyc(options: KycOptions) {
      * whether the light one is passed, then for the tier's. Throws 'Invalid parameters', 'Could
      * not fetch KYC record', 'No kyc data matching tier found' or 'KYC Status not found'.
      */
-    async check(check: KycCheck, asking: Asking = {}): Promise<KycStatus> {
+    async check(check: KycCheck, requestOptions: RequestOptions = {}): Promise<KycStatus> {
       const { chain, actor, expectedTier } = check;
       if (!chain || !actor || !expectedTier) throw new Error(messages.invalidParameters);
-      let status = await statusOf(check, asking);
+      let status = await statusOf(check, requestOptions);
       while (status === 'PENDING') {
-        await wait(limits.kycPollMs, asking.signal);
-        asking.signal?.throwIfAborted();
-        status = await statusOf(check, asking);
+        await wait(limits.kycPollMs, requestOptions.signal);
+        requestOptions.signal?.throwIfAborted();
+        status = await statusOf(check, requestOptions);
       }
       return status;
     },
@@ -102,10 +109,20 @@ export function createKyc(options: KycOptions) {
      * Throws 'Could not apply for KYC', where the reply is empty too.
      * @param fields actor, permission, chainId, the signed transaction and its signatures
      */
-    apply(chain: string, fields: JsonRecord, asking: Asking = {}): Promise<JsonRecord> {
+    apply(
+      chain: string,
+      fields: JsonRecord,
+      requestOptions: RequestOptions = {},
+    ): Promise<JsonRecord> {
       const body = { ...fields, type: 'apply', chain };
-      const flight = requester.send('POST', `${place(chain)}/kyc`, body, applyAnswer, asking);
-      return sayInstead(flight, messages.kycNotApplied, asking.signal);
+      const flight = requester.send(
+        'POST',
+        `${place(chain)}/kyc`,
+        body,
+        applyResponse,
+        requestOptions,
+      );
+      return withMessage(flight, messages.kycNotApplied, requestOptions.signal);
     },
   };
 }

@@ -6,7 +6,7 @@ import { distinct } from '../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../model/permission/key.ts';
 import type { PermissionLink } from '../model/permission/permission-tree.ts';
 import { isRecord, type JsonRecord, listOf, numberOf, recordOf, textOf } from '../rpc/json.ts';
-import type { Asking } from '../rpc/node.ts';
+import type { RequestOptions } from '../rpc/node.ts';
 import { createMaybeRequester, type MaybeServiceOptions, servicePath } from './requester.ts';
 
 export interface LightPermission {
@@ -63,9 +63,9 @@ const permission = v.looseObject({
 });
 
 const stake = { cpu_weight: units, net_weight: units };
-const balancesAnswer = v.looseObject({ balances: v.array(v.unknown()) });
+const balancesResponse = v.looseObject({ balances: v.array(v.unknown()) });
 
-const accountAnswer = v.looseObject({
+const accountResponse = v.looseObject({
   account_name: v.string(),
   balances: list(v.unknown()),
   permissions: list(permission),
@@ -75,7 +75,7 @@ const accountAnswer = v.looseObject({
 });
 
 /** By network; the key may be known on others of them, or nowhere. */
-const keyAnswer = v.pipe(
+const keyResponse = v.pipe(
   v.custom<JsonRecord>(isRecord),
   v.record(v.string(), v.looseObject({ accounts: v.record(v.string(), v.array(permission)) })),
 );
@@ -87,12 +87,12 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
     path: string,
     segment: string,
     schema: v.GenericSchema<unknown, T>,
-    asking?: Asking,
-  ) => requester.get(servicePath(path, segment), schema, asking);
+    requestOptions?: RequestOptions,
+  ) => requester.get(servicePath(path, segment), schema, requestOptions);
 
   return {
-    async getAccount(name: string, asking?: Asking): Promise<LightAccount> {
-      const answer = await ask(`/api/account/${network}`, name, accountAnswer, asking);
+    async getAccount(name: string, requestOptions?: RequestOptions): Promise<LightAccount> {
+      const answer = await ask(`/api/account/${network}`, name, accountResponse, requestOptions);
       return {
         name: answer.account_name,
         balances: balancesOf(answer.balances),
@@ -105,14 +105,14 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
       };
     },
 
-    async getBalances(name: string, asking?: Asking): Promise<TokenBalance[]> {
-      const answer = await ask(`/api/balances/${network}`, name, balancesAnswer, asking);
+    async getBalances(name: string, requestOptions?: RequestOptions): Promise<TokenBalance[]> {
+      const answer = await ask(`/api/balances/${network}`, name, balancesResponse, requestOptions);
       return balancesOf(answer.balances);
     },
 
     /** The accounts of this network that a key is part of, by way of other accounts too. */
-    async getKeyAccounts(key: string, asking?: Asking): Promise<KeyAccount[]> {
-      const answer = await ask('/api/key', key, keyAnswer, asking);
+    async getKeyAccounts(key: string, requestOptions?: RequestOptions): Promise<KeyAccount[]> {
+      const answer = await ask('/api/key', key, keyResponse, requestOptions);
       return distinct(
         Object.entries(answer[network]?.accounts ?? {}).flatMap(([account, permissions]) =>
           permissions.map(({ perm, threshold, auth }) => {

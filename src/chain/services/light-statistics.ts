@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import type { Asking } from '../rpc/node.ts';
-import { number, rows } from './answer-parts.ts';
-import { decimal } from './decimal.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { decimal, number, rows } from './fields.ts';
 import type { LightApiOptions } from './light-api.ts';
 import { createMaybeRequester, servicePath } from './requester.ts';
 
@@ -41,23 +40,29 @@ export function createLightStatistics({ network, ...options }: LightApiOptions) 
 
   return {
     /** The largest first; amounts as decimal text. */
-    getTopHolders: (contract: string, symbol: string, limit?: number, asking?: Asking) =>
+    getTopHolders: (
+      contract: string,
+      symbol: string,
+      limit?: number,
+      requestOptions?: RequestOptions,
+    ) =>
       requester.get(
         path('topholders', contract, symbol, within(limit ?? limits.topHolders)),
         holders,
-        asking,
+        requestOptions,
       ),
 
-    getHolderCount: (contract: string, symbol: string, asking?: Asking) =>
-      requester.get(path('holdercount', contract, symbol), number, asking),
+    getHolderCount: (contract: string, symbol: string, requestOptions?: RequestOptions) =>
+      requester.get(path('holdercount', contract, symbol), number, requestOptions),
 
-    getUserCount: (asking?: Asking) => requester.get(path('usercount'), number, asking),
+    getUserCount: (requestOptions?: RequestOptions) =>
+      requester.get(path('usercount'), number, requestOptions),
 
-    getTopRam: (limit: number = limits.topAccounts, asking?: Asking) =>
-      requester.get(path('topram', within(limit)), ramBuyers, asking),
+    getTopRam: (limit: number = limits.topAccounts, requestOptions?: RequestOptions) =>
+      requester.get(path('topram', within(limit)), ramBuyers, requestOptions),
 
     /** Stakes in units of the core token, as decimal text. */
-    getTopStake: (limit: number = limits.topAccounts, asking?: Asking) =>
-      requester.get(path('topstake', within(limit)), stakers, asking),
+    getTopStake: (limit: number = limits.topAccounts, requestOptions?: RequestOptions) =>
+      requester.get(path('topstake', within(limit)), stakers, requestOptions),
   };
 }

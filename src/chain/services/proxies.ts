@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Asking } from '../rpc/node.ts';
-import { amount, figure, rows, text } from './answer-parts.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { amount, figure, rows, text } from './fields.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
 const proxy = v.object({
@@ -20,8 +20,8 @@ const proxy = v.object({
   proxied_accounts: figure,
 });
 
-const proxiesAnswer = v.object({ proxies: rows(proxy) });
-const proxyAnswer = v.object({ proxy: v.nullable(proxy) });
+const proxiesResponse = v.object({ proxies: rows(proxy) });
+const proxyResponse = v.object({ proxy: v.nullable(proxy) });
 const JSON_OUTPUT = { output: 'json' };
 
 export type ProxyProfile = v.InferOutput<typeof proxy>;
@@ -30,15 +30,15 @@ export type ProxyProfile = v.InferOutput<typeof proxy>;
 export function createProxyAggregator(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
-    async getProxies(asking?: Asking): Promise<ProxyProfile[]> {
+    async getProxies(requestOptions?: RequestOptions): Promise<ProxyProfile[]> {
       const path = servicePath('', null, JSON_OUTPUT);
-      return (await requester.get(path, proxiesAnswer, asking)).proxies;
+      return (await requester.get(path, proxiesResponse, requestOptions)).proxies;
     },
 
     /** Null for an account that has said nothing. */
-    async getProxy(account: string, asking?: Asking): Promise<ProxyProfile | null> {
+    async getProxy(account: string, requestOptions?: RequestOptions): Promise<ProxyProfile | null> {
       const path = servicePath('', account, JSON_OUTPUT);
-      return (await requester.get(path, proxyAnswer, asking)).proxy;
+      return (await requester.get(path, proxyResponse, requestOptions)).proxy;
     },
   };
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Asking } from '../rpc/node.ts';
-import { rows, text } from './answer-parts.ts';
-import { decimal } from './decimal.ts';
-import { takeInstead } from './with-message.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { decimal, rows, text } from './fields.ts';
+import { orAnyError } from '../rpc/fallback.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
 const urls = v.fallback(rows(v.string()), []);
@@ -27,15 +26,18 @@ export type ChainInfoFile = v.InferOutput<typeof chainInfoFile>;
  * The supply in circulation that a public address tells, as decimal text. Errors are those of the
  * requester.
  */
-export function getCirculatingSupply(options: ServiceOptions, asking?: Asking): Promise<string> {
-  return createRequester(options).get('', decimal, asking);
+export function getCirculatingSupply(
+  options: ServiceOptions,
+  requestOptions?: RequestOptions,
+): Promise<string> {
+  return createRequester(options).get('', decimal, requestOptions);
 }
 
 /** The public file of a chain's tokens and endpoints; undefined where it cannot be had. */
 export function getChainInfoFile(
   options: ServiceOptions,
-  asking: Asking = {},
+  requestOptions: RequestOptions = {},
 ): Promise<ChainInfoFile | undefined> {
-  const flight = createRequester(options).get('', chainInfoFile, asking);
-  return takeInstead(flight, undefined, asking.signal);
+  const flight = createRequester(options).get('', chainInfoFile, requestOptions);
+  return orAnyError(flight, undefined, requestOptions.signal);
 }

@@ -6,9 +6,9 @@ import type { Service } from '../model/shared/load-state.ts';
 import { FetchError, RpcError } from '../rpc/errors.ts';
 import { isRecord, textOf } from '../rpc/json.ts';
 import type { Query } from '../rpc/pool.ts';
-import type { Asking } from '../rpc/node.ts';
+import type { RequestOptions } from '../rpc/node.ts';
 import { errorText } from '../rpc/refusal.ts';
-import { type Call, exchange, type Fetch, TroubleError } from '../rpc/transport.ts';
+import { type Call, exchange, type Fetch, EndpointError } from '../rpc/transport.ts';
 import { UnsupportedError } from '../model/shared/unsupported.ts';
 
 export interface ServiceOptions {
@@ -25,13 +25,17 @@ export interface MaybeServiceOptions extends Omit<ServiceOptions, 'url'> {
   readonly url: string | null;
 }
 
-export interface Sending extends Asking {
+export interface Sending extends RequestOptions {
   readonly token?: string;
 }
 
 export interface Requester {
   /** A plain GET: says `Bad response from server {status}` where it is refused. */
-  get<T>(path: string, schema: v.GenericSchema<unknown, T>, asking?: Asking): Promise<T>;
+  get<T>(
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    requestOptions?: RequestOptions,
+  ): Promise<T>;
   /** Sends JSON: where it is refused, says what the body says, or `Error`. */
   send<T>(
     method: 'POST' | 'PATCH',
@@ -102,20 +106,20 @@ export function createRequester(options: ServiceOptions): Requester {
       const carried = body === undefined ? text : body;
       if (status < 200 || status >= 300)
         throw refusal(status, sayRefusal(status, carried), carried);
-      if (body === undefined) throw new TroubleError('malformed', 'Answer is not JSON');
+      if (body === undefined) throw new EndpointError('malformed', 'Answer is not JSON');
       const read = v.safeParse(schema, body);
       if (read.success) return read.output;
-      throw new TroubleError('malformed', 'Answer has another form than expected');
+      throw new EndpointError('malformed', 'Answer has another form than expected');
     } catch (error) {
-      if (!(error instanceof TroubleError)) throw error;
-      const { trouble, message } = error;
-      throw new FetchError([{ endpoint: url, trouble, message }]);
+      if (!(error instanceof EndpointError)) throw error;
+      const { kind, message } = error;
+      throw new FetchError([{ endpoint: url, kind, message }]);
     }
   }
 
   return {
-    get: (path, schema, asking = {}) =>
-      ask(path, { method: 'GET' }, schema, messages.badResponse, asking.signal),
+    get: (path, schema, requestOptions = {}) =>
+      ask(path, { method: 'GET' }, schema, messages.badResponse, requestOptions.signal),
 
     send: (method, path, body, schema, sending = {}) => {
       const headers = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import type { Asking } from '../rpc/node.ts';
-import { number, rows } from './answer-parts.ts';
-import { takeInstead } from './with-message.ts';
+import type { RequestOptions } from '../rpc/node.ts';
+import { number, rows } from './fields.ts';
+import { orAnyError } from '../rpc/fallback.ts';
 import { pricePoint, type PricePoint } from './price-points.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
@@ -20,7 +20,12 @@ export function createRexReturn(options: RexReturnOptions) {
   const { network, now = Date.now } = options;
   const requester = createRequester(options);
 
-  function ask<T>(field: string, query: string, answer: v.GenericSchema<unknown, T>, to: Asking) {
+  function ask<T>(
+    field: string,
+    query: string,
+    answer: v.GenericSchema<unknown, T>,
+    to: RequestOptions,
+  ) {
     const schema = v.object({ data: v.object({ [field]: answer }) });
     const told = v.pipe(
       schema,
@@ -31,21 +36,26 @@ export function createRexReturn(options: RexReturnOptions) {
 
   return {
     /** Monthly, in percent; null where it cannot be told. */
-    async getRate(asking: Asking = {}): Promise<number | null> {
+    async getRate(requestOptions: RequestOptions = {}): Promise<number | null> {
       const field = `${network}_mpr`;
-      const flight = ask(field, `${field} { mpr }`, rows(v.object({ mpr: number })), asking);
-      const [first] = await takeInstead(flight, [], asking.signal);
+      const flight = ask(
+        field,
+        `${field} { mpr }`,
+        rows(v.object({ mpr: number })),
+        requestOptions,
+      );
+      const [first] = await orAnyError(flight, [], requestOptions.signal);
       return first === undefined ? null : Math.abs(first.mpr);
     },
 
     /** The last 7 days; a flat line of hourly zeros where the service fails or tells none. */
-    async getPrices(asking: Asking = {}): Promise<readonly PricePoint[]> {
+    async getPrices(requestOptions: RequestOptions = {}): Promise<readonly PricePoint[]> {
       const at = now();
       const field = `${network}_pricechart`;
       const from = graphTime(at - DAYS * limits.dayMs);
       const query = `${field}(args: { from_time: "${from}", to_time: "${graphTime(at)}" })`;
-      const flight = ask(field, `${query} { t o h l c }`, rows(pricePoint), asking);
-      const points = await takeInstead(flight, [], asking.signal);
+      const flight = ask(field, `${query} { t o h l c }`, rows(pricePoint), requestOptions);
+      const points = await orAnyError(flight, [], requestOptions.signal);
       return points.length > 0 ? points : flatWeek(at);
     },
   };

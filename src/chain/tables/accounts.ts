@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import { nameBounds } from '../core/name.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { by, note } from './fields.ts';
+import { optionalText } from '../rpc/fields.ts';
 import { ofName } from './query.ts';
-import { readRow } from './read.ts';
+import { bySchema, readRow } from './read.ts';
 import { readScopes } from './scopes.ts';
 
 const details = v.object({
   account_name: v.string(),
-  title: note,
-  avatar: note,
-  desc: note,
-  url: note,
+  title: optionalText,
+  avatar: optionalText,
+  desc: optionalText,
+  url: optionalText,
 });
 
 /** What an account says of itself at EOS's `account.info`. All of it is hostile text. */
@@ -26,7 +26,7 @@ export type AccountDetails = v.InferOutput<typeof details>;
 export async function searchAccountNames(
   pool: Pool,
   text: string,
-  searching: Asking & { readonly limit?: number } = {},
+  searching: RequestOptions & { readonly limit?: number } = {},
 ): Promise<readonly string[]> {
   const bounds = nameBounds(text);
   if (!bounds) return [];
@@ -45,9 +45,9 @@ export async function searchAccountNames(
 export async function accountDetails(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<AccountDetails | null> {
   const table = { code: 'account.info', scope: 'account.info', table: 'accounts' };
-  const row = await readRow(pool, { ...table, ...ofName(account) }, by(details), asking);
+  const row = await readRow(pool, { ...table, ...ofName(account) }, bySchema(details), options);
   return row?.account_name === account ? row : null;
 }

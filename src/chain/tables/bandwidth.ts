@@ -6,12 +6,11 @@ import type { TokenSymbol } from '../core/symbol.ts';
 import type { RefundView } from '../model/account/account.ts';
 import { type Delegation, delegations } from '../model/resource/bandwidth.ts';
 import { refundView } from '../model/account/refund.ts';
-import type { Asking } from '../rpc/ask.ts';
-import { int64 } from '../rpc/row-fields.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { asset, int64 } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { asset, by, each } from './fields.ts';
 import { nameKey, ofName } from './query.ts';
-import { type KeyReader, readAll, readRow, type TableRead } from './read.ts';
+import { byList, bySchema, type KeyReader, readAll, readRow, type TableRead } from './read.ts';
 
 const resources = v.pipe(
   v.object({ owner: v.string(), net_weight: asset, cpu_weight: asset, ram_bytes: int64 }),
@@ -29,7 +28,7 @@ const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint
 export async function userResources(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<UserResources | null> {
   const query = {
     code: pool.accounts.system,
@@ -37,7 +36,7 @@ export async function userResources(
     table: 'userres',
     ...ofName(account),
   };
-  const row = await readRow(pool, query, by(resources), asking);
+  const row = await readRow(pool, query, bySchema(resources), options);
   return row?.owner === account ? row : null;
 }
 
@@ -46,10 +45,10 @@ export function delegationsFrom(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  reading: Asking & { readonly limit?: number } = {},
+  reading: RequestOptions & { readonly limit?: number } = {},
 ): Promise<TableRead<Delegation>> {
   const query = { code: pool.accounts.system, scope: nameKey(account), table: 'delband' };
-  const read = each((rows) => delegations(rows, symbol));
+  const read = byList((rows) => delegations(rows, symbol));
   return readAll(pool, query, read, {
     chunk: limits.stakeTableRows,
     ...reading,
@@ -63,7 +62,7 @@ export async function delegation(
   from: string,
   to: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Delegation | null> {
   const query = {
     code: pool.accounts.system,
@@ -74,8 +73,8 @@ export async function delegation(
   const row = await readRow(
     pool,
     query,
-    each((rows) => delegations(rows, symbol)),
-    asking,
+    byList((rows) => delegations(rows, symbol)),
+    options,
   );
   return row?.to === to ? row : null;
 }
@@ -88,11 +87,11 @@ export async function receivedStake(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<{ readonly net: Asset; readonly cpu: Asset } | null> {
   const [all, own] = await Promise.all([
-    userResources(pool, account, asking),
-    delegation(pool, account, account, symbol, asking),
+    userResources(pool, account, options),
+    delegation(pool, account, account, symbol, options),
   ]);
   if (!all) return null;
   const rest = (part: 'net' | 'cpu') => {
@@ -107,7 +106,7 @@ export function refundOf(
   pool: Pool,
   account: string,
   symbol: TokenSymbol,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RefundView | null> {
   const query = {
     code: pool.accounts.system,
@@ -119,6 +118,6 @@ export function refundOf(
     pool,
     query,
     (row) => ('request_time' in row ? refundView(row, symbol) : null),
-    asking,
+    options,
   );
 }

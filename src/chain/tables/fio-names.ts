@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import type { Asking } from '../rpc/ask.ts';
-import { count } from '../rpc/fields.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { count, flag, int64, seconds } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { flag, int64 } from '../rpc/row-fields.ts';
-import { by, seconds } from './fields.ts';
 import { fioHash } from './fio-hash.ts';
 import { ofName, only } from './query.ts';
-import { type KeyReader, type Page, type Paging, readAll, readPage, readRow } from './read.ts';
-import type { TableRead } from './read.ts';
+import {
+  bySchema,
+  type KeyReader,
+  type Page,
+  type Paging,
+  readAll,
+  readPage,
+  readRow,
+  type TableRead,
+} from './read.ts';
 
 const publicAddress = v.pipe(
   v.object({ token_code: v.string(), chain_code: v.string(), public_address: v.string() }),
@@ -74,11 +80,11 @@ const keyOf: KeyReader = ({ id }) => v.parse(int64, id);
 export async function fioAddress(
   pool: Pool,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioAddress | null> {
   const wanted = name.toLowerCase();
   const byHash = { index_position: 5, key_type: 'i128', ...only(await fioHash(wanted)) };
-  const row = await readRow(pool, { ...table('fionames'), ...byHash }, by(address), asking);
+  const row = await readRow(pool, { ...table('fionames'), ...byHash }, bySchema(address), options);
   return row?.name === wanted ? row : null;
 }
 
@@ -86,11 +92,11 @@ export async function fioAddress(
 export async function fioDomain(
   pool: Pool,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioDomain | null> {
   const wanted = name.toLowerCase();
   const byHash = { index_position: 4, key_type: 'i128', ...only(await fioHash(wanted)) };
-  const row = await readRow(pool, { ...table('domains'), ...byHash }, by(domain), asking);
+  const row = await readRow(pool, { ...table('domains'), ...byHash }, bySchema(domain), options);
   return row?.name === wanted ? row : null;
 }
 
@@ -98,12 +104,12 @@ export async function fioDomain(
 export async function fioAddressesOf(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TableRead<FioAddress>> {
   const byOwner = { index_position: 4, key_type: 'i64', ...ofName(account) };
   const query = { ...table('fionames'), ...byOwner };
-  const { rows, complete } = await readAll(pool, query, by(address), {
-    ...asking,
+  const { rows, complete } = await readAll(pool, query, bySchema(address), {
+    ...options,
     chunk: limits.stakeTableRows,
   });
   return { rows: rows.filter(({ owner }) => owner === account), complete };
@@ -113,12 +119,12 @@ export async function fioAddressesOf(
 export async function fioDomainsOf(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TableRead<FioDomain>> {
   const byOwner = { index_position: 2, key_type: 'i64', ...ofName(account) };
   const query = { ...table('domains'), ...byOwner };
-  const { rows, complete } = await readAll(pool, query, by(domain), {
-    ...asking,
+  const { rows, complete } = await readAll(pool, query, bySchema(domain), {
+    ...options,
     chunk: limits.stakeTableRows,
   });
   return { rows: rows.filter(({ owner }) => owner === account), complete };
@@ -127,22 +133,22 @@ export async function fioDomainsOf(
 /** One page of all addresses, the newest first. */
 export function fioAddressesPage(pool: Pool, paging: FioPaging = {}): Promise<Page<FioAddress>> {
   const query = { ...table('fionames'), reverse: true };
-  return readPage(pool, query, by(address), { keyOf, ...paging });
+  return readPage(pool, query, bySchema(address), { keyOf, ...paging });
 }
 
 /** One page of all domains, the newest first. */
 export function fioDomainsPage(pool: Pool, paging: FioPaging = {}): Promise<Page<FioDomain>> {
   const query = { ...table('domains'), reverse: true };
-  return readPage(pool, query, by(domain), { keyOf, ...paging });
+  return readPage(pool, query, bySchema(domain), { keyOf, ...paging });
 }
 
 /** The public key behind an account, or null where the chain never saw one. */
 export async function fioPublicKey(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<string | null> {
   const query = { ...table('accountmap'), ...ofName(account) };
-  const row = await readRow(pool, query, by(keyMap), asking);
+  const row = await readRow(pool, query, bySchema(keyMap), options);
   return row?.account === account ? row.clientkey : null;
 }

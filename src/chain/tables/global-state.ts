@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { type Inflation, inflation } from '../model/resource/yield.ts';
-import type { Asking } from '../rpc/ask.ts';
-import { count } from '../rpc/fields.ts';
+import type { RequestOptions } from '../rpc/request.ts';
+import { count, int64, time } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { int64 } from '../rpc/row-fields.ts';
-import { by, time } from './fields.ts';
-import { readRow } from './read.ts';
+import { bySchema, readRow } from './read.ts';
 
 /** What FIO's and later contracts leave out counts as nothing. */
 const units = v.optional(int64, 0);
@@ -66,16 +64,16 @@ const table = ({ accounts: { system } }: Pool, name: string) => ({
 });
 
 /** Null where no system contract is set up. */
-export function readGlobalState(pool: Pool, asking?: Asking): Promise<GlobalState | null> {
-  return readRow(pool, table(pool, 'global'), by(global), asking);
+export function readGlobalState(pool: Pool, options?: RequestOptions): Promise<GlobalState | null> {
+  return readRow(pool, table(pool, 'global'), bySchema(global), options);
 }
 
 /** How the system contract makes new tokens, or null where it does not tell. */
-export function readInflation(pool: Pool, asking?: Asking): Promise<Inflation | null> {
-  return readRow(pool, table(pool, 'global4'), inflation, asking);
+export function readInflation(pool: Pool, options?: RequestOptions): Promise<Inflation | null> {
+  return readRow(pool, table(pool, 'global4'), inflation, options);
 }
 
 /** Proton only: how much XPR is staked without a term; null where none ever was. */
-export function readShortStaked(pool: Pool, asking?: Asking): Promise<ShortStaked | null> {
-  return readRow(pool, table(pool, 'globalsd'), by(staked), asking);
+export function readShortStaked(pool: Pool, options?: RequestOptions): Promise<ShortStaked | null> {
+  return readRow(pool, table(pool, 'globalsd'), bySchema(staked), options);
 }

@@ -1,5 +1,5 @@
 import { type OracleFeed, oracleFeeds } from '../model/account/oracle.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { integerTextOf, isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { only } from './query.ts';
@@ -25,11 +25,11 @@ const datum = (row: JsonRecord) =>
 export async function readOracleFeeds(
   pool: Pool,
   contract: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly OracleFeed[]> {
   const [feeds, data] = await Promise.all([
-    readAll(pool, table(contract, 'feeds'), feed, { ...asking, keyOf: keyOf('index') }),
-    readAll(pool, table(contract, 'data'), datum, { ...asking, keyOf: keyOf('feed_index') }),
+    readAll(pool, table(contract, 'feeds'), feed, { ...options, keyOf: keyOf('index') }),
+    readAll(pool, table(contract, 'data'), datum, { ...options, keyOf: keyOf('feed_index') }),
   ]);
   return oracleFeeds(feeds.rows, data.rows);
 }
@@ -39,12 +39,12 @@ export async function readOracleFeed(
   pool: Pool,
   contract: string,
   index: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<OracleFeed | null> {
   if (!/^\d{1,19}$/.test(index)) return null;
   const [found, data] = await Promise.all([
-    readRow(pool, { ...table(contract, 'feeds'), ...only(index) }, feed, asking),
-    readRow(pool, { ...table(contract, 'data'), ...only(index) }, datum, asking),
+    readRow(pool, { ...table(contract, 'feeds'), ...only(index) }, feed, options),
+    readRow(pool, { ...table(contract, 'data'), ...only(index) }, datum, options),
   ]);
   const [told] = oracleFeeds(found ? [found] : [], data ? [data] : []);
   return told?.index === index ? told : null;

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { int64 } from '../rpc/row-fields.ts';
-import { by, time } from './fields.ts';
+import { int64, time } from '../rpc/fields.ts';
 import { ofName } from './query.ts';
-import { readRows } from './read.ts';
+import { bySchema, readRows } from './read.ts';
 
 const order = v.pipe(
   v.object({
@@ -31,12 +30,12 @@ export type PowerupOrder = v.InferOutput<typeof order>;
 export async function readPowerupOrders(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly PowerupOrder[]> {
   const table = { code: pool.accounts.system, scope: '0', table: 'powup.order' };
   const byOwner = { index_position: 2, key_type: 'i64', ...ofName(account) };
-  const reading = { ...asking, limit: limits.loanRows };
-  const rows = await readRows(pool, { ...table, ...byOwner }, by(order), reading);
+  const reading = { ...options, limit: limits.loanRows };
+  const rows = await readRows(pool, { ...table, ...byOwner }, bySchema(order), reading);
   return rows
     .filter(({ owner }) => owner === account)
     .toSorted((a, b) => a.expiresAt - b.expiresAt);

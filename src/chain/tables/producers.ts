@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import { type ProducersAnswer, producersAnswer } from '../rpc/answers.ts';
-import type { Asking } from '../rpc/ask.ts';
+import { type ProducersResponse, producersResponse } from '../rpc/responses.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 
 /**
@@ -11,16 +11,16 @@ import type { Pool } from '../rpc/pool.ts';
  */
 export async function allProducers(
   pool: Pool,
-  { signal, limit = Infinity }: Asking & { readonly limit?: number } = {},
-): Promise<ProducersAnswer> {
-  const found = new Map<string, NonNullable<ProducersAnswer['rows']>[number]>();
+  { signal, limit = Infinity }: RequestOptions & { readonly limit?: number } = {},
+): Promise<ProducersResponse> {
+  const found = new Map<string, NonNullable<ProducersResponse['rows']>[number]>();
   const seen = new Set<string>(['']);
-  let answer: ProducersAnswer | null = null;
+  let answer: ProducersResponse | null = null;
   let lower = '';
   for (let pages = 0; pages < limits.tablePages && found.size < limit; pages++) {
     const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
     const decode = (told: unknown) => {
-      const read = v.parse(producersAnswer, told);
+      const read = v.parse(producersResponse, told);
       if (read.more !== '' && seen.has(read.more)) throw new Error('Page does not advance');
       return read;
     };

@@ -1,9 +1,9 @@
 import { nameToBigint } from '../core/name.ts';
 import { type Approval, approvals, type Proposal, proposal } from '../model/proposal/proposal.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { type JsonRecord, textOf } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { lacksTable } from './lacks-table.ts';
+import { isMissingTable } from '../rpc/missing.ts';
 import { nameKey, ofName } from './query.ts';
 import { type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
 import { readScopes, type Scope } from './scopes.ts';
@@ -25,10 +25,10 @@ export async function readProposal(
   pool: Pool,
   proposer: string,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Proposal | null> {
   const query = { ...table(pool, 'proposal', proposer), ...ofName(name) };
-  const row = await readRow(pool, query, proposal, asking);
+  const row = await readRow(pool, query, proposal, options);
   return row?.name === name ? row : null;
 }
 
@@ -44,7 +44,7 @@ export function proposalsOf(
 /** Who has proposals open, by name, and how many. */
 export function proposers(
   pool: Pool,
-  reading: Asking & { readonly limit?: number } = {},
+  reading: RequestOptions & { readonly limit?: number } = {},
 ): Promise<TableRead<Scope>> {
   return readScopes(pool, { code: pool.accounts.msig, table: 'proposal' }, reading);
 }
@@ -54,11 +54,11 @@ export async function readApprovals(
   pool: Pool,
   proposer: string,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ProposalApprovals | null> {
   const told = await fromBoth(async (tableName) => {
     const query = { ...table(pool, tableName, proposer), ...ofName(name) };
-    const row = await readRow(pool, query, approvalsRow, asking);
+    const row = await readRow(pool, query, approvalsRow, options);
     return row?.name === name ? row : null;
   });
   return told.find((row) => row !== null) ?? null;
@@ -90,7 +90,7 @@ async function fromBoth<T>(read: (table: string) => Promise<T>): Promise<readonl
     try {
       told.push(await read(name));
     } catch (error) {
-      if (lacking !== null || !lacksTable(error)) throw error;
+      if (lacking !== null || !isMissingTable(error)) throw error;
       lacking = error;
     }
   return told;

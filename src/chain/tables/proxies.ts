@@ -1,17 +1,29 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { by, note } from './fields.ts';
+import { optionalText } from '../rpc/fields.ts';
 import { ofName } from './query.ts';
-import { type Paging, readAll, readRow, type TableRead } from './read.ts';
+import { bySchema, type Paging, readAll, readRow, type TableRead } from './read.ts';
 
 const proxy = v.pipe(
   v.object({
-    ...{ owner: v.string(), name: note, website: note, slogan: note, philosophy: note },
-    ...{ background: note, logo_256: note, telegram: note, steemit: note, twitter: note },
-    wechat: note,
+    ...{
+      owner: v.string(),
+      name: optionalText,
+      website: optionalText,
+      slogan: optionalText,
+      philosophy: optionalText,
+    },
+    ...{
+      background: optionalText,
+      logo_256: optionalText,
+      telegram: optionalText,
+      steemit: optionalText,
+      twitter: optionalText,
+    },
+    wechat: optionalText,
   }),
   v.transform(({ logo_256: logo, ...row }) => ({ ...row, logo })),
 );
@@ -27,9 +39,9 @@ const keyOf = ({ owner }: Record<string, unknown>) =>
 export async function proxyInfo(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ProxyInfo | null> {
-  const row = await readRow(pool, { ...table, ...ofName(account) }, by(proxy), asking);
+  const row = await readRow(pool, { ...table, ...ofName(account) }, bySchema(proxy), options);
   return row?.owner === account ? row : null;
 }
 
@@ -38,5 +50,5 @@ export function proxyInfos(
   pool: Pool,
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<ProxyInfo>> {
-  return readAll(pool, table, by(proxy), { limit: limits.proxyVoters, keyOf, ...reading });
+  return readAll(pool, table, bySchema(proxy), { limit: limits.proxyVoters, keyOf, ...reading });
 }

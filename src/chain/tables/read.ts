@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import { tableRowsAnswer } from '../rpc/answers.ts';
-import type { Asking } from '../rpc/ask.ts';
+import { tableRowsResponse } from '../rpc/responses.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RowQuery } from './query.ts';
@@ -12,7 +12,7 @@ export type RowReader<T> = (row: JsonRecord) => T | null;
 /** The key of a row in the index that is read, for nodes that do not say where the next page begins. */
 export type KeyReader = (row: JsonRecord) => bigint | null;
 
-export interface Paging extends Asking {
+export interface Paging extends RequestOptions {
   /** Rows a call; 100 unless told. */
   readonly chunk?: number;
   /** Calls at most; 100 unless told. */
@@ -36,6 +36,16 @@ export interface TableRead<T> {
 
 const PATH = '/v1/chain/get_table_rows';
 
+/** Decodes rows by a schema. */
+export function bySchema<T>(schema: v.GenericSchema<unknown, T>): RowReader<T> {
+  return (row) => v.parse(schema, row);
+}
+
+/** Decodes rows by a function of lists that omits malformed rows. */
+export function byList<T>(list: (rows: readonly unknown[]) => readonly T[]): RowReader<T> {
+  return (row) => list([row])[0] ?? null;
+}
+
 /**
  * The rows of one call. Throws RpcError where the chain says no, FetchError where no endpoint gave
  * rows of this form (rows in hex are not), the signal's reason where the caller gave up.
@@ -44,9 +54,9 @@ export async function readRows<T>(
   pool: Pool,
   query: RowQuery,
   read: RowReader<T>,
-  asking: Asking & { readonly limit?: number } = {},
+  options: RequestOptions & { readonly limit?: number } = {},
 ): Promise<readonly T[]> {
-  const { limit = limits.tableRows, signal } = asking;
+  const { limit = limits.tableRows, signal } = options;
   const decode = (answer: unknown) => decoded(answer, read).rows;
   return (await pool.post(PATH, { json: true, ...query, limit }, { decode, signal })).value;
 }
@@ -56,9 +66,9 @@ export async function readRow<T>(
   pool: Pool,
   query: RowQuery,
   read: RowReader<T>,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<T | null> {
-  return (await readRows(pool, query, read, { ...asking, limit: 1 }))[0] ?? null;
+  return (await readRows(pool, query, read, { ...options, limit: 1 }))[0] ?? null;
 }
 
 /**
@@ -120,7 +130,7 @@ export async function readPage<T>(
 }
 
 function decoded<T>(answer: unknown, read: RowReader<T>) {
-  const { rows: told, more, next_key: nextKey } = v.parse(tableRowsAnswer, answer);
+  const { rows: told, more, next_key: nextKey } = v.parse(tableRowsResponse, answer);
   const records = told.map((row) => {
     if (!isRecord(row)) throw new Error('Row is not an object');
     return row;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import { scopesAnswer } from '../rpc/answers.ts';
-import type { Asking } from '../rpc/ask.ts';
+import { scopesResponse } from '../rpc/responses.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import { count } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { nameKey } from './query.ts';
@@ -33,7 +33,7 @@ const rowCount = v.optional(count, 0);
 export async function readScopes(
   pool: Pool,
   { code, table, from = '', to = '' }: ScopeRange,
-  reading: Asking & { readonly limit?: number; readonly maxPages?: number } = {},
+  reading: RequestOptions & { readonly limit?: number; readonly maxPages?: number } = {},
 ): Promise<TableRead<Scope>> {
   const { limit = Infinity, maxPages = limits.tablePages, signal } = reading;
   const found = new Map<string, Scope>();
@@ -62,7 +62,7 @@ function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean):
 }
 
 function pageOf(answer: unknown, seen: ReadonlySet<string>) {
-  const { rows, more } = v.parse(scopesAnswer, answer);
+  const { rows, more } = v.parse(scopesResponse, answer);
   if (seen.has(more) && more !== '') throw new Error('Page does not advance');
   return {
     more,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { type Asset } from '../core/asset.ts';
 import { nameToBigint } from '../core/name.ts';
 import { symbolCodeFromBigint, symbolCodeToBigint } from '../core/symbol.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { asset, by } from './fields.ts';
+import { asset } from '../rpc/fields.ts';
 import { nameKey } from './query.ts';
-import { readAll, readRow, type TableRead } from './read.ts';
+import { bySchema, readAll, readRow, type TableRead } from './read.ts';
 import { readScopes } from './scopes.ts';
 
 const balance = v.pipe(
@@ -26,12 +26,12 @@ export async function tokenBalances(
   pool: Pool,
   contract: string,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly Asset[]> {
   const query = { code: contract, scope: nameKey(account), table: 'accounts' };
   const keyOf = ({ balance: told }: Record<string, unknown>) =>
     symbolCodeToBigint(v.parse(asset, told).symbol.code);
-  return (await readAll(pool, query, by(balance), { ...asking, keyOf })).rows;
+  return (await readAll(pool, query, bySchema(balance), { ...options, keyOf })).rows;
 }
 
 /** Supply, largest supply and issuer of one token, or null where the contract has no such token. */
@@ -39,10 +39,15 @@ export async function tokenStat(
   pool: Pool,
   contract: string,
   symbolCode: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TokenStat | null> {
   const scope = String(symbolCodeToBigint(symbolCode));
-  const row = await readRow(pool, { code: contract, scope, table: 'stat' }, by(stat), asking);
+  const row = await readRow(
+    pool,
+    { code: contract, scope, table: 'stat' },
+    bySchema(stat),
+    options,
+  );
   return row?.supply.symbol.code === symbolCode ? row : null;
 }
 
@@ -50,7 +55,7 @@ export async function tokenStat(
 export async function tokenStats(
   pool: Pool,
   contract: string,
-  reading: Asking & { readonly limit?: number } = {},
+  reading: RequestOptions & { readonly limit?: number } = {},
 ): Promise<TableRead<TokenStat>> {
   const scopes = await readScopes(pool, { code: contract, table: 'stat' }, reading);
   const codes = scopes.rows.flatMap(({ scope }) => codeOf(scope) ?? []);
@@ -62,8 +67,11 @@ export async function tokenStats(
 }
 
 /** Tokens of other chains, as Proton's contract has them. */
-export function outstandingXtokens(pool: Pool, asking?: Asking): Promise<TableRead<TokenStat>> {
-  return tokenStats(pool, 'xtokens', asking);
+export function outstandingXtokens(
+  pool: Pool,
+  options?: RequestOptions,
+): Promise<TableRead<TokenStat>> {
+  return tokenStats(pool, 'xtokens', options);
 }
 
 /** A scope of `stat` is a symbol code; a scope of another kind is none. */

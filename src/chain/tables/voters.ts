@@ -1,16 +1,15 @@
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
 import { rankVoters, type RankedVoter, type Voter, voters, votersOf } from '../model/vote/voter.ts';
-import type { Asking } from '../rpc/ask.ts';
+import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
-import { each } from './fields.ts';
 import { ofName } from './query.ts';
-import { type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
+import { byList, type KeyReader, type Paging, readAll, readRow, type TableRead } from './read.ts';
 
 const table = ({ accounts: { system } }: Pool) => ({
   ...{ code: system, scope: system, table: 'voters' },
 });
-const read = each(voters);
+const read = byList(voters);
 const keyOf: KeyReader = ({ id, owner }) => {
   // FIO's rows are kept by a number.
   if (typeof id === 'number' || typeof id === 'string') return BigInt(id);
@@ -18,8 +17,12 @@ const keyOf: KeyReader = ({ id, owner }) => {
 };
 
 /** What an account votes, or null where it never did. */
-export async function voterOf(pool: Pool, account: string, asking?: Asking): Promise<Voter | null> {
-  const row = await readRow(pool, { ...table(pool), ...ofName(account) }, read, asking);
+export async function voterOf(
+  pool: Pool,
+  account: string,
+  options?: RequestOptions,
+): Promise<Voter | null> {
+  const row = await readRow(pool, { ...table(pool), ...ofName(account) }, read, options);
   return row?.owner === account ? row : null;
 }
 
@@ -27,10 +30,10 @@ export async function voterOf(pool: Pool, account: string, asking?: Asking): Pro
 export async function fioVoterOf(
   pool: Pool,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Voter | null> {
   const byOwner = { index_position: 3, key_type: 'i64', ...ofName(account) };
-  const row = await readRow(pool, { ...table(pool), ...byOwner }, read, asking);
+  const row = await readRow(pool, { ...table(pool), ...byOwner }, read, options);
   return row?.owner === account ? row : null;
 }
 

@@ -9,7 +9,7 @@ export interface SourceLineProps {
   /** How many there are in all, where the source counts what is shown. */
   total: number | null;
   /** The proper names of what was preferred and did not answer. */
-  passedOver: readonly string[];
+  skippedSources: readonly string[];
   /** What it was asked to filter; what stands in `here` too, it only narrows. */
   bySource: readonly FilterName[];
   here: readonly FilterName[];
@@ -18,7 +18,14 @@ export interface SourceLineProps {
 }
 
 /** Who told the rows, who filtered them, and what the teller cannot do. */
-export function SourceLine({ source, total, passedOver, bySource, here, cannot }: SourceLineProps) {
+export function SourceLine({
+  source,
+  total,
+  skippedSources,
+  bySource,
+  here,
+  cannot,
+}: SourceLineProps) {
   const text = useHistoryTexts();
   const format = useFormat();
   const { list } = useDates();
@@ -27,7 +34,7 @@ export function SourceLine({ source, total, passedOver, bySource, here, cannot }
   const whole = bySource.filter((filter) => !here.includes(filter));
   const partly = bySource.filter((filter) => here.includes(filter));
   const sentences = [
-    passedOver.length > 0 && text.passedOver(list(passedOver)),
+    skippedSources.length > 0 && text.passedOver(list(skippedSources)),
     total === null ? text.told(source) : text.toldOf(source, format.number(total)),
     whole.length > 0 && text.bySource(named(whole)),
     partly.length > 0 && text.narrowed(named(partly)),

@@ -88,7 +88,7 @@ describe.each(['native', 'hyperion'])('the devnet’s history, %s', (kind) => {
     { groups: ['receive'] },
     { groups: ['vote', 'ramCpuNet'] },
     { contractFilter: 'eosio.token' },
-    { actionFilter: 'transfer', stringFilter: 'a' },
+    { actionFilter: 'transfer', memoFilter: 'a' },
     { tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } },
     { hideSpam: true, hideSmallBalances: true },
   ])('filtered by %j is what a filter of the whole would leave', async (some) => {

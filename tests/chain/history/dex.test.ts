@@ -57,7 +57,7 @@ describe('the history of the exchange’s service', () => {
   it('asks for what the filters need, by its own names', async () => {
     const { url, asked } = await service([{ data: [] }]);
     const dateRange = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) };
-    const filters = { ...noFilters, dateRange, contractFilter: 'eosio', stringFilter: 'x' };
+    const filters = { ...noFilters, dateRange, contractFilter: 'eosio', memoFilter: 'x' };
     const page = await at(url).actions('alice', { filters, sort: 'asc', cursor: '7' });
     const query = new URL(asked[0]?.url ?? '', url).searchParams;
     expect(Object.fromEntries(query)).toEqual({

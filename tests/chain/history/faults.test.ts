@@ -17,8 +17,8 @@ const poolAt = (url: string) =>
 const nativeAt = (url: string) => nativeHistory(poolAt(url), poolAt(url));
 const hyperionAt = (url: string) => hyperionHistory(poolAt(url));
 
-const nameOf = (asking: Promise<unknown>) =>
-  asking.then(
+const nameOf = (options: Promise<unknown>) =>
+  options.then(
     () => 'answered',
     (error: Error) => error.name,
   );

@@ -58,7 +58,7 @@ const filters: fc.Arbitrary<ActionFilters> = fc.record({
   ...{ hideSmallBalances: fc.boolean(), hideSpam: fc.boolean() },
   smallBalanceThreshold: fc.oneof(fc.constantFrom('0.0005', '', '1e9', '-1', '.'), fc.string()),
   tokenFilter: fc.option(fc.record({ symbol: texts, contract: texts })),
-  ...{ stringFilter: texts, contractFilter: texts, actionFilter: texts },
+  ...{ memoFilter: texts, contractFilter: texts, actionFilter: texts },
   dateRange: fc.option(fc.record({ from: fc.option(fc.integer()), to: fc.option(fc.integer()) })),
 });
 

@@ -12,7 +12,7 @@ import type { ActionTrace } from '#src/chain/model/action/action.ts';
 import { dexEntry, dexRows } from '#src/chain/services/dex/history-rows.ts';
 import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
-import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
+import * as historyAnswers from '#src/chain/rpc/history-responses.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { hasRealdata, recordings } from '../realdata.ts';
 
@@ -23,7 +23,7 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
   const native = () =>
     recordings('v1_history_get_actions').map(({ file, response }) => ({
       ...{ file, response },
-      entries: v.parse(historyAnswers.historyActionsAnswer, response).actions,
+      entries: v.parse(historyAnswers.historyActionsResponse, response).actions,
     }));
 
   it('of nodes have each digest and each receiver that was told', () => {
@@ -95,7 +95,7 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
 
   it('transactions keep digests and RAM of all their traces', () => {
     for (const { file, response } of recordings('v1_history_get_transaction')) {
-      const answer = v.parse(historyAnswers.historyTransactionAnswer, response);
+      const answer = v.parse(historyAnswers.historyTransactionResponse, response);
       const traces = listOf(answer.traces).map(recordOf);
       const told = all(nativeTransaction(answer).actions);
       for (const trace of traces) {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseHistory } from '#src/chain/history/choose.ts';
-import {
-  popCursor,
-  pushCursor,
-  stackFor,
-  topCursor,
-  viewOf,
-} from '#src/chain/history/cursor-stack.ts';
+import { viewKey } from '#src/chain/history/view-key.ts';
 import {
   filtering,
   type HistoryProvider,
@@ -45,7 +39,7 @@ function failing(kind: HistoryType, capabilities = able): HistoryProvider {
   return { kind, capabilities, pageSize: 100, actions: gone, transaction: gone };
 }
 
-const byMemo = { ...noFilters, stringFilter: 'rent' };
+const byMemo = { ...noFilters, memoFilter: 'rent' };
 const byDate = { ...noFilters, dateRange: { from: 0, to: null } };
 
 describe('a page', () => {
@@ -63,10 +57,10 @@ describe('a page', () => {
     const history = chooseHistory([failing('hyperion'), source('native', unable).provider]);
     for (const look of ['now', 'before']) {
       const page = await history.actions('alice', { filters: byDate });
-      expect([page.source, page.passedOver], look).toEqual(['native', ['hyperion']]);
+      expect([page.source, page.skippedSources], look).toEqual(['native', ['hyperion']]);
     }
     const fine = await chooseHistory([source('hyperion').provider]).actions('alice');
-    expect(fine.passedOver).toEqual([]);
+    expect(fine.skippedSources).toEqual([]);
   });
 });
 
@@ -175,7 +169,7 @@ describe('filters', () => {
     const history = chooseHistory([enough.provider]);
     const first = await history.actions('alice', { filters: byMemo, limit: 50 });
     expect([first.rows.length, enough.asked.length]).toEqual([50, 10]);
-    const rare = { ...noFilters, stringFilter: 'never' };
+    const rare = { ...noFilters, memoFilter: 'never' };
     const none = await history.actions('alice', { filters: rare, limit: 10 });
     expect(none.search).toMatchObject({ pages: 20, actions: 200, found: 0, complete: false });
     const more = await history.actions('alice', { filters: rare, limit: 10, cursor: none.next });
@@ -234,19 +228,14 @@ describe('a cursor', () => {
     expect(cursors).toEqual([null, 'aGk_-+/=.1']);
   });
 
-  it('goes on a stack, which is cleared with the sort or the filters', () => {
-    const view = viewOf('desc', noFilters);
-    const second = pushCursor(pushCursor(stackFor(view), 'a'), 'b');
-    expect(topCursor(second)).toBe('b');
-    expect(topCursor(popCursor(second))).toBe('a');
-    expect(topCursor(popCursor(popCursor(popCursor(second))))).toBeNull();
-    expect(stackFor(view, second)).toBe(second);
+  it('belongs to one view: one sort and one set of filters', () => {
+    const view = viewKey('desc', noFilters);
     for (const other of [
-      viewOf('asc', noFilters),
-      viewOf('desc', byMemo),
-      viewOf('desc', undefined),
+      viewKey('asc', noFilters),
+      viewKey('desc', byMemo),
+      viewKey('desc', undefined),
     ])
-      expect(topCursor(stackFor(other, second))).toBeNull();
-    expect(viewOf('desc', { ...noFilters })).toBe(view);
+      expect(other).not.toBe(view);
+    expect(viewKey('desc', { ...noFilters })).toBe(view);
   });
 });

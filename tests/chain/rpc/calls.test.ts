@@ -288,7 +288,7 @@ describe('a transaction', () => {
     );
     const pool = createPool({ endpoints: [other.url], chainId: 'aa'.repeat(32) });
     for (const call of [send.sendTransaction2(pool, SIGNED), send.pushTransactions(pool, [SIGNED])])
-      await expect(call).rejects.toMatchObject({ attempts: [{ trouble: 'wrong-chain' }] });
+      await expect(call).rejects.toMatchObject({ attempts: [{ kind: 'wrong-chain' }] });
     expect(new Set(other.asked)).toEqual(new Set(['/v1/chain/get_info']));
   });
 });
@@ -311,7 +311,7 @@ describe('FIO’s "none"', () => {
     for (const body of [{ message: 'Not Found' }, chainError(0, 'exception', 'Unknown Endpoint')]) {
       const { pool } = await answering(body, 404);
       await expect(fio.getFioBalance(pool, KEY)).rejects.toMatchObject({
-        attempts: [{ trouble: 'unsupported' }],
+        attempts: [{ kind: 'unsupported' }],
       });
     }
   });
@@ -343,7 +343,7 @@ describe('FIO’s "none"', () => {
     });
     const down = await badNode((_, response) => response.destroy());
     await expect(fio.getFioNames(createPool({ endpoints: [down.url] }), KEY)).rejects.toMatchObject(
-      { attempts: [{ trouble: 'network' }] },
+      { attempts: [{ kind: 'network' }] },
     );
     expect(down.count('/v1/get_fio_names')).toBe(0);
   });

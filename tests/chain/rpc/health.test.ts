@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askingOrder, type HealthEvent, initialHealth } from '#src/chain/rpc/health.ts';
+import { requestOrder, type HealthEvent, initialHealth } from '#src/chain/rpc/health.ts';
 import { reduceHealth } from '#src/chain/rpc/health.ts';
 
 const URLS = ['http://a', 'http://b', 'http://c'];
@@ -14,13 +14,13 @@ const head = (url: string, at: number, ageMs: number, wrongChain = false): Healt
 
 describe('health of endpoints', () => {
   it('asks in the configured order while nothing is known against any', () => {
-    expect(askingOrder(initialHealth(URLS), 0)).toEqual(URLS);
+    expect(requestOrder(initialHealth(URLS), 0)).toEqual(URLS);
   });
 
   it('puts one that failed last, until ten seconds have passed', () => {
     const state = after([failed('http://a', 0)]);
-    expect(askingOrder(state, 9_999)).toEqual(['http://b', 'http://c', 'http://a']);
-    expect(askingOrder(state, 10_000)).toEqual(URLS);
+    expect(requestOrder(state, 9_999)).toEqual(['http://b', 'http://c', 'http://a']);
+    expect(requestOrder(state, 10_000)).toEqual(URLS);
   });
 
   it('doubles the rest with each failure in a row, up to two minutes', () => {
@@ -41,15 +41,15 @@ describe('health of endpoints', () => {
 
   it('skips one whose head is more than thirty seconds old, until that is old news', () => {
     const alone = after([head('http://a', 0, 30_000), head('http://b', 0, 30_001)]);
-    expect(askingOrder(alone, 0)).toEqual(['http://c', 'http://a', 'http://b']);
+    expect(requestOrder(alone, 0)).toEqual(['http://c', 'http://a', 'http://b']);
     const state = after([head('http://a', 0, 30_001)]);
-    expect(askingOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
-    expect(askingOrder(state, 60_000)).toEqual(URLS);
+    expect(requestOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
+    expect(requestOrder(state, 60_000)).toEqual(URLS);
   });
 
   it('asks one in step before one more than twenty seconds behind', () => {
-    expect(askingOrder(after([head('http://a', 0, 20_000)]), 0)).toEqual(URLS);
-    expect(askingOrder(after([head('http://a', 0, 20_001)]), 0)).toEqual([
+    expect(requestOrder(after([head('http://a', 0, 20_000)]), 0)).toEqual(URLS);
+    expect(requestOrder(after([head('http://a', 0, 20_001)]), 0)).toEqual([
       ...['http://b', 'http://c', 'http://a'],
     ]);
   });
@@ -58,16 +58,19 @@ describe('health of endpoints', () => {
     const state = after([
       ...[head('http://a', 0, 90_000), head('http://b', 0, 60_000), head('http://c', 0, 70_000)],
     ]);
-    expect(askingOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
+    expect(requestOrder(state, 0)).toEqual(['http://b', 'http://c', 'http://a']);
   });
 
   it('leaves out one of another chain', () => {
-    expect(askingOrder(after([head('http://a', 0, 0, true)]), 0)).toEqual(['http://b', 'http://c']);
+    expect(requestOrder(after([head('http://a', 0, 0, true)]), 0)).toEqual([
+      'http://b',
+      'http://c',
+    ]);
   });
 
   it('sends the next call elsewhere after a transaction expired', () => {
     const state = after([{ type: 'expired', url: 'http://a', at: 0 }]);
-    expect(askingOrder(state, 1)[0]).toBe('http://b');
+    expect(requestOrder(state, 1)[0]).toBe('http://b');
   });
 
   it('loses no endpoint of the right chain and doubles none, whatever happens', () => {
@@ -84,7 +87,7 @@ describe('health of endpoints', () => {
     );
     fc.assert(
       fc.property(fc.array(event), fc.nat(400_000), (events, now) => {
-        expect(askingOrder(after(events), now).toSorted()).toEqual(URLS);
+        expect(requestOrder(after(events), now).toSorted()).toEqual(URLS);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as answers from '#src/chain/rpc/answers.ts';
-import * as historyAnswers from '#src/chain/rpc/history-answers.ts';
+import * as answers from '#src/chain/rpc/responses.ts';
+import * as historyAnswers from '#src/chain/rpc/history-responses.ts';
 import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
@@ -12,21 +12,21 @@ afterEach(closeAll);
 
 describe.runIf(hasRealdata)('recorded answers of nodes', () => {
   it.each([
-    ['v1_chain_get_info', answers.infoAnswer],
-    ['v1_chain_get_account', answers.accountAnswer],
-    ['v1_chain_get_block', answers.blockAnswer],
-    ['v1_chain_get_currency_balance', answers.balanceAnswer],
-    ['v1_chain_get_currency_stats', answers.currencyStatsAnswer],
-    ['v1_chain_get_table_rows', answers.tableRowsAnswer],
-    ['v1_chain_get_table_by_scope', answers.scopesAnswer],
-    ['v1_chain_get_producers', answers.producersAnswer],
-    ['v1_chain_get_abi', answers.abiAnswer],
-    ['v1_chain_get_accounts_by_authorizers', answers.authorizersAnswer],
-    ['v1_history_get_actions', historyAnswers.historyActionsAnswer],
-    ['v1_history_get_transaction', historyAnswers.historyTransactionAnswer],
-    ['v1_history_get_key_accounts', historyAnswers.historyKeyAccountsAnswer],
-    ['v1_chain_push_transaction', answers.sentAnswer],
-    ['v1_chain_send_transaction', answers.sentAnswer],
+    ['v1_chain_get_info', answers.infoResponse],
+    ['v1_chain_get_account', answers.accountResponse],
+    ['v1_chain_get_block', answers.blockResponse],
+    ['v1_chain_get_currency_balance', answers.balanceResponse],
+    ['v1_chain_get_currency_stats', answers.currencyStatsResponse],
+    ['v1_chain_get_table_rows', answers.tableRowsResponse],
+    ['v1_chain_get_table_by_scope', answers.scopesResponse],
+    ['v1_chain_get_producers', answers.producersResponse],
+    ['v1_chain_get_abi', answers.abiResponse],
+    ['v1_chain_get_accounts_by_authorizers', answers.authorizersResponse],
+    ['v1_history_get_actions', historyAnswers.historyActionsResponse],
+    ['v1_history_get_transaction', historyAnswers.historyTransactionResponse],
+    ['v1_history_get_key_accounts', historyAnswers.historyKeyAccountsResponse],
+    ['v1_chain_push_transaction', answers.sentResponse],
+    ['v1_chain_send_transaction', answers.sentResponse],
   ])('of %s are understood', (kind, schema: v.GenericSchema) => {
     const all = recordings(kind).filter(({ status }) => status < 300);
     expect(all.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('a schema', () => {
   it('takes numbers that come as text, and leaves the rest as it is', () => {
     const limit = { used: '5', available: '9007199254740993', max: 7, current_used: '1' };
     const { cpu_limit: parsed } = v.parse(
-      v.object({ cpu_limit: answers.accountAnswer.entries.cpu_limit }),
+      v.object({ cpu_limit: answers.accountResponse.entries.cpu_limit }),
       {
         cpu_limit: limit,
       },
@@ -55,7 +55,7 @@ describe('a schema', () => {
   it.each([null, [], {}, 'text', { chain_id: 1 }, { ...infoBody(), head_block_num: 'many' }])(
     'refuses what is not an answer: %j',
     (body) => {
-      expect(v.safeParse(answers.infoAnswer, body).success).toBe(false);
+      expect(v.safeParse(answers.infoResponse, body).success).toBe(false);
     },
   );
 });

@@ -28,7 +28,7 @@ const silence: Handler = () => undefined;
 afterEach(closeAll);
 
 describe('an endpoint that does not do its part', () => {
-  const troubles: [name: string, trouble: string, handler: Handler][] = [
+  const failures: [name: string, kind: string, handler: Handler][] = [
     ['hangs', 'timeout', silence],
     ['hangs after its head lines', 'timeout', (_, response) => response.writeHead(200).write('{')],
     ['dies before it answers', 'network', (_, response) => response.destroy()],
@@ -99,10 +99,10 @@ describe('an endpoint that does not do its part', () => {
     expect((await poolOf([large.url]).post(PATH, {}, options)).value).toBe(from);
   });
 
-  it.each(troubles)('that %s is left for the next one', async (_, trouble, handler) => {
+  it.each(failures)('that %s is left for the next one', async (_, kind, handler) => {
     const bad = await badNode(handler);
     const well = await wellNode({ from: 'well' });
-    const options = trouble === 'timeout' ? IMPATIENT : {};
+    const options = kind === 'timeout' ? IMPATIENT : {};
     const answer = await poolOf([bad.url, well.url], options).post(PATH, {}, { decode });
     expect(answer).toEqual({ value: 'well', endpoint: well.url });
     expect(bad.count(PATH)).toBe(1);
@@ -112,7 +112,7 @@ describe('an endpoint that does not do its part', () => {
     expect(error).toBeInstanceOf(FetchError);
     expect(error).toMatchObject({
       endpoint: bad.url,
-      attempts: [{ endpoint: bad.url, trouble }],
+      attempts: [{ endpoint: bad.url, kind }],
     });
   });
 
@@ -264,7 +264,7 @@ describe('an endpoint of another chain', () => {
     const alone = poolOf([other.url]);
     for (const body of [1, 2])
       await expect(alone.post(PATH, body, { decode })).rejects.toMatchObject({
-        attempts: [{ trouble: 'wrong-chain' }],
+        attempts: [{ kind: 'wrong-chain' }],
       });
   });
 
@@ -294,9 +294,9 @@ describe('a caller who gives up', () => {
     const well = await wellNode({ from: 'well' });
     const pool = poolOf([slow.url, well.url], { timeoutMs: 60_000 });
     const controller = new AbortController();
-    const asking = pool.post(PATH, {}, { decode, signal: controller.signal });
+    const requestOptions = pool.post(PATH, {}, { decode, signal: controller.signal });
     setTimeout(() => controller.abort(new Error('left the page')), 50);
-    await expect(asking).rejects.toThrow('left the page');
+    await expect(requestOptions).rejects.toThrow('left the page');
     expect(pool.health().every((endpoint) => endpoint.failures === 0)).toBe(true);
     expect(well.asked).toEqual([]);
     const late = pool.post(PATH, {}, { decode, signal: AbortSignal.abort(new Error('gone')) });

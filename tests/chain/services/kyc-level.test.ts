@@ -83,7 +83,7 @@ describe('the verification that a chain keeps', () => {
     const { node, asked } = nodeWith({});
     await expect(hasReachedTier(node, '', 1)).rejects.toThrow('Please enter an account.');
     expect(asked).toEqual([]);
-    const down = new FetchError([{ endpoint: 'http://node', trouble: 'network', message: 'No' }]);
+    const down = new FetchError([{ endpoint: 'http://node', kind: 'network', message: 'No' }]);
     const lost: Node = { getTableRows: () => Promise.reject(down) };
     const error = await hasReachedTier(lost, 'alice', 1).catch((reason: unknown) => reason);
     expect(failureOf(error)).toEqual({

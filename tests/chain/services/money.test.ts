@@ -17,9 +17,9 @@ const wrap = (url: string) => createWrap({ url, timeoutMs: patience(url) });
 async function givenUp(call: (url: string, signal: AbortSignal) => Promise<unknown>) {
   const { url } = await serve(() => undefined);
   const controller = new AbortController();
-  const asking = call(url, controller.signal);
+  const options = call(url, controller.signal);
   controller.abort(new Error('left'));
-  await expect(asking).rejects.toThrow('left');
+  await expect(options).rejects.toThrow('left');
 }
 
 describe('exchange rates', () => {

@@ -22,9 +22,7 @@ function nodeWith(rows: readonly unknown[]) {
 
 const lost: Node = {
   getTableRows: () =>
-    Promise.reject(
-      new FetchError([{ endpoint: 'http://node', trouble: 'network', message: 'No' }]),
-    ),
+    Promise.reject(new FetchError([{ endpoint: 'http://node', kind: 'network', message: 'No' }])),
 };
 
 const row = {

@@ -68,16 +68,16 @@ describe('a request', () => {
     const { url } = await service([{ from: 'x'.repeat(5_000) }]);
     const request = createRequester({ url, mostBytes: 4_000 }).get('/x', schema);
     await expect(request).rejects.toMatchObject({
-      attempts: [{ endpoint: url, trouble: 'too-large' }],
+      attempts: [{ endpoint: url, kind: 'too-large' }],
     });
   });
 
   it('ends with the reason of a caller that gives up', async () => {
     const silent = await serve(() => undefined);
     const controller = new AbortController();
-    const asking = at(silent.url).get('/x', schema, { signal: controller.signal });
+    const options = at(silent.url).get('/x', schema, { signal: controller.signal });
     controller.abort(new Error('left'));
-    await expect(asking).rejects.toThrow('left');
+    await expect(options).rejects.toThrow('left');
     await expect(at(silent.url).get('/y', schema, { signal: controller.signal })).rejects.toThrow(
       'left',
     );

@@ -11,7 +11,7 @@ import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import { accountDetails, searchAccountNames } from '#src/chain/tables/accounts.ts';
 import * as bandwidth from '#src/chain/tables/bandwidth.ts';
 import { readGlobalState } from '#src/chain/tables/global-state.ts';
-import { lacksTable } from '#src/chain/tables/lacks-table.ts';
+import { isMissingTable } from '#src/chain/rpc/missing.ts';
 import { nameBid, nameBids, nameBidsPage } from '#src/chain/tables/name-bids.ts';
 import { allProducers } from '#src/chain/tables/producers.ts';
 import { readProfile } from '#src/chain/tables/profiles.ts';
@@ -150,7 +150,7 @@ describe('what an account says of itself', () => {
 describe('a chain that lacks a contract', () => {
   it('says so', async () => {
     const refusal = await readProfile(pool, 'alice').catch((error: unknown) => error);
-    expect(lacksTable(refusal)).toBe(true);
+    expect(isMissingTable(refusal)).toBe(true);
   });
 });
 

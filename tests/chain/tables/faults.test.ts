@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
-import { lacksTable } from '#src/chain/tables/lacks-table.ts';
-import { orDefault } from '#src/chain/tables/or-default.ts';
+import { orFailedRequest } from '#src/chain/rpc/fallback.ts';
+import { isMissingTable } from '#src/chain/rpc/missing.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
 import { badNode, CHAIN_ID, chainError, closeAll, deadUrl, type Handler } from '../rpc/servers.ts';
 import { json, serve, wellNode } from '../rpc/servers.ts';
@@ -14,7 +14,7 @@ import { noTable } from './node.ts';
 const empty = { rows: [], more: '' };
 const hex = { rows: ['00407a10f35a0000'], more: false, next_key: '' };
 
-const broken: Record<string, [trouble: string, handler: Handler]> = {
+const broken: Record<string, [kind: string, handler: Handler]> = {
   slow: ['timeout', () => undefined],
   truncated: [
     'network',
@@ -39,7 +39,7 @@ const broken: Record<string, [trouble: string, handler: Handler]> = {
   ],
 };
 
-let urls: Map<string, [trouble: string, url: string]>;
+let urls: Map<string, [kind: string, url: string]>;
 
 beforeAll(async () => {
   urls = new Map([
@@ -49,8 +49,8 @@ beforeAll(async () => {
       ['wrong-chain', (await wellNode(empty, { chainId: 'bb'.repeat(32) })).url],
     ],
   ]);
-  for (const [name, [trouble, handler]] of Object.entries(broken))
-    urls.set(name, [trouble, (await badNode(handler)).url]);
+  for (const [name, [kind, handler]] of Object.entries(broken))
+    urls.set(name, [kind, (await badNode(handler)).url]);
 });
 afterAll(closeAll);
 
@@ -70,10 +70,10 @@ describe.each(everyRead)('%s', (name, read) => {
       ([fault]) => !(TAKES_ANY.includes(name) && fault === 'rows of another table'),
     );
     await Promise.all(
-      faults.map(async ([fault, [trouble, url]]) => {
+      faults.map(async ([fault, [kind, url]]) => {
         const pool = poolOf(url, fault);
         // Known before, so that a busy machine does not let an answer through.
-        if (trouble === 'wrong-chain')
+        if (kind === 'wrong-chain')
           await createNodeClient(pool)
             .getInfo()
             .catch(() => null);
@@ -81,7 +81,7 @@ describe.each(everyRead)('%s', (name, read) => {
         expect(error, fault).toBeInstanceOf(FetchError);
         expect(error, fault).toMatchObject({
           endpoint: url,
-          attempts: [{ endpoint: url, trouble }],
+          attempts: [{ endpoint: url, kind }],
         });
       }),
     );
@@ -92,7 +92,7 @@ describe.each(everyRead)('%s', (name, read) => {
     const { url } = await badNode((_, response) => json(response, body, 500));
     const error = await read(poolOf(url)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RpcError);
-    expect(lacksTable(error)).toBe(true);
+    expect(isMissingTable(error)).toBe(true);
   });
 
   it('is given up with its signal', async () => {
@@ -108,20 +108,22 @@ describe('a value in place of a table', () => {
   it('is taken where none answered and where the chain said no', async () => {
     const read = readRamMarket;
     for (const [fault, [, url]] of urls)
-      expect(await orDefault(read(poolOf(url, fault)), 'none'), fault).toBe('none');
+      expect(await orFailedRequest(read(poolOf(url, fault)), 'none'), fault).toBe('none');
     const { url } = await serve((_, response) => json(response, noTable('userres'), 500));
-    expect(await orDefault(read(poolOf(url)), [])).toEqual([]);
+    expect(await orFailedRequest(read(poolOf(url)), [])).toEqual([]);
   });
 
   it('is not taken for what was read, for a mistake of ours, or for who has left', async () => {
-    expect(await orDefault(Promise.resolve(0), 1)).toBe(0);
-    await expect(orDefault(Promise.reject(new TypeError('oops')), 1)).rejects.toThrow('oops');
+    expect(await orFailedRequest(Promise.resolve(0), 1)).toBe(0);
+    await expect(orFailedRequest(Promise.reject(new TypeError('oops')), 1)).rejects.toThrow('oops');
     const signal = AbortSignal.abort(new Error('left'));
-    await expect(orDefault(Promise.reject(new FetchError([])), 1, signal)).rejects.toThrow('left');
+    await expect(orFailedRequest(Promise.reject(new FetchError([])), 1, signal)).rejects.toThrow(
+      'left',
+    );
   });
 });
 
 it('only the chain’s word tells that it lacks a table', () => {
-  expect(lacksTable(new FetchError([]))).toBe(false);
-  expect(lacksTable(new Error('Table x is not specified in the ABI'))).toBe(false);
+  expect(isMissingTable(new FetchError([]))).toBe(false);
+  expect(isMissingTable(new Error('Table x is not specified in the ABI'))).toBe(false);
 });

@@ -120,7 +120,7 @@ describe('a table in pages', () => {
     expect(found).toEqual({ rows: ['1', '2', '3', '4'], complete: true });
     await expect(readAll(poolOf(stuck).pool, QUERY, read, { chunk: 2 })).rejects.toMatchObject({
       name: 'FetchError',
-      attempts: [{ trouble: 'malformed' }],
+      attempts: [{ kind: 'malformed' }],
     });
   });
 
@@ -198,7 +198,7 @@ describe('rows', () => {
       const { pool } = poolOf(() => ({ rows, more: false }));
       await expect(readRows(pool, QUERY, read), JSON.stringify(rows)).rejects.toMatchObject({
         ...{ name: 'FetchError', message: 'Answer has another form than expected' },
-        attempts: [{ endpoint: 'http://node0', trouble: 'malformed' }],
+        attempts: [{ endpoint: 'http://node0', kind: 'malformed' }],
       });
     }
   });

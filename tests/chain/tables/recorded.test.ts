@@ -66,7 +66,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
       for (const read of reads)
         await expect(read(replaying(response)), file).rejects.toMatchObject({
           ...{ name: 'FetchError', endpoint: 'http://node' },
-          attempts: [{ trouble: 'malformed' }],
+          attempts: [{ kind: 'malformed' }],
         });
   });
 

@@ -1,10 +1,10 @@
 import type { Picture } from '../../model/nft/picture.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { getAccountInfo, getProfile, isGravatar } from '../../services/avatars.ts';
 import { getProducer } from '../../services/backend/producers.ts';
 import { createBackend } from '../../services/backend/backend.ts';
 import { pictureAt } from '../../services/image-url.ts';
-import { takeInstead } from '../../services/with-message.ts';
+import { orAnyError } from '../../rpc/fallback.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /**
@@ -17,16 +17,16 @@ export async function accountAvatar(
   access: ChainAccess,
   account: string,
   isProducer: boolean,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<Picture | null> {
   const { config, node } = access;
   const sources: (() => Promise<string | null | undefined>)[] = [
-    async () => (isProducer ? producerLogo(access, account, asking) : null),
+    async () => (isProducer ? producerLogo(access, account, options) : null),
     async () =>
-      config.key.startsWith('proton') ? (await getProfile(node, account, asking))?.avatar : null,
+      config.key.startsWith('proton') ? (await getProfile(node, account, options))?.avatar : null,
     async () => (await import('../../services/dapp-logos.ts')).dappLogo(config.key, account),
     async () =>
-      config.key === 'eos' ? (await getAccountInfo(node, account, asking))?.avatar : null,
+      config.key === 'eos' ? (await getAccountInfo(node, account, options))?.avatar : null,
   ];
   for (const source of sources) {
     const found = await source();
@@ -38,11 +38,11 @@ export async function accountAvatar(
 async function producerLogo(
   { config, fetch }: ChainAccess,
   account: string,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<string | null | undefined> {
   if (config.backendUrl === null) return null;
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
-  return (await takeInstead(getProducer(backend, account, asking), null, asking.signal))?.logo;
+  return (await orAnyError(getProducer(backend, account, options), null, options.signal))?.logo;
 }
 
 /**

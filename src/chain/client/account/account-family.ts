@@ -2,13 +2,13 @@ import * as limits from '../../core/limits.ts';
 import { authorizerAccounts } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
 import { getControlledAccounts } from '../../rpc/history-calls.ts';
-import { isLackingCall } from '../../rpc/lacking-call.ts';
-import type { Asking } from '../../rpc/node.ts';
+import { isMissingCall } from '../../rpc/missing.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createPool } from '../../rpc/pool.ts';
 import { createHyperionLists, type CreatedAccount } from '../../services/hyperion/lists.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { toldByHyperion } from '../chain/hyperion.ts';
+import { fromHyperion } from '../chain/hyperion.ts';
 
 interface ChildrenPage {
   readonly accounts: readonly CreatedAccount[];
@@ -21,11 +21,11 @@ export async function childrenOf(
   { hyperionPool }: ChainAccess,
   account: string,
   skip = 0,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ChildrenPage> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const lists = createHyperionLists(hyperionPool);
-  const accounts = await toldByHyperion(lists.getCreatedAccounts(account, { ...asking, skip }));
+  const accounts = await fromHyperion(lists.getCreatedAccounts(account, { ...options, skip }));
   return { accounts, more: accounts.length >= limits.childrenPage };
 }
 
@@ -36,22 +36,22 @@ export async function childrenOf(
 export async function controlledAccounts(
   { node, config, fetch }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly KeyAccount[]> {
   try {
-    const answer = await node.getAccountsByAuthorizers([], asking, [account]);
+    const answer = await node.getAccountsByAuthorizers([], options, [account]);
     return authorizerAccounts(answer);
   } catch (error) {
-    asking?.signal?.throwIfAborted();
-    if (!isLackingCall(error)) throw error;
+    options?.signal?.throwIfAborted();
+    if (!isMissingCall(error)) throw error;
   }
   const endpoints = config.endpoints.actions;
   const pool = createPool({ endpoints, chainId: config.chainId, ...(fetch && { fetch }) });
   try {
-    const names = await getControlledAccounts(pool, account, asking);
+    const names = await getControlledAccounts(pool, account, options);
     return names.map((name) => ({ account: name, permission: '', weight: null, threshold: null }));
   } catch (error) {
-    if (isLackingCall(error)) throw new UnsupportedError('history');
+    if (isMissingCall(error)) throw new UnsupportedError('history');
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type FioBalance, fioBalance, fioKey } from '../../model/fio/fio.ts';
 import { getFioBalance } from '../../rpc/fio-node.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import {
   type FioAddress,
   fioAddressesOf,
@@ -23,15 +23,15 @@ export interface FioHoldings {
 export async function fioHoldings(
   { pool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioHoldings> {
   const [key, addresses, domains] = await Promise.all([
-    fioPublicKey(pool, account, asking),
-    fioAddressesOf(pool, account, asking),
-    fioDomainsOf(pool, account, asking),
+    fioPublicKey(pool, account, options),
+    fioAddressesOf(pool, account, options),
+    fioDomainsOf(pool, account, options),
   ]);
   const publicKey = key === null ? null : fioKey(key);
-  const told = publicKey === null ? null : await getFioBalance(pool, publicKey, asking);
+  const told = publicKey === null ? null : await getFioBalance(pool, publicKey, options);
   return {
     ...{ publicKey, balance: told && fioBalance(told) },
     ...{ addresses: addresses.rows, domains: domains.rows },

@@ -1,6 +1,6 @@
 import type { Nft } from '../../model/nft/nft.ts';
 import type { Picture } from '../../model/nft/picture.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createAtomicAssets } from '../../services/atomic-assets.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import { createSimpleAssets } from '../../services/simple-assets.ts';
@@ -24,7 +24,7 @@ const PIXELS = 300;
 export async function nftsOf(
   { config, fetch }: ChainAccess,
   account: string,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<OwnedNfts> {
   const options = (url: string) => ({ url, ...(fetch && { fetch }) });
   const { atomicAssetsApi: atomic, simpleAssetsApi: simple } = config;
@@ -38,7 +38,7 @@ export async function nftsOf(
   ];
   if (sources.length === 0) throw new UnsupportedError('nft-indexer');
   const answers = await Promise.allSettled(
-    sources.map((source) => source.getAssets(account, asking)),
+    sources.map((source) => source.getAssets(account, requestOptions)),
   );
   const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const refused = answers.find((answer) => answer.status === 'rejected');

@@ -7,7 +7,7 @@ import * as limits from '../../core/limits.ts';
 import type { PermissionView } from '../../model/permission/permission.ts';
 import { permissionTree } from '../../model/permission/permission-tree.ts';
 import { isMissing } from '../../rpc/missing.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
 import { readAccount } from './account.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -26,9 +26,9 @@ export interface ResolvedPermissions {
 export async function readPermissions(
   access: ChainAccess,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly PermissionView[]> {
-  const { permissions } = await readAccount(access, name, asking);
+  const { permissions } = await readAccount(access, name, options);
   return permissionTree(permissions, access.config.keyPrefix);
 }
 
@@ -40,7 +40,7 @@ export async function resolvePermissions(
   access: ChainAccess,
   permissions: readonly PermissionView[],
   depth: number = limits.permissionDepth,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ResolvedPermissions> {
   const authorities = new Map<string, PermissionView | null>();
   const trees = new Map<string, Promise<readonly PermissionView[] | null>>();
@@ -51,7 +51,7 @@ export async function resolvePermissions(
       ({ actor, permission }) => !authorities.has(`${actor}@${permission}`),
     );
     const asked = fresh.filter(
-      ({ actor }) => trees.has(actor) || mayAsk(trees, access, actor, asking),
+      ({ actor }) => trees.has(actor) || mayAsk(trees, access, actor, options),
     );
     complete &&= asked.length === fresh.length;
     const found = await Promise.all(
@@ -71,10 +71,10 @@ function mayAsk(
   trees: Map<string, Promise<readonly PermissionView[] | null>>,
   { node, config }: ChainAccess,
   actor: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): boolean {
   if (trees.size >= MOST_ACCOUNTS) return false;
-  const tree = node.getAccount(actor, asking).then(
+  const tree = node.getAccount(actor, options).then(
     (answer) => permissionTree(answer.permissions, config.keyPrefix),
     (error: unknown) => {
       if (isMissing(error)) return null;
@@ -90,8 +90,8 @@ function mayAsk(
 /** The producers who make the blocks: the system account's owner and active are theirs. */
 export async function producingAccounts(
   { pool }: ChainAccess,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly string[]> {
-  const { active } = await getProducerSchedule(pool, asking);
+  const { active } = await getProducerSchedule(pool, options);
   return active.producers.map(({ producer_name: name }) => name);
 }

@@ -1,7 +1,7 @@
 import { hasKycTier, type KycRecord } from '../../model/account/kyc.ts';
 import { believedKyc } from '../../model/account/kyc-provider.ts';
 import type { Profile } from '../../model/account/profile.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { readKycProviders, readProfile } from '../../tables/profiles.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -16,11 +16,11 @@ export interface VerifiedProfile extends Profile {
 export async function verifiedProfile(
   { pool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<VerifiedProfile | null> {
-  const profile = await readProfile(pool, account, asking);
+  const profile = await readProfile(pool, account, options);
   if (!profile) return null;
-  const told = profile.kyc.length > 0 ? await readKycProviders(pool, asking) : [];
+  const told = profile.kyc.length > 0 ? await readKycProviders(pool, options) : [];
   const kyc = believedKyc(profile.kyc, told);
   return { ...profile, kyc, tier: hasKycTier(kyc, 2) ? 2 : hasKycTier(kyc, 1) ? 1 : 0 };
 }

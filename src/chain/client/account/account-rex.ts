@@ -1,6 +1,6 @@
 import type { Asset } from '../../core/asset.ts';
 import { rexWorth } from '../../model/rex/rex-worth.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { readRexBalance, readRexFund, readRexPool } from '../../tables/rex.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -9,11 +9,11 @@ export async function accountRex(
   { pool }: ChainAccess,
   account: string,
   now: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Asset | null> {
   const [balance, fund] = await Promise.all([
-    readRexBalance(pool, account, now, asking),
-    readRexFund(pool, account, asking),
+    readRexBalance(pool, account, now, options),
+    readRexFund(pool, account, options),
   ]);
-  return rexWorth(balance, fund, balance && (await readRexPool(pool, asking)));
+  return rexWorth(balance, fund, balance && (await readRexPool(pool, options)));
 }

@@ -6,10 +6,10 @@ import type { RexLoan } from '../../model/rex/rex-loan.ts';
 import type { RexOrder } from '../../model/rex/rex-order.ts';
 import type { RexPool } from '../../model/rex/rex-pool.ts';
 import { ramPrice, sellRam } from '../../model/resource/ram.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createLightApi } from '../../services/light-api.ts';
 import { delegationsFrom, receivedStake } from '../../tables/bandwidth.ts';
-import { orLacking } from '../../tables/lacks-table.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import { type PowerupOrder, readPowerupOrders } from '../../tables/powerup-orders.ts';
 import { type PowerupState, readPowerupState } from '../../tables/powerup.ts';
 import {
@@ -38,10 +38,10 @@ export interface StakesReceived {
 export async function stakesGiven(
   { pool, config }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<StakesGiven> {
   const { coreSymbol } = config;
-  const { rows, complete } = await delegationsFrom(pool, account, coreSymbol, asking);
+  const { rows, complete } = await delegationsFrom(pool, account, coreSymbol, options);
   return { ...bandwidth(account, rows, coreSymbol), complete };
 }
 
@@ -49,11 +49,11 @@ export async function stakesGiven(
 export async function stakesReceived(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<StakesReceived> {
   const [total, rows] = await Promise.all([
-    receivedStake(access.pool, account, access.config.coreSymbol, asking),
-    stakers(access, account, asking),
+    receivedStake(access.pool, account, access.config.coreSymbol, options),
+    stakers(access, account, options),
   ]);
   return { rows, total };
 }
@@ -61,18 +61,18 @@ export async function stakesReceived(
 async function stakers(
   { config, fetch }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly Delegation[] | null> {
   const { lightApi: url, lightApiNetwork: network, coreSymbol: symbol } = config;
   if (url === null || network === null) return null;
   try {
     const light = createLightApi({ url, network, ...(fetch && { fetch }) });
-    const { delegatedFrom } = await light.getAccount(account, asking);
+    const { delegatedFrom } = await light.getAccount(account, options);
     return delegatedFrom
       .map((row) => received(row.account, account, BigInt(row.cpu), BigInt(row.net), symbol))
       .toSorted((a, b) => (a.total.units < b.total.units ? 1 : -1));
   } catch {
-    asking?.signal?.throwIfAborted();
+    options?.signal?.throwIfAborted();
     return null;
   }
 }
@@ -101,13 +101,13 @@ export async function rexHoldings(
   { pool }: ChainAccess,
   account: string,
   now: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RexHoldings> {
   const [balance, fund, order, market] = await Promise.all([
-    readRexBalance(pool, account, now, asking),
-    readRexFund(pool, account, asking),
-    readRexOrder(pool, account, asking),
-    readRexPool(pool, asking),
+    readRexBalance(pool, account, now, options),
+    readRexFund(pool, account, options),
+    readRexOrder(pool, account, options),
+    readRexPool(pool, options),
   ]);
   return { balance, fund, order, pool: market };
 }
@@ -118,10 +118,10 @@ type LoanKind = 'cpu' | 'net';
 export async function rexLoansOf(
   { pool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly (RexLoan & { readonly kind: LoanKind })[]> {
   const of = async (kind: LoanKind) =>
-    (await readRexLoans(pool, kind, account, asking)).map((loan) => ({ ...loan, kind }));
+    (await readRexLoans(pool, kind, account, options)).map((loan) => ({ ...loan, kind }));
   const [cpu, net] = await Promise.all([of('cpu'), of('net')]);
   return [...cpu, ...net].toSorted((a, b) => a.expiresAt - b.expiresAt);
 }
@@ -135,11 +135,11 @@ export interface PowerupHoldings {
 export async function powerupOf(
   { pool }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<PowerupHoldings> {
   const [orders, market] = await Promise.all([
-    orLacking(readPowerupOrders(pool, account, asking), []),
-    orLacking(readPowerupState(pool, asking), null),
+    orMissingTable(readPowerupOrders(pool, account, options), []),
+    orMissingTable(readPowerupState(pool, options), null),
   ]);
   return { orders, market };
 }
@@ -155,9 +155,9 @@ export interface RamWorth {
 export async function ramWorth(
   access: ChainAccess,
   freeBytes: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RamWorth | null> {
-  const market = await coreRamMarket(access, asking);
+  const market = await coreRamMarket(access, options);
   if (!market) return null;
   const free = BigInt(Math.max(0, Math.trunc(freeBytes)));
   return { price: ramPrice(market), sale: sellRam(market, free).tokens };

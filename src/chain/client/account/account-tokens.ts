@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../model/account/account.ts';
 import { coreContractsFirst, heldBalances } from '../../model/token/token-balance.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { coreBalance } from './core-balance.ts';
 import { hyperionOf } from '../chain/hyperion.ts';
@@ -18,18 +18,18 @@ const PROTON_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
 export async function accountTokens(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TokenList> {
   const { accounts, key } = access.config;
   for (const source of [hyperionTokens, lightTokens]) {
     try {
-      const told = await source(access, account, asking);
+      const told = await source(access, account, options);
       if (told) return { tokens: ordered(heldBalances(told), key, accounts.token), complete: true };
     } catch {
-      asking?.signal?.throwIfAborted();
+      options?.signal?.throwIfAborted();
     }
   }
-  const amount = await coreBalance(access, account, asking);
+  const amount = await coreBalance(access, account, options);
   const tokens = amount ? [{ contract: accounts.token, amount }] : [];
   return { tokens: heldBalances(tokens), complete: false };
 }
@@ -38,13 +38,17 @@ function ordered(tokens: readonly TokenBalance[], chain: string, core: string) {
   return coreContractsFirst(tokens, chain.startsWith('proton') ? [core, ...PROTON_FIRST] : [core]);
 }
 
-async function hyperionTokens(access: ChainAccess, account: string, asking?: Asking) {
-  return (await hyperionOf(access)?.getTokens(account, asking)) ?? null;
+async function hyperionTokens(access: ChainAccess, account: string, options?: RequestOptions) {
+  return (await hyperionOf(access)?.getTokens(account, options)) ?? null;
 }
 
-async function lightTokens({ config, fetch }: ChainAccess, account: string, asking?: Asking) {
+async function lightTokens(
+  { config, fetch }: ChainAccess,
+  account: string,
+  options?: RequestOptions,
+) {
   const { lightApi: url, lightApiNetwork: network } = config;
   if (url === null || network === null) return null;
   const { createLightApi } = await import('../../services/light-api.ts');
-  return createLightApi({ url, network, ...(fetch && { fetch }) }).getBalances(account, asking);
+  return createLightApi({ url, network, ...(fetch && { fetch }) }).getBalances(account, options);
 }

@@ -5,8 +5,8 @@ import { displayKey } from '../../model/permission/display-key.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
 import type { Voter } from '../../model/vote/voter.ts';
 import { numberOf, textOf } from '../../rpc/json.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { orDefault } from '../../tables/or-default.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { orFailedRequest } from '../../rpc/fallback.ts';
 import { allProducers } from '../../tables/producers.ts';
 import { type ProxyInfo, proxyInfo } from '../../tables/proxies.ts';
 import { fioVoterOf, voterOf } from '../../tables/voters.ts';
@@ -16,9 +16,9 @@ import type { ChainAccess } from '../chain/access.ts';
 export function accountVoter(
   { pool, config }: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Voter | null> {
-  return isFio(config) ? fioVoterOf(pool, account, asking) : voterOf(pool, account, asking);
+  return isFio(config) ? fioVoterOf(pool, account, options) : voterOf(pool, account, options);
 }
 
 export interface RankedProducer extends ProducerView {
@@ -35,9 +35,9 @@ export interface RankedProducer extends ProducerView {
 /** Every producer of the chain by its votes. */
 export async function rankedProducers(
   { pool, config }: ChainAccess,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly RankedProducer[]> {
-  const answer = await allProducers(pool, asking);
+  const answer = await allProducers(pool, options);
   const told = new Map((answer.rows ?? answer.producers ?? []).map((row) => [row.owner, row]));
   return producerViews(answer).map((view) => {
     const row = told.get(view.owner);
@@ -63,14 +63,14 @@ export interface ProxyView {
 export async function readProxy(
   access: ChainAccess,
   proxy: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ProxyView> {
   const [voter, info] = await Promise.all([
-    accountVoter(access, proxy, asking),
+    accountVoter(access, proxy, options),
     // FIO's proxies say nothing of themselves; other chains without the contract refuse the question.
     isFio(access.config)
       ? null
-      : orDefault(proxyInfo(access.pool, proxy, asking), null, asking?.signal),
+      : orFailedRequest(proxyInfo(access.pool, proxy, options), null, options?.signal),
   ]);
   return { voter, info };
 }

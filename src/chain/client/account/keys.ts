@@ -4,8 +4,8 @@ import { keyHolders } from '../../model/permission/key-holders.ts';
 import type { KeyAccount, KeyReport, KeySource } from '../../model/permission/key.ts';
 import { FetchError } from '../../rpc/errors.ts';
 import { createHistoryNodeClient } from '../../rpc/history-node.ts';
-import { isLackingCall } from '../../rpc/lacking-call.ts';
-import type { Asking } from '../../rpc/node.ts';
+import { isMissingCall } from '../../rpc/missing.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createHyperionLists } from '../../services/hyperion/lists.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -28,26 +28,26 @@ const MOST_COMPLETED = 20;
 export async function keyAccounts(
   access: ChainAccess,
   key: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<KeyReport> {
   let failure: unknown = new FetchError([]);
   let answered: KeyReport | null = null;
-  for (const { source, ask } of sourcesOf(access, key, asking)) {
+  for (const { source, ask } of sourcesOf(access, key, options)) {
     try {
       const accounts = await ask();
       // An index of history may be behind; the node's own is not.
-      answered = { accounts: await completed(access, key, accounts, asking), source };
+      answered = { accounts: await completed(access, key, accounts, options), source };
       if (accounts.length > 0 || source === 'node') return answered;
     } catch (error) {
-      asking?.signal?.throwIfAborted();
+      options?.signal?.throwIfAborted();
       failure = error;
     }
   }
   if (answered) return answered;
-  throw isLackingCall(failure) ? new UnsupportedError('hyperion') : failure;
+  throw isMissingCall(failure) ? new UnsupportedError('hyperion') : failure;
 }
 
-function sourcesOf(access: ChainAccess, key: string, asking?: Asking): readonly Source[] {
+function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): readonly Source[] {
   const { config, node, actionsPool, hyperionPool } = access;
   const shown = toLegacyKey(key, config.keyPrefix);
   // Indexers write keys in the EOS form on every chain.
@@ -55,33 +55,37 @@ function sourcesOf(access: ChainAccess, key: string, asking?: Asking): readonly 
   const sources: Source[] = [
     {
       source: 'node',
-      ask: async () => authorizerAccounts(await node.getAccountsByAuthorizers([shown], asking)),
+      ask: async () => authorizerAccounts(await node.getAccountsByAuthorizers([shown], options)),
     },
   ];
   if (hyperionPool)
     sources.push({
       source: 'hyperion',
-      ask: () => createHyperionLists(hyperionPool).getKeyAccounts(indexed, asking),
+      ask: () => createHyperionLists(hyperionPool).getKeyAccounts(indexed, options),
     });
   if (config.historyTypes.includes('native'))
     sources.push({
       source: 'native',
       ask: async () =>
         historyKeyAccounts(
-          await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, asking),
+          await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, options),
         ),
     });
   if (config.lightApi !== null)
-    sources.push({ source: 'light-api', ask: () => lightAccounts(access, indexed, asking) });
+    sources.push({ source: 'light-api', ask: () => lightAccounts(access, indexed, options) });
   return sources;
 }
 
-async function lightAccounts({ config, fetch }: ChainAccess, key: string, asking?: Asking) {
+async function lightAccounts(
+  { config, fetch }: ChainAccess,
+  key: string,
+  options?: RequestOptions,
+) {
   const { createLightApi } = await import('../../services/light-api.ts');
   const network = config.lightApiNetwork ?? config.key;
   return createLightApi({ network, url: config.lightApi, ...(fetch && { fetch }) }).getKeyAccounts(
     key,
-    asking,
+    options,
   );
 }
 
@@ -90,14 +94,14 @@ async function completed(
   { node }: ChainAccess,
   key: string,
   told: readonly KeyAccount[],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly KeyAccount[]> {
   const bare = told.filter(({ weight }) => weight === null).map(({ account }) => account);
   const names = [...new Set(bare)].slice(0, MOST_COMPLETED);
   const answers = await Promise.all(
-    names.map((name) => node.getAccount(name, asking).catch(() => null)),
+    names.map((name) => node.getAccount(name, options).catch(() => null)),
   );
-  asking?.signal?.throwIfAborted();
+  options?.signal?.throwIfAborted();
   const known = answers.filter((answer) => answer !== null);
   const here = new Set(known.map(({ account_name }) => account_name));
   return [...told.filter(({ account }) => !here.has(account)), ...keyHolders(key, known)].toSorted(

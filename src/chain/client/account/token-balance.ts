@@ -1,6 +1,6 @@
 import type { Asset } from '../../core/asset.ts';
 import { assetOf } from '../../model/shared/lenient.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** What an account has of one token, of a node; undefined where it never had any. */
@@ -8,8 +8,8 @@ export async function tokenBalance(
   { node }: ChainAccess,
   account: string,
   { contract, code }: { contract: string; code: string },
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Asset | undefined> {
-  const told = await node.getCurrencyBalance(contract, account, code, asking);
+  const told = await node.getCurrencyBalance(contract, account, code, options);
   return told.map(assetOf).find((asset) => asset?.symbol.code === code) ?? undefined;
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
 import { hyperionDeltas } from '../../services/hyperion/deltas.ts';
 import type { TableChange } from '../../model/action/state-change.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-const deltasAnswer = v.looseObject({ deltas: v.array(v.unknown()) });
+const deltasResponse = v.looseObject({ deltas: v.array(v.unknown()) });
 
 /** Rows that are asked for at most; blocks of games write thousands. */
 const MOST_DELTAS = 500;
@@ -28,7 +28,7 @@ export async function blockDeltas(
   blockNum: number,
   blockTime: number,
   contracts: readonly string[],
-  { signal }: Asking = {},
+  { signal }: RequestOptions = {},
 ): Promise<BlockDeltas> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const at = (time: number) => new Date(time).toISOString();
@@ -37,7 +37,7 @@ export async function blockDeltas(
     ...{ code: contracts.join(), after: at(blockTime - half), before: at(blockTime + half) },
     ...{ sort: 'asc', limit: MOST_DELTAS },
   };
-  const decode = (body: unknown) => v.parse(deltasAnswer, body).deltas;
+  const decode = (body: unknown) => v.parse(deltasResponse, body).deltas;
   const { value } = await hyperionPool.get('/v2/history/get_deltas', query, { signal, decode });
   const called = new Set(contracts);
   return {

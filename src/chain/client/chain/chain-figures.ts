@@ -1,6 +1,6 @@
 import type { Asset } from '../../core/asset.ts';
 import { readGlobalState } from '../../tables/global-state.ts';
-import { orLacking } from '../../tables/lacks-table.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from './access.ts';
 
@@ -18,8 +18,8 @@ export interface ChainFigures {
 export async function chainFigures({ pool, config }: ChainAccess): Promise<ChainFigures> {
   const { accounts, coreSymbol } = config;
   const [stat, global] = await Promise.all([
-    orLacking(tokenStat(pool, accounts.token, coreSymbol.code), null),
-    orLacking(readGlobalState(pool), null),
+    orMissingTable(tokenStat(pool, accounts.token, coreSymbol.code), null),
+    orMissingTable(readGlobalState(pool), null),
   ]);
   const staked = global?.activatedStake ?? 0n;
   const supply = stat?.supply ?? null;

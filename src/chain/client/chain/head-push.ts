@@ -1,7 +1,7 @@
 import type { ChainInfo } from '../../model/block/chain-info.ts';
 import { openPush } from '../../services/push/push.ts';
 
-export interface HeadNews {
+export interface HeadEvents {
   onInfo(info: ChainInfo): void;
   onTps(tps: number): void;
   /** There is no connection now; it is tried again. */
@@ -12,10 +12,10 @@ export interface HeadNews {
  * The chain's head and how much it does, as the push channel of the product backend tells them.
  * @param chainId heads of another chain are not told; null where any will do
  */
-export function hearHead(
+export function subscribeHead(
   url: string,
   chainId: string | null,
-  { onInfo, onTps, onLost }: HeadNews,
+  { onInfo, onTps, onLost }: HeadEvents,
 ): { close(): void } {
   return openPush({
     url,

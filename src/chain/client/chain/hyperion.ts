@@ -1,4 +1,4 @@
-import { isLackingCall } from '../../rpc/lacking-call.ts';
+import { isMissingCall } from '../../rpc/missing.ts';
 import { createHyperionClient } from '../../services/hyperion/hyperion.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from './access.ts';
@@ -18,10 +18,10 @@ export function needHyperion(access: ChainAccess): HyperionClient {
 }
 
 /** An answer of Hyperion. Throws UnsupportedError where the service has no such route. */
-export async function toldByHyperion<T>(answer: Promise<T>): Promise<T> {
+export async function fromHyperion<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw isLackingCall(error) ? new UnsupportedError('hyperion') : error;
+    throw isMissingCall(error) ? new UnsupportedError('hyperion') : error;
   }
 }

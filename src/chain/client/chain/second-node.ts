@@ -5,7 +5,7 @@ import {
   type NoCheck,
 } from '../../model/signing/agreement.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
-import { askingOrder, isStale } from '../../rpc/health.ts';
+import { requestOrder, isStale } from '../../rpc/health.ts';
 import { createNodeClient } from '../../rpc/node.ts';
 import { poolOfOthers } from '../../rpc/operator.ts';
 import { createPool } from '../../rpc/pool.ts';
@@ -28,7 +28,7 @@ export async function checkWithSecondNode(
   read: ReadFigures,
   wait: (ms: number) => Promise<unknown> = (ms) => new Promise((done) => setTimeout(done, ms)),
 ): Promise<Agreement> {
-  const [first] = askingOrder(access.pool.health(), now(access));
+  const [first] = requestOrder(access.pool.health(), now(access));
   const others = first === undefined ? [] : poolOfOthers(access.pool, first);
   if (first === undefined || others.length === 0) return { kind: 'single' };
   let failed: Agreement = { kind: 'single' };
@@ -80,7 +80,7 @@ async function readFrom(access: ChainAccess, node: string, read: ReadFigures): P
 function reasonOf(error: unknown): NoCheck {
   if (error instanceof BlockNotKept) return 'no-block';
   if (error instanceof RpcError) return 'refused';
-  const wrong = (one: FetchError) => one.attempts.some(({ trouble }) => trouble === 'wrong-chain');
+  const wrong = (one: FetchError) => one.attempts.some(({ kind }) => kind === 'wrong-chain');
   return error instanceof FetchError && wrong(error) ? 'wrong-chain' : 'no-answer';
 }
 

@@ -7,7 +7,7 @@ import type { TableQuery } from '../../rpc/node.ts';
 import { readScopes, type Scope } from '../../tables/scopes.ts';
 import type { TableRead } from '../../tables/read.ts';
 import type { ChainAccess } from '../chain/access.ts';
-import { orMissing } from '../chain/or-missing.ts';
+import { withMissingError } from '../../rpc/fallback.ts';
 
 /** A contract as its node tells it. */
 export interface Contract {
@@ -25,7 +25,7 @@ export interface Contract {
 
 /** The ABI must be had; the rest is told where it can be. */
 export function readContract(access: ChainAccess, account: string): Promise<Contract> {
-  return orMissing('account', async () => {
+  return withMissingError('account', async () => {
     const [{ abi }, codeHash, setAt] = await Promise.all([
       access.node.getAbi(account),
       getCodeHash(access.pool, account).catch(() => null),

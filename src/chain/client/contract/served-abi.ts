@@ -1,4 +1,4 @@
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { getServedAbi, type ServedAbi } from '../../rpc/contract-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { otherNodes } from '../chain/other-nodes.ts';
@@ -11,8 +11,8 @@ export async function readServedAbi(
   access: ChainAccess,
   account: string,
   besides: readonly string[] = [],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ServedAbi | null> {
   const asked = besides.length === 0 ? access : otherNodes(access, ...besides);
-  return asked && getServedAbi(asked.pool, account, asking);
+  return asked && getServedAbi(asked.pool, account, options);
 }

@@ -1,7 +1,7 @@
 import { fioActor } from '../../core/fio-actor.ts';
 import { fioKey } from '../../model/fio/fio.ts';
 import type { FioPayee, TypedPayee } from '../../model/fio/fio-payee.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { fioAddress, fioPublicKey } from '../../tables/fio-names.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -9,14 +9,14 @@ import type { ChainAccess } from '../chain/access.ts';
 export async function fioPayee(
   { pool }: ChainAccess,
   { kind, text }: TypedPayee,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<FioPayee> {
   if (kind === 'key') return payee(text);
   if (kind === 'account') {
-    const key = await fioPublicKey(pool, text, asking);
+    const key = await fioPublicKey(pool, text, options);
     return key === null ? { kind: 'nobody' } : payee(fioKey(key));
   }
-  const address = await fioAddress(pool, text, asking);
+  const address = await fioAddress(pool, text, options);
   if (!address) return { kind: 'nobody' };
   const own = address.addresses.find(({ token, chain }) => token === 'FIO' && chain === 'FIO');
   return own ? payee(fioKey(own.address)) : { kind: 'no-key' };

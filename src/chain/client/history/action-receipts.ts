@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { ActionReceipt } from '../../model/transaction/verification.ts';
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
-import { hyperionAsk } from '../../services/hyperion/request.ts';
+import { hyperionRequest } from '../../services/hyperion/request.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** A request for each transaction: of larger blocks the receipts are not read. */
 const MOST_TRANSACTIONS = 20;
 
-const transactionAnswer = v.looseObject({ actions: v.array(v.looseObject({})) });
+const transactionResponse = v.looseObject({ actions: v.array(v.looseObject({})) });
 
 /**
  * The receipts of the transactions' actions as Hyperion keeps them; null where the chain has no
@@ -18,11 +18,11 @@ export async function readReceipts(
   ids: readonly string[],
 ): Promise<readonly ActionReceipt[] | null> {
   if (!hyperionPool || ids.length > MOST_TRANSACTIONS) return null;
-  const ask = hyperionAsk(hyperionPool);
+  const ask = hyperionRequest(hyperionPool);
   const hasResponse = config.keyPrefix === 'FIO';
   try {
     const answers = await Promise.all(
-      ids.map((id) => ask('/v2/history/get_transaction', { id }, transactionAnswer)),
+      ids.map((id) => ask('/v2/history/get_transaction', { id }, transactionResponse)),
     );
     const receipts = answers.flatMap(({ actions }) =>
       actions.length === 0 ? [null] : actions.flatMap((one) => receiptsOf(one, hasResponse)),

@@ -7,7 +7,7 @@ import {
   type BlockEvidence,
   type TransactionEvidence,
 } from '../../model/transaction/verification.ts';
-import type { AccountAnswer, BlockAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 import { getBlockHeaderState } from '../../rpc/block-calls.ts';
 import { getRawAbi } from '../../rpc/contract-calls.ts';
 import { recordOf, textOf } from '../../rpc/json.ts';
@@ -24,7 +24,7 @@ const MAX_DEPTH = 3;
 export async function blockEvidence(
   access: ChainAccess,
   blockNum: number,
-  shown?: BlockAnswer,
+  shown?: BlockResponse,
 ): Promise<BlockEvidence> {
   const evidence = await chainEvidence(access, blockNum, shown);
   const { block } = evidence;
@@ -39,7 +39,7 @@ export async function blockEvidence(
 async function chainEvidence(
   access: ChainAccess,
   blockNum: number,
-  shown?: BlockAnswer,
+  shown?: BlockResponse,
 ): Promise<Omit<BlockEvidence, 'receipts'>> {
   const { node } = access;
   const [block, info] = await Promise.all([
@@ -57,7 +57,7 @@ async function chainEvidence(
 }
 
 /** Nodes have a header's state until its block is irreversible, and need none since Savanna. */
-async function signingEvidence({ pool }: ChainAccess, block: BlockAnswer, irreversible: number) {
+async function signingEvidence({ pool }: ChainAccess, block: BlockResponse, irreversible: number) {
   const savanna = block.schedule_version === savannaSchedule;
   const [headerState, schedule] = await Promise.all([
     savanna || block.block_num <= irreversible
@@ -91,7 +91,7 @@ export async function transactionEvidence(
 }
 
 /** A transaction that was scheduled is there as its bare id. */
-function transactionIds({ transactions }: BlockAnswer): string[] {
+function transactionIds({ transactions }: BlockResponse): string[] {
   return transactions.flatMap((entry) => {
     const { trx } = recordOf(entry);
     return textOf(trx) ?? textOf(recordOf(trx).id) ?? [];
@@ -115,7 +115,7 @@ async function readAbis({ pool }: ChainAccess, actions: readonly ActionView[]) {
 
 /** The accounts of permissions, and those that these name in turn. */
 async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLevel[]) {
-  const accounts = new Map<string, AccountAnswer>();
+  const accounts = new Map<string, AccountResponse>();
   let wanted = levels;
   for (let depth = 0; depth < MAX_DEPTH && wanted.length > 0; depth++) {
     const names = [...new Set(wanted.map(({ actor }) => actor))]

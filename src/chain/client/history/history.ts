@@ -6,7 +6,7 @@ import type {
   TransactionView,
 } from '../../model/transaction/transaction.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** One for each chain, since it remembers which source failed. */
@@ -36,17 +36,17 @@ export async function readTransaction(
   access: ChainAccess,
   id: string,
   blockNum?: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<TransactionView> {
   try {
-    return await historyOf(access).transaction(id, { blockNum, signal: asking?.signal });
+    return await historyOf(access).transaction(id, { blockNum, signal: options?.signal });
   } catch (error) {
-    asking?.signal?.throwIfAborted();
+    options?.signal?.throwIfAborted();
     if (blockNum === undefined) throw error;
     // A service that has not indexed the block yet must not make it look missing.
     const { transactionFromBlock } = await import('../../history/block.ts');
     const { accounts } = access.config;
-    return transactionFromBlock(access.node, id, blockNum, accounts, asking?.signal).catch(
+    return transactionFromBlock(access.node, id, blockNum, accounts, options?.signal).catch(
       (second: unknown) => {
         throw error instanceof MissingError ? error : second;
       },
@@ -58,8 +58,8 @@ export async function readTransaction(
 export async function readDeferred(
   access: ChainAccess,
   id: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<DeferredTransactionView> {
   const { scheduledTransaction } = await import('../../history/scheduled.ts');
-  return scheduledTransaction(access.pool, id, asking).catch(() => historyOf(access).deferred(id));
+  return scheduledTransaction(access.pool, id, options).catch(() => historyOf(access).deferred(id));
 }

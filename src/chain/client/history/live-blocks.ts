@@ -1,5 +1,5 @@
 import { liveBlock, type LiveBlock } from '../../history/live/block.ts';
-import type { TraceBlockAnswer } from '../../rpc/answers.ts';
+import type { TraceBlockResponse } from '../../rpc/responses.ts';
 import { FetchError, MissingError } from '../../rpc/errors.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -8,7 +8,7 @@ import type { ChainAccess } from '../chain/access.ts';
 export function blockReader({ node }: ChainAccess) {
   let traced = true;
 
-  async function traces(blockNum: number, signal: AbortSignal): Promise<TraceBlockAnswer | null> {
+  async function traces(blockNum: number, signal: AbortSignal): Promise<TraceBlockResponse | null> {
     if (!traced) return null;
     try {
       return await node.getTransactionTraceBlock(blockNum, { signal });

@@ -1,5 +1,5 @@
 import type { Approval } from '../../model/proposal/proposal.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { readInvalidation } from '../../tables/invalidations.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
@@ -10,14 +10,14 @@ import type { ChainAccess } from '../chain/access.ts';
 export async function withVoided(
   { pool }: ChainAccess,
   approvals: readonly Approval[],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly Approval[]> {
   const given = approvals.filter(({ givenAt }) => givenAt !== null).map(({ actor }) => actor);
   const voidedAt = new Map(
     await Promise.all(
       [...new Set(given)].map(
         async (actor) =>
-          [actor, await readInvalidation(pool, actor, asking).catch(() => null)] as const,
+          [actor, await readInvalidation(pool, actor, options).catch(() => null)] as const,
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Approval, ListedProposal } from '../../model/proposal/proposal.ts';
 import { packedExpiration } from '../../model/proposal/proposal-progress.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { getProposals } from '../../services/hyperion/proposals.ts';
 import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import { approvalsOf, proposalsOf, proposers, readProposal } from '../../tables/proposals.ts';
@@ -49,21 +49,21 @@ const AT_ONCE = 8;
 export async function proposalPage(
   access: ChainAccess,
   wanted: ProposalsWanted,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<ProposalPage> {
   const now = (access.now ?? Date.now)();
   const fits = ({ expiration }: ProposalRow) =>
     wanted.shown === 'ended' || (expiration ?? 0) <= now === (wanted.shown === 'expired');
   const indexed = await collect(wanted.from, fits, (from) =>
-    ofHyperion(access, wanted, from, asking),
+    ofHyperion(access, wanted, from, options),
   ).catch((error: unknown) => {
-    asking.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     if (wanted.shown === 'ended') throw error;
     return null;
   });
   const nothing = indexed?.rows.length === 0 && wanted.from === 0;
   if (indexed && !(nothing && wanted.shown !== 'ended')) return indexed;
-  return collect(wanted.from, fits, (from) => ofTables(access, wanted, from, asking));
+  return collect(wanted.from, fits, (from) => ofTables(access, wanted, from, options));
 }
 
 /** Asks on until a page is full or everything was looked at. */
@@ -86,7 +86,7 @@ async function ofHyperion(
   { hyperionPool, pool }: ChainAccess,
   { shown, proposer, asked }: ProposalsWanted,
   from: number,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Chunk> {
   if (!hyperionPool) throw new UnsupportedError('hyperion');
   const search = {
@@ -94,11 +94,11 @@ async function ofHyperion(
     ...(proposer !== undefined && { proposer }),
     ...(asked !== undefined && { requested: asked }),
   };
-  const listed = await getProposals(hyperionPool, search, asking);
+  const listed = await getProposals(hyperionPool, search, options);
   const next = listed.length < PAGE ? null : from + PAGE;
   if (shown === 'ended') return { next, rows: listed.map((one) => ({ ...one, expiration: null })) };
   const rows = await inTurns(listed, async (one: ListedProposal) => {
-    const row = await readProposal(pool, one.proposer, one.name, asking);
+    const row = await readProposal(pool, one.proposer, one.name, options);
     // The index may be behind: what has left the contract is not open.
     return row && { ...one, expiration: packedExpiration(row.packedTransaction) };
   });
@@ -110,15 +110,15 @@ async function ofTables(
   access: ChainAccess,
   { shown, proposer, asked }: ProposalsWanted,
   from: number,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Chunk> {
   if (shown === 'ended') throw new UnsupportedError('hyperion');
-  const scopes = proposer === undefined ? await proposers(access.pool, asking) : null;
+  const scopes = proposer === undefined ? await proposers(access.pool, options) : null;
   const names = scopes
     ? scopes.rows.slice(from, from + PAGE).map(({ scope }) => scope)
     : [proposer ?? ''];
   const next = scopes && scopes.rows.length > from + PAGE ? from + PAGE : null;
-  const lists = await inTurns(names, (name) => proposalsBy(access, name, asking));
+  const lists = await inTurns(names, (name) => proposalsBy(access, name, options));
   const waiting = ({ approvals }: ProposalRow) =>
     asked === undefined ||
     approvals.some(({ actor, state }) => actor === asked && state === 'Pending');
@@ -129,11 +129,11 @@ async function ofTables(
 async function proposalsBy(
   { pool }: ChainAccess,
   proposer: string,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<readonly ProposalRow[]> {
   const [open, given] = await Promise.all([
-    proposalsOf(pool, proposer, asking),
-    approvalsOf(pool, proposer, asking),
+    proposalsOf(pool, proposer, options),
+    approvalsOf(pool, proposer, options),
   ]);
   const approvals = new Map(given.rows.map((row) => [row.name, row.approvals]));
   return open.rows.map(({ name, packedTransaction }) => ({

@@ -4,7 +4,7 @@ import type { Approval, Proposal, ProposalEnd } from '../../model/proposal/propo
 import { proposalEnd } from '../../model/proposal/proposal.ts';
 import { approversOf, requiredPermissions } from '../../model/permission/required-permissions.ts';
 import { accountAuthority, type Authorities } from '../../model/permission/resolved-permission.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { readApprovals, readProposal } from '../../tables/proposals.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import {
@@ -27,15 +27,18 @@ export async function openProposal(
   access: ChainAccess,
   proposer: string,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<OpenProposal | null> {
   const { pool } = access;
   const [proposal, given] = await Promise.all([
-    readProposal(pool, proposer, name, asking),
-    readApprovals(pool, proposer, name, asking),
+    readProposal(pool, proposer, name, options),
+    readApprovals(pool, proposer, name, options),
   ]);
   return (
-    proposal && { ...proposal, approvals: await withVoided(access, given?.approvals ?? [], asking) }
+    proposal && {
+      ...proposal,
+      approvals: await withVoided(access, given?.approvals ?? [], options),
+    }
   );
 }
 
@@ -59,16 +62,16 @@ export async function readProposalEnd(
 export async function authoritiesOf(
   access: ChainAccess,
   levels: readonly PermissionLevel[],
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Authorities> {
   const roots = await Promise.all(
     levels.map(async ({ actor, permission }) => {
-      const permissions = await readPermissions(access, actor, asking);
+      const permissions = await readPermissions(access, actor, options);
       return [`${actor}@${permission}`, accountAuthority(permissions, permission)] as const;
     }),
   );
   const found = roots.flatMap(([, authority]) => authority ?? []);
-  const { authorities } = await resolvePermissions(access, found, undefined, asking);
+  const { authorities } = await resolvePermissions(access, found, undefined, options);
   return new Map([...authorities, ...roots]);
 }
 

@@ -1,7 +1,7 @@
 import type { RamMarket } from '../../model/resource/ram.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { userResources } from '../../tables/bandwidth.ts';
-import { orLacking } from '../../tables/lacks-table.ts';
+import { orMissingTable } from '../../rpc/fallback.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { coreRamMarket } from './core-ram-market.ts';
 
@@ -15,11 +15,11 @@ export interface RamTrading {
 export async function ramTrading(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<RamTrading> {
   const [market, resources] = await Promise.all([
-    coreRamMarket(access, asking),
-    orLacking(userResources(access.pool, account, asking), null),
+    coreRamMarket(access, options),
+    orMissingTable(userResources(access.pool, account, options), null),
   ]);
   return { market, bought: resources?.ramBytes ?? 0n };
 }

@@ -6,7 +6,7 @@ import {
 import type { PermissionView } from '../../model/permission/permission.ts';
 import { keyId } from '../../model/signing/warnings/holders.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { readPermissions } from '../account/account-permissions.ts';
 import { keyAccounts } from '../account/keys.ts';
@@ -36,12 +36,12 @@ const KEY_LOOKUP_MS = 6_000;
 export async function authorityFacts(
   access: ChainAccess,
   changing: Changing,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<AuthorityFacts> {
   const changes = permissionChanges(changing.actions, new Map(), changing.systems);
   const [known, keys] = await Promise.all([
-    permissionsOf(access, changing, changes, asking),
-    ownersOf(access, changing, changes, asking),
+    permissionsOf(access, changing, changes, options),
+    ownersOf(access, changing, changes, options),
   ]);
   return { ...known, keyAccounts: keys };
 }
@@ -50,7 +50,7 @@ async function permissionsOf(
   access: ChainAccess,
   { actions, systems }: Changing,
   changes: readonly PermissionChange[],
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Omit<AuthorityFacts, 'keyAccounts'>> {
   const named = changes.flatMap(({ account, after }) => [
     account,
@@ -66,7 +66,7 @@ async function permissionsOf(
   await Promise.all(
     asked.map(async (name) => {
       try {
-        permissions.set(name, await readPermissions(access, name, asking));
+        permissions.set(name, await readPermissions(access, name, options));
       } catch (error) {
         if (error instanceof MissingError) missing.add(name);
         else complete = false;
@@ -80,12 +80,12 @@ async function ownersOf(
   access: ChainAccess,
   { ownKeys }: Changing,
   changes: readonly PermissionChange[],
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const keys = changes.flatMap(({ after }) => (after?.keys ?? []).map(({ key }) => keyId(key)));
   const foreign = [...new Set(keys)].filter((key) => !ownKeys.has(key)).slice(0, MOST_LOOKUPS);
   const limit = AbortSignal.timeout(KEY_LOOKUP_MS);
-  const signal = asking.signal ? AbortSignal.any([asking.signal, limit]) : limit;
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const found = await Promise.all(
     foreign.map(async (key) => {
       // Where no index answers, a key is nobody's that is known.

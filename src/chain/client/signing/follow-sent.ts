@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
 import type { ChainInfo } from '../../model/block/chain-info.ts';
-import { blockAnswer } from '../../rpc/answers.ts';
+import { blockResponse } from '../../rpc/responses.ts';
 import { RpcError } from '../../rpc/errors.ts';
 import { recordOf } from '../../rpc/json.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { type NodeAccess, type OpenAccess, otherNodes } from '../chain/other-nodes.ts';
 
 /** How far a sent transaction has come. */
@@ -51,23 +51,26 @@ export async function followOn(
   access: OpenAccess,
   following: Following,
   head: Pick<ChainInfo, 'headBlockNum' | 'lastIrreversibleBlockNum'>,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Following> {
   const { blockNum, isFinal } = following;
   if (isFinal) return following;
-  if (blockNum === null) return lookOn(access, following, head.headBlockNum, asking);
+  if (blockNum === null) return lookOn(access, following, head.headBlockNum, options);
   if (head.lastIrreversibleBlockNum < blockNum) return following;
-  return finalOrGone(access, following, blockNum, asking);
+  return finalOrGone(access, following, blockNum, options);
 }
 
 async function finalOrGone(
   access: OpenAccess,
   following: Following,
   blockNum: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Following> {
-  const checked = await witness(access, following.id, blockNum, asking);
-  if (checked.kind === 'held' && (await isIrreversibleElsewhere(access, checked, blockNum, asking)))
+  const checked = await witness(access, following.id, blockNum, options);
+  if (
+    checked.kind === 'held' &&
+    (await isIrreversibleElsewhere(access, checked, blockNum, options))
+  )
     return { ...following, witnesses: checked.witnesses, isFinal: true };
   if (checked.kind === 'absent')
     return { ...following, blockNum: null, next: blockNum, witnesses: [] };
@@ -78,12 +81,12 @@ async function lookOn(
   access: OpenAccess,
   following: Following,
   head: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Following> {
   const { id } = following;
   let { next, looks, disputed } = following;
   for (; next <= head && looks > 0; next++, looks--) {
-    const found = await witness(access, id, next, asking);
+    const found = await witness(access, id, next, options);
     if (found.kind === 'held')
       return {
         ...{ ...following, blockNum: next, next, looks },
@@ -106,19 +109,19 @@ async function witness(
   access: OpenAccess,
   id: string,
   blockNum: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<Witnessed> {
-  const { isIn, endpoint } = await holding(access, blockNum, id, asking);
+  const { isIn, endpoint } = await holding(access, blockNum, id, options);
   if (!isIn) return { kind: 'absent' };
   const others = otherNodes(access, endpoint);
   if (!others) return { kind: 'held', witnesses: [endpoint] };
   try {
-    const second = await holding(others, blockNum, id, asking);
+    const second = await holding(others, blockNum, id, options);
     if (second.isIn) return { kind: 'held', witnesses: [endpoint, second.endpoint] };
     const disputed = { blockNum, by: endpoint, against: second.endpoint };
     return { kind: 'disputed', disputed };
   } catch (error) {
-    asking?.signal?.throwIfAborted();
+    options?.signal?.throwIfAborted();
     // A "no" is that of a node without this block; where none answers there is no second opinion.
     return error instanceof RpcError
       ? { kind: 'too-early' }
@@ -131,12 +134,12 @@ async function isIrreversibleElsewhere(
   access: OpenAccess,
   { witnesses: [first = ''] }: { readonly witnesses: readonly string[] },
   blockNum: number,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<boolean> {
   const others = otherNodes(access, first);
   if (!others) return true;
   try {
-    return (await others.node.getInfo(asking)).last_irreversible_block_num >= blockNum;
+    return (await others.node.getInfo(options)).last_irreversible_block_num >= blockNum;
   } catch {
     return true;
   }
@@ -147,12 +150,12 @@ export async function holding(
   { pool }: Pick<NodeAccess, 'pool'>,
   blockNum: number,
   id: string,
-  { signal }: Asking = {},
+  { signal }: RequestOptions = {},
 ): Promise<{ readonly isIn: boolean; readonly endpoint: string }> {
   const { value, endpoint } = await pool.post(
     '/v1/chain/get_block',
     { block_num_or_id: blockNum },
-    { decode: (answer) => v.parse(blockAnswer, answer), signal },
+    { decode: (answer) => v.parse(blockResponse, answer), signal },
   );
   return { isIn: value.transactions.some((one) => idOf(one) === id), endpoint };
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../actions/action.ts';
 import type { CpuSponsor } from '../../config/types.ts';
 import * as messages from '../../core/messages.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createBackend, type Backend } from '../../services/backend/backend.ts';
 import {
   getCpuAllowance,
@@ -25,9 +25,9 @@ const backendOf = ({ config, fetch }: ChainAccess): Backend =>
 export async function readFreeCpu(
   access: ChainAccess,
   account: string,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<FreeCpu | null> {
-  const told = await getCpuAllowance(backendOf(access), account, asking);
+  const told = await getCpuAllowance(backendOf(access), account, requestOptions);
   const { max, actionsUsed } = told;
   const sponsor = told.sponsor ?? access.config.cpuSponsor;
   if (sponsor === null || sponsor.account === account) return null;

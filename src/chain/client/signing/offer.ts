@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sentAnswer } from '../../rpc/answers.ts';
-import type { Asking } from '../../rpc/ask.ts';
+import { sentResponse } from '../../rpc/responses.ts';
+import type { RequestOptions } from '../../rpc/request.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { numberOf, recordOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
@@ -35,7 +35,7 @@ const DUPLICATE = 3_040_008;
 export async function offer(
   pool: Pool,
   { packed, signatures, id }: SignedBytes,
-  { signal }: Asking = {},
+  { signal }: RequestOptions = {},
 ): Promise<Offered> {
   const body = {
     ...{ signatures, compression: 0, packed_context_free_data: '' },
@@ -43,7 +43,7 @@ export async function offer(
   };
   try {
     const { value, endpoint } = await pool.post('/v1/chain/send_transaction', body, {
-      decode: (answer) => v.parse(sentAnswer, answer),
+      decode: (answer) => v.parse(sentResponse, answer),
       signal,
       // What is signed must not go to another chain.
       checkFirst: true,

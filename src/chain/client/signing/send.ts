@@ -1,6 +1,6 @@
 import * as limits from '../../core/limits.ts';
 import type { FetchError } from '../../rpc/errors.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { findSent } from './find-sent.ts';
 import { offer, type Offered, type SignedBytes } from './offer.ts';
@@ -19,7 +19,7 @@ export interface Sent {
   readonly foreignFrom: string | null;
 }
 
-interface SendOptions extends Asking {
+interface SendOptions extends RequestOptions {
   /** Milliseconds between two looks for a transaction whose fate is open. */
   readonly lookEvery?: number;
   /** Looks where no node answered. */
@@ -86,7 +86,7 @@ async function unanswered(
 
 /** Whether each endpoint was another chain's, or takes no transactions: there is none to look for. */
 function tookNothing({ attempts }: FetchError): boolean {
-  return attempts.every(({ trouble }) => trouble === 'wrong-chain' || trouble === 'unsupported');
+  return attempts.every(({ kind }) => kind === 'wrong-chain' || kind === 'unsupported');
 }
 
 /** A node that has it already needs no patience: its block is there, or comes while it is followed. */

@@ -9,7 +9,7 @@ import { keyId } from '../../model/signing/warnings/holders.ts';
 import type { ProposalUse } from '../../model/signing/warnings/proposal-use.ts';
 import { payments } from '../../model/signing/warnings/transfers.ts';
 import { readAction } from '../../model/signing/warnings/warnings.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { hasPaid } from '../../services/hyperion/paid.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { authorityFacts } from './authority-facts.ts';
@@ -49,16 +49,16 @@ const MOST_LOOKUPS = 20;
 export async function signingFacts(
   access: ChainAccess,
   intent: SigningIntent,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<FoundFacts> {
   const facts = factsAtHand(access, intent);
   const { actions, nested, systems, ownKeys } = facts;
   const all = [...actions, ...nested.flatMap((one) => one.actions.map(readAction))];
   const [{ complete, ...authorities }, paidBefore] = await Promise.all([
-    authorityFacts(access, { actions: all, systems, ownKeys }, asking),
-    paidOf(access, intent, asking),
+    authorityFacts(access, { actions: all, systems, ownKeys }, options),
+    paidOf(access, intent, options),
   ]);
-  asking.signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   return { facts: { ...facts, ...authorities, paidBefore }, complete };
 }
 
@@ -86,7 +86,7 @@ export function factsAtHand(access: ChainAccess, intent: SigningIntent): Signing
 async function paidOf(
   { hyperionPool }: ChainAccess,
   { actions, actor, paid }: SigningIntent,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<ReadonlySet<string> | null> {
   const to = payments(actions).filter(({ from }) => from === actor);
   const open = [...new Set(to.map((one) => one.to))].filter((name) => !paid.has(name));
@@ -94,7 +94,7 @@ async function paidOf(
   if (!hyperionPool || open.length > MOST_LOOKUPS) return null;
   try {
     const known = await Promise.all(
-      open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, asking)),
+      open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, options)),
     );
     return new Set([...paid, ...open.filter((_, at) => known[at])]);
   } catch {

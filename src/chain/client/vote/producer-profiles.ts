@@ -1,5 +1,5 @@
 import type { Picture } from '../../model/nft/picture.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createBackend } from '../../services/backend/backend.ts';
 import { getProducerPage } from '../../services/backend/producers.ts';
 import { pictureAt } from '../../services/image-url.ts';
@@ -19,13 +19,13 @@ const MOST_PAGES = 4;
 /** The profiles of a chain's producers by owner; none where the chain has no service that keeps them. */
 export async function producerProfiles(
   { config, fetch }: ChainAccess,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ReadonlyMap<string, ProducerProfile>> {
   const found = new Map<string, ProducerProfile>();
   if (config.backendUrl === null) return found;
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const { count, producers } = await getProducerPage(backend, page, undefined, asking);
+    const { count, producers } = await getProducerPage(backend, page, undefined, options);
     for (const { owner, candidate_name: name, logo, country } of producers)
       found.set(owner, {
         name: name ?? '',

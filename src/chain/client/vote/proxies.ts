@@ -3,9 +3,9 @@ import type { Asset } from '../../core/asset.ts';
 import type { ListedProxy } from '../../model/vote/listed-proxy.ts';
 import type { Voter } from '../../model/vote/voter.ts';
 import { voteDoublingWeeks, voteToStake } from '../../model/vote/vote-weight.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createProxyAggregator, type ProxyProfile } from '../../services/proxies.ts';
-import { orDefault } from '../../tables/or-default.ts';
+import { orFailedRequest } from '../../rpc/fallback.ts';
 import { proxyInfos } from '../../tables/proxies.ts';
 import { readVoters, voterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
@@ -22,19 +22,23 @@ const MOST_UNITS = 2 ** 62;
  */
 export async function listProxies(
   access: ChainAccess,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<readonly ListedProxy[]> {
   const { pool } = access;
   const [infos, profiles, all] = await Promise.all([
-    readInfos(access, asking),
-    orDefault(readProfiles(access, asking), [], asking?.signal),
-    readVoters(pool, { ...asking, maxPages: 1 }),
+    readInfos(access, requestOptions),
+    orFailedRequest(readProfiles(access, requestOptions), [], requestOptions?.signal),
+    readVoters(pool, { ...requestOptions, maxPages: 1 }),
   ]);
   const told = new Map<string, ListedProxy['info']>(infos.rows.map((row) => [row.owner, row]));
   for (const profile of profiles) told.set(profile.account, told.get(profile.account) ?? profile);
   const candidates = all.complete
     ? all.rows
-    : await asked(access, [...profiles.map(({ account }) => account), ...told.keys()], asking);
+    : await asked(
+        access,
+        [...profiles.map(({ account }) => account), ...told.keys()],
+        requestOptions,
+      );
   const counts = all.complete ? countFollowers(all.rows) : null;
   const byService = new Map(profiles.map((one) => [one.account, one.proxied_accounts]));
   return candidates
@@ -52,30 +56,30 @@ export async function listProxies(
 }
 
 /** FIO has no place for them. */
-async function readInfos({ pool, config }: ChainAccess, asking?: Asking) {
+async function readInfos({ pool, config }: ChainAccess, requestOptions?: RequestOptions) {
   const none = { rows: [], complete: true };
   if (config.keyPrefix === 'FIO') return none;
-  return orDefault(proxyInfos(pool, asking), none, asking?.signal);
+  return orFailedRequest(proxyInfos(pool, requestOptions), none, requestOptions?.signal);
 }
 
 async function readProfiles(
   { config, fetch }: ChainAccess,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<readonly ProxyProfile[]> {
   if (config.proxyAggregatorUrl === null) return [];
   const options = { url: config.proxyAggregatorUrl, ...(fetch && { fetch }) };
-  return createProxyAggregator(options).getProxies(asking);
+  return createProxyAggregator(options).getProxies(requestOptions);
 }
 
 async function asked(
   { pool }: ChainAccess,
   names: readonly string[],
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ): Promise<readonly Voter[]> {
   const some = [...new Set(names)].slice(0, MOST_ASKED);
   const found: Voter[] = [];
   for (let at = 0; at < some.length; at += AT_ONCE) {
-    const voters = some.slice(at, at + AT_ONCE).map((name) => voterOf(pool, name, asking));
+    const voters = some.slice(at, at + AT_ONCE).map((name) => voterOf(pool, name, requestOptions));
     found.push(...(await Promise.all(voters)).filter((one) => one !== null));
   }
   return found;

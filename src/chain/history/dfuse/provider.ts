@@ -5,22 +5,22 @@ import { activeFilters, noFilters } from '../../model/action/action-filters.ts';
 import { dfuseDeferred, dfuseRows, dfuseTransaction } from './rows.ts';
 import { withRewards } from '../../model/signing/outcome.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from '../../services/requester.ts';
 import { dfuseQuery } from './query.ts';
 import type { HistoryChain } from '../filters/keep.ts';
-import { isoTime, wantedActions } from '../narrowing.ts';
-import { tellNothing } from '../rethrow-malformed.ts';
+import { isoTime, requiredPairs } from '../server-filters.ts';
+import { rethrowMalformed } from '../rethrow-malformed.ts';
 import { filtering, type HistoryProvider } from '../provider.ts';
 
-const searchAnswer = v.looseObject({
+const searchResponse = v.looseObject({
   /** Null where nothing was found. */
   transactions: v.nullable(v.array(v.unknown())),
   cursor: v.nullish(v.string(), ''),
 });
 
 /** Null where there is none of the id. */
-const lifeAnswer = v.nullable(
+const lifeResponse = v.nullable(
   v.pipe(
     v.looseObject({}),
     v.check((life) => 'execution_trace' in life || 'transaction' in life),
@@ -34,9 +34,9 @@ export function dfuseHistory(
 ): Required<HistoryProvider> {
   const requester = createRequester(options);
 
-  async function lifeOf(id: string, asking: Asking) {
+  async function lifeOf(id: string, requestOptions: RequestOptions) {
     const path = servicePath('/dfuse', null, { type: 'fetch_transaction', id });
-    return requester.get(path, lifeAnswer, asking);
+    return requester.get(path, lifeResponse, requestOptions);
   }
 
   return {
@@ -47,7 +47,7 @@ export function dfuseHistory(
     async actions(account, query = {}) {
       const { cursor = null, limit = limits.dfusePage, sort = 'desc', signal } = query;
       const filters = query.filters ?? noFilters;
-      const pairs = wantedActions(filters, chain.accounts);
+      const pairs = requiredPairs(filters, chain.accounts);
       const asked = activeFilters(filters).filter((name) =>
         ['date', 'action', 'token', 'contractAction'].includes(name),
       );
@@ -65,7 +65,7 @@ export function dfuseHistory(
         'options[after]': isoTime(filters.dateRange?.from),
         'options[code]': 1,
       });
-      const answer = await requester.get(path, searchAnswer, { signal }).catch(tellNothing);
+      const answer = await requester.get(path, searchResponse, { signal }).catch(rethrowMalformed);
       const found = answer.transactions ?? [];
       const rows = withRewards(dfuseRows(found, sort === 'asc'), chain.accounts);
       return {

@@ -1,7 +1,7 @@
 import type { SystemAccounts } from '../../config/types.ts';
 import type { ActionFilters } from '../../model/action/action-filters.ts';
 import { isFio } from '../../model/action/action-groups.ts';
-import type { ActionPair } from '../narrowing.ts';
+import type { ActionPair } from '../server-filters.ts';
 
 /** A search in dfuse's language: terms side by side must all hold, `OR` leaves a choice. */
 export function dfuseQuery(

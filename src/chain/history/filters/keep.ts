@@ -22,7 +22,7 @@ export function rowFilter(
   spam: SpamList,
 ): Rule {
   const { accounts } = chain;
-  const { groups, tokenFilter, stringFilter, contractFilter, actionFilter, dateRange } = filters;
+  const { groups, tokenFilter, memoFilter, contractFilter, actionFilter, dateRange } = filters;
   const isSmall = smallTransferTest(filters.smallBalanceThreshold, accounts);
   // What is quickly told comes first.
   const rules: readonly (Rule | false | null)[] = [
@@ -31,7 +31,7 @@ export function rowFilter(
     actionFilter !== '' && ((row) => row.name === actionFilter),
     groups.length > 0 && groupTest(groups, account, accounts),
     tokenFilter && ((row) => isOfToken(row, tokenFilter, chain)),
-    stringFilter !== '' && memoHolds(stringFilter),
+    memoFilter !== '' && memoContains(memoFilter),
     filters.hideSmallBalances && ((row) => !isSmall(row)),
     filters.hideSpam && ((row) => !isSpam(row, spam, chain.key)),
   ];
@@ -47,7 +47,7 @@ function isOfToken(row: ActionRow, token: TokenFilter, { accounts }: HistoryChai
   return row.account === token.contract && amountOf(row, accounts)?.symbol.code === token.symbol;
 }
 
-function memoHolds(text: string): Rule {
+function memoContains(text: string): Rule {
   const wanted = text.toLowerCase();
   return ({ data }) => (textOf(data?.memo) ?? '').toLowerCase().includes(wanted);
 }

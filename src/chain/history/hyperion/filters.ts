@@ -2,7 +2,7 @@ import type { SystemAccounts } from '../../config/types.ts';
 import { activeFilters, type ActionFilters } from '../../model/action/action-filters.ts';
 import { isFio } from '../../model/action/action-groups.ts';
 import type { Query } from '../../rpc/pool.ts';
-import { type ActionPair, isoTime, wantedActions } from '../narrowing.ts';
+import { type ActionPair, isoTime, requiredPairs } from '../server-filters.ts';
 import type { SourcePage } from '../provider.ts';
 
 export interface Narrowed extends Pick<SourcePage, 'asked' | 'done'> {
@@ -16,7 +16,7 @@ export function narrow(
   filters: ActionFilters,
   accounts: SystemAccounts,
 ): Narrowed {
-  const pairs = wantedActions(filters, accounts);
+  const pairs = requiredPairs(filters, accounts);
   const fio = isFio(accounts);
   const nothing = pairs?.length === 0;
   return {

@@ -6,7 +6,7 @@ import { integerTextOf, numberOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
 import type { Narrowed } from './filters.ts';
-import { tellNothing } from '../rethrow-malformed.ts';
+import { rethrowMalformed } from '../rethrow-malformed.ts';
 import {
   filtering,
   type HistoryProvider,
@@ -14,13 +14,13 @@ import {
   type SourcePage,
 } from '../provider.ts';
 
-const actionsAnswer = v.looseObject({
+const actionsResponse = v.looseObject({
   /** Older versions tell a bare number. */
   total: v.optional(v.union([v.number(), v.looseObject({ value: v.number() })])),
   actions: v.array(v.looseObject({ act: v.looseObject({}), trx_id: v.string() })),
 });
 
-const transactionAnswer = v.looseObject({
+const transactionResponse = v.looseObject({
   actions: v.array(v.looseObject({ act: v.looseObject({}) })),
 });
 
@@ -54,9 +54,9 @@ export function hyperionHistory(
         ...{ account, limit, sort, global_sequence: sequences(cursor, sort) },
         ...narrowed.fields,
       };
-      const decode = (body: unknown) => v.parse(actionsAnswer, body);
+      const decode = (body: unknown) => v.parse(actionsResponse, body);
       const [{ value }, { hyperionRows }] = await Promise.all([
-        pool.get('/v2/history/get_actions', params, { signal, decode }).catch(tellNothing),
+        pool.get('/v2/history/get_actions', params, { signal, decode }).catch(rethrowMalformed),
         import('./rows.ts'),
       ]);
       const total = typeof value.total === 'object' ? value.total.value : value.total;
@@ -79,7 +79,7 @@ export function hyperionHistory(
     },
 
     async transaction(id, { blockNum, signal } = {}) {
-      const decode = (body: unknown) => v.parse(transactionAnswer, body);
+      const decode = (body: unknown) => v.parse(transactionResponse, body);
       const query = { id, block_hint: blockNum };
       const [{ value }, { hyperionTransaction }] = await Promise.all([
         pool.get('/v2/history/get_transaction', query, {

@@ -1,7 +1,7 @@
 import type { ActionRow, ActionTrace } from '../../model/action/action.ts';
 import { transactionInBlock } from '../../model/block/block-transaction.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
-import type { BlockAnswer, TraceBlockAnswer } from '../../rpc/answers.ts';
+import type { BlockResponse, TraceBlockResponse } from '../../rpc/responses.ts';
 import { isRecord, recordOf, textOf } from '../../rpc/json.ts';
 
 /** An action as it happened, with what tells it from all others. */
@@ -27,7 +27,7 @@ export interface LiveBlock extends SeenBlock {
 }
 
 /** Without traces the actions are those that were signed; with them also what these sent. */
-export function liveBlock(answer: BlockAnswer, traces: TraceBlockAnswer | null): LiveBlock {
+export function liveBlock(answer: BlockResponse, traces: TraceBlockResponse | null): LiveBlock {
   const traceOf = new Map(traces?.transactions.map((trace) => [trace.id, trace]));
   const actions = answer.transactions.filter(isRecord).flatMap((receipt) => {
     const id = textOf(receipt.trx) ?? textOf(recordOf(receipt.trx).id) ?? '';

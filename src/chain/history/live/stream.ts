@@ -94,5 +94,5 @@ function failure(endpoint: string, thrown: unknown): FetchError {
   const { message, error } = recordOf(thrown);
   const told = textOf(message) ?? textOf(error) ?? textOf(thrown);
   const said = thrown instanceof Error ? thrown.message : (told ?? 'The stream was refused.');
-  return new FetchError([{ endpoint, trouble: 'network', message: said }]);
+  return new FetchError([{ endpoint, kind: 'network', message: said }]);
 }

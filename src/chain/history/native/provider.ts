@@ -4,17 +4,17 @@ import { nativeRows } from './rows.ts';
 import { nativeTransaction } from './transaction.ts';
 import { withRewards } from '../../model/signing/outcome.ts';
 import { MissingError } from '../../rpc/errors.ts';
-import type { HistoryActionsAnswer } from '../../rpc/history-answers.ts';
+import type { HistoryActionsResponse } from '../../rpc/history-responses.ts';
 import { createHistoryNodeClient } from '../../rpc/history-node.ts';
 import { textOf } from '../../rpc/json.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
-import { tellNothing } from '../rethrow-malformed.ts';
+import { rethrowMalformed } from '../rethrow-malformed.ts';
 import { type HistoryProvider, listing, type SortDirection } from '../provider.ts';
 import { wholeTransactions } from '../whole-transactions.ts';
 
-type Entry = HistoryActionsAnswer['actions'][number];
+type Entry = HistoryActionsResponse['actions'][number];
 
 const NEWEST = -1;
 /** Deliveries; a transaction of more is cut. */
@@ -41,7 +41,7 @@ export function nativeHistory(
       const from = cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
       const answer = await actionsNode
         .getActions(account, from, offset(from, limit, sort), { signal })
-        .catch(tellNothing);
+        .catch(rethrowMalformed);
       const entries = inOrder(answer.actions, from, sort);
       const full = entries.length >= limit || answer['time_limit_exceeded_error'] === true;
       const { whole, next, cut } = page(entries, sort, full);

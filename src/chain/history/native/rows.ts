@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
-import type { HistoryActionsAnswer } from '../../rpc/history-answers.ts';
+import type { HistoryActionsResponse } from '../../rpc/history-responses.ts';
 import { integerTextOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import {
@@ -13,7 +13,7 @@ import { timeOf } from '../../model/shared/lenient.ts';
 import { outcomes } from '../../model/signing/outcome.ts';
 import { readAction, readDigest } from '../../model/action/read-action.ts';
 
-type HistoryEntry = HistoryActionsAnswer['actions'][number];
+type HistoryEntry = HistoryActionsResponse['actions'][number];
 
 /** Rows of /v1/history/get_actions, newest first, the deliveries of an action as one row. */
 export function nativeRows(

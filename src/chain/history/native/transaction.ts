@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
-import type { HistoryTransactionAnswer } from '../../rpc/history-answers.ts';
+import type { HistoryTransactionResponse } from '../../rpc/history-responses.ts';
 import { recordOf } from '../../rpc/json.ts';
 import { asTrace } from '../../model/action/as-trace.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
@@ -11,7 +11,7 @@ import type { TransactionView } from '../../model/transaction/transaction.ts';
 
 /** From /v1/history/get_transaction. Without traces, what was signed stands in for what ran. */
 export function nativeTransaction(
-  answer: HistoryTransactionAnswer,
+  answer: HistoryTransactionResponse,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView {
   const outer = recordOf(answer.trx);

@@ -1,6 +1,6 @@
 import { type Asset, malformedAsset, zeroAsset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { AccountView, ResourceUse, VoterView } from './account.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
@@ -16,7 +16,7 @@ export interface AccountContext {
 }
 
 /** get_account's answer as a screen shows it. What it does not say counts as nothing. */
-export function accountView(answer: AccountAnswer, context: AccountContext): AccountView {
+export function accountView(answer: AccountResponse, context: AccountContext): AccountView {
   const { symbol } = context;
   const liquid = context.liquid ?? amountOf(answer.core_liquid_balance, symbol);
   const stakedCpu = amountOf(answer.self_delegated_bandwidth?.cpu_weight, symbol);
@@ -45,7 +45,7 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
   };
 }
 
-function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): VoterView | null {
+function voterView(info: AccountResponse['voter_info'], symbol: TokenSymbol): VoterView | null {
   if (!info) return null;
   const voter = recordOf(info);
   return {
@@ -57,12 +57,12 @@ function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): Vote
 }
 
 /** Proton's resources are staked for in a token of their own, and its votes count another. */
-function stakesCore({ total_resources }: AccountAnswer, { code }: TokenSymbol): boolean {
+function stakesCore({ total_resources }: AccountResponse, { code }: TokenSymbol): boolean {
   return assetOf(recordOf(total_resources).cpu_weight)?.symbol.code === code;
 }
 
 /** Nodes of 2020 tell the next account's REX of one that has none. */
-function rexStake({ account_name, rex_info }: AccountAnswer, symbol: TokenSymbol): Asset {
+function rexStake({ account_name, rex_info }: AccountResponse, symbol: TokenSymbol): Asset {
   const { owner, vote_stake } = recordOf(rex_info);
   return amountOf(owner === account_name ? vote_stake : null, symbol);
 }
@@ -78,7 +78,7 @@ function held(amount: Asset): Asset | null {
 }
 
 /** Newer nodes say when they counted, and what has recovered since. */
-function use(limit: AccountAnswer['cpu_limit'], now: number): ResourceUse {
+function use(limit: AccountResponse['cpu_limit'], now: number): ResourceUse {
   const { used, available, max, current_used: current, last_usage_update_time: time } = limit;
   const told = typeof current === 'number' && max >= 0 ? Math.min(current, used) : used;
   const toldAt = timeOf(time);

@@ -1,5 +1,5 @@
 import type { Asset } from '../../core/asset.ts';
-import type { PermissionAnswer } from '../../rpc/answers.ts';
+import type { PermissionResponse } from '../../rpc/responses.ts';
 
 /** CPU in microseconds, NET in bytes. `max` of -1 means unlimited. */
 export interface ResourceUse {
@@ -64,7 +64,7 @@ export interface AccountView {
   /** Bytes; a quota of -1 means unlimited. */
   readonly ram: { readonly used: number; readonly quota: number };
   /** As the node told them; `permissionTree` puts them into their order. */
-  readonly permissions: readonly PermissionAnswer[];
+  readonly permissions: readonly PermissionResponse[];
   readonly voter: VoterView | null;
 }
 

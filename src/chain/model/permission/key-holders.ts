@@ -1,5 +1,5 @@
 import { toModernKey } from '../../core/key.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import type { KeyAccount } from './key.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { KeyAccount } from './key.ts';
  * tells accounts, may be behind the chain, and may hold what the key has lost since. Keys are
  * compared as keys, whatever form each has; what is no key is nobody's.
  */
-export function keyHolders(publicKey: string, accounts: readonly AccountAnswer[]): KeyAccount[] {
+export function keyHolders(publicKey: string, accounts: readonly AccountResponse[]): KeyAccount[] {
   const wanted = modernOf(publicKey);
   if (wanted === null) return [];
   return accounts.flatMap(({ account_name, permissions }) =>

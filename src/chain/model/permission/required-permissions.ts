@@ -1,6 +1,6 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import * as limits from '../../core/limits.ts';
-import type { PermissionAnswer } from '../../rpc/answers.ts';
+import type { PermissionResponse } from '../../rpc/responses.ts';
 
 /** A permission, and those whose approval can stand for its own. */
 export interface RequiredPermission extends PermissionLevel {
@@ -10,7 +10,7 @@ export interface RequiredPermission extends PermissionLevel {
 
 /** How the tree asks for what it lacks. */
 export interface PermissionLookup {
-  permissions(account: string): Promise<readonly PermissionAnswer[]>;
+  permissions(account: string): Promise<readonly PermissionResponse[]>;
   /** The names of all who produce or stand by to. */
   producers(): Promise<readonly string[]>;
 }

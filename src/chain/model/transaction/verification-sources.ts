@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 
 /** The permissions that actions were authorised with, each once. */
 export function uniqueLevels(
@@ -13,7 +13,7 @@ export function uniqueLevels(
 }
 
 /** The accounts that a permission of an account names. */
-export function actorsBehind(account: AccountAnswer, permission: string): PermissionLevel[] {
+export function actorsBehind(account: AccountResponse, permission: string): PermissionLevel[] {
   const auth = account.permissions.find((one) => one.perm_name === permission)?.required_auth;
   return auth?.accounts.map((one) => one.permission) ?? [];
 }

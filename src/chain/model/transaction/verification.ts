@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer, BlockAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 
 /** `open`: it could not be checked, which says nothing for or against the answer. */
 export type Outcome = 'ok' | 'bad' | 'open';
@@ -92,9 +92,9 @@ export interface ActionReceipt {
 
 /** What a check of a block is made of: answers of nodes as they came; null where none came. */
 export interface BlockEvidence {
-  readonly block: BlockAnswer;
-  readonly previous: BlockAnswer | null;
-  readonly next: BlockAnswer | null;
+  readonly block: BlockResponse;
+  readonly previous: BlockResponse | null;
+  readonly next: BlockResponse | null;
   /** Whether there is a next block: null where the head is not known. */
   readonly isHead: boolean | null;
   /** get_block_header_state; nodes forget it once a block is irreversible. */
@@ -110,7 +110,7 @@ export interface BlockEvidence {
 export interface TransactionEvidence extends BlockEvidence {
   readonly chainId: string;
   /** Those that signed, and those they name in their permissions, as of now. */
-  readonly accounts: ReadonlyMap<string, AccountAnswer>;
+  readonly accounts: ReadonlyMap<string, AccountResponse>;
 }
 
 /** The schedule version that all blocks under the Savanna consensus carry. */

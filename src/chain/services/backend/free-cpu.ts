@@ -3,8 +3,8 @@ import * as messages from '../../core/messages.ts';
 import type { Action } from '../../actions/action.ts';
 import { isName } from '../../core/name.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { number } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { number } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -26,30 +26,30 @@ const sponsor = v.object({
   symbol: v.object({ code: v.literal('CPU'), precision: v.picklist([0, 1, 2, 3, 4, 8]) }),
 });
 
-const allowanceAnswer = v.object({
+const allowanceResponse = v.object({
   max: number,
   actionsUsed: number,
   sponsor: v.fallback(v.nullable(sponsor), null),
 });
 
-const sponsoredAnswer = v.custom<Record<string, unknown>>(
+const sponsoredResponse = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
 );
 
 const PATH = '/cpu';
 
 /** How much of the sponsor's daily allowance there is, how much an account has used, and whose it is. */
-export function getCpuAllowance(backend: Backend, account: string, asking?: Asking) {
-  return backend.get(servicePath(PATH, account), allowanceAnswer, asking);
+export function getCpuAllowance(backend: Backend, account: string, options?: RequestOptions) {
+  return backend.get(servicePath(PATH, account), allowanceResponse, options);
 }
 
 /** How many transactions of an account the sponsor pays for today yet. */
 export async function getFreeTransactionsLeft(
   backend: Backend,
   account: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<number> {
-  const { max, actionsUsed } = await getCpuAllowance(backend, account, asking);
+  const { max, actionsUsed } = await getCpuAllowance(backend, account, options);
   return Math.max(max - actionsUsed, 0);
 }
 
@@ -62,13 +62,13 @@ export async function requestFreeCpu(
   backend: Backend,
   actions: readonly Action[],
   header: TransactionHeader,
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<readonly string[]> {
   const body = { actions, transactionHeader: header, cs: checkValue(header) };
   const answer = await backend
-    .send('POST', PATH, body, sponsoredAnswer, asking)
+    .send('POST', PATH, body, sponsoredResponse, options)
     .catch((error: unknown) => {
-      asking.signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       const reason = error instanceof Error && error.message !== messages.error;
       throw failure(reason ? error.message : null, error);
     });

@@ -1,24 +1,28 @@
 import * as v from 'valibot';
 import * as messages from '../../core/messages.ts';
 import type { Query } from '../../rpc/pool.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { figure, record, rows, text } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { figure, record, rows, text } from '../fields.ts';
 import { queryGroup, servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-const creatorAnswer = v.object({
+const creatorResponse = v.object({
   creator: v.string(),
   timestamp: text,
   block_num: figure,
   trx_id: text,
 });
 
-const actionsAnswer = v.nullable(v.object({ actions: rows(record), lib: figure }));
+const actionsResponse = v.nullable(v.object({ actions: rows(record), lib: figure }));
 
 /** Who created an account, where a chain's Hyperion is reached by the backend alone. */
-export function getProxiedCreator(backend: Backend, account: string, asking?: Asking) {
+export function getProxiedCreator(
+  backend: Backend,
+  account: string,
+  requestOptions?: RequestOptions,
+) {
   const path = servicePath('/hyperion', null, { type: 'get_creator', account });
-  return backend.get(path, creatorAnswer, asking);
+  return backend.get(path, creatorResponse, requestOptions);
 }
 
 /**
@@ -29,10 +33,14 @@ export async function getProxiedActions(
   backend: Backend,
   account: string,
   options: Query = {},
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ) {
   const query = { type: 'get_actions', account, ...queryGroup('options', options) };
-  const answer = await backend.get(servicePath('/hyperion', null, query), actionsAnswer, asking);
+  const answer = await backend.get(
+    servicePath('/hyperion', null, query),
+    actionsResponse,
+    requestOptions,
+  );
   if (answer === null) throw new Error(messages.actionsNotRetrieved);
   return answer;
 }

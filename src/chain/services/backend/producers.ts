@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { amount, figure, idText, part, rows, text } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { amount, figure, idText, part, rows, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -32,25 +32,25 @@ const producer = v.object({
   nodes: v.fallback(rows(node), []),
 });
 
-const pageAnswer = v.object({ count: figure, producers: rows(producer) });
+const pageResponse = v.object({ count: figure, producers: rows(producer) });
 
 export type ListedProducer = v.InferOutput<typeof producer>;
-export type ProducerPage = v.InferOutput<typeof pageAnswer>;
+export type ProducerPage = v.InferOutput<typeof pageResponse>;
 
 /** Producers by votes, fifty a page; the first page is 1. */
 export function getProducerPage(
   backend: Backend,
   pageNum = 1,
   perPage: number = limits.producersPerCall,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ProducerPage> {
-  return backend.get(servicePath('/producers', null, { pageNum, perPage }), pageAnswer, asking);
+  return backend.get(servicePath('/producers', null, { pageNum, perPage }), pageResponse, options);
 }
 
 export function getProducer(
   backend: Backend,
   name: string,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ListedProducer> {
-  return backend.get(servicePath('/producers', name), producer, asking);
+  return backend.get(servicePath('/producers', name), producer, options);
 }

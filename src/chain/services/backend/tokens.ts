@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { describedText, figure, numberIn, part, rows, rowsIn, text } from '../answer-parts.ts';
-import { decimal } from '../decimal.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { decimal, figure, localizedText, numberIn, part, rows, rowsIn, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -22,7 +21,7 @@ const token = v.object({
   account: v.string(),
   chain: text,
   supply: part({ circulating: figure, max: figure, precision: figure }),
-  metadata: part({ name: text, website: text, logo: text, created_at: text, desc: describedText }),
+  metadata: part({ name: text, website: text, logo: text, created_at: text, desc: localizedText }),
   price: part({
     usd: figure,
     volume_usd_24h: figure,
@@ -50,27 +49,31 @@ export interface TokenPlace {
   readonly symbol: string;
 }
 
-export function getTokens(backend: Backend, asking?: Asking): Promise<ListedToken[]> {
-  return backend.get(PATH, rows(token), asking);
+export function getTokens(backend: Backend, options?: RequestOptions): Promise<ListedToken[]> {
+  return backend.get(PATH, rows(token), options);
 }
 
-export function getToken(backend: Backend, id: string, asking?: Asking): Promise<ListedToken> {
-  return backend.get(servicePath(PATH, id), token, asking);
+export function getToken(
+  backend: Backend,
+  id: string,
+  options?: RequestOptions,
+): Promise<ListedToken> {
+  return backend.get(servicePath(PATH, id), token, options);
 }
 
 /** The largest hundred; amounts as decimal text. */
-export function getTopHolders(backend: Backend, place: TokenPlace, asking?: Asking) {
+export function getTopHolders(backend: Backend, place: TokenPlace, options?: RequestOptions) {
   const { chain, contract, symbol } = place;
   const query = { type: 'topHolders', chain, contract, symbol, limit: limits.topHolders };
-  return backend.get(servicePath(PATH, null, query), rowsIn('holders', holder), asking);
+  return backend.get(servicePath(PATH, null, query), rowsIn('holders', holder), options);
 }
 
 /** How many accounts hold a token. */
 export function getTokenHoldersCount(
   backend: Backend,
   { chain, contract, symbol }: TokenPlace,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<number> {
   const query = { type: 'tokenHoldersCount', chain, contract, symbol };
-  return backend.get(servicePath(PATH, null, query), numberIn('count'), asking);
+  return backend.get(servicePath(PATH, null, query), numberIn('count'), options);
 }

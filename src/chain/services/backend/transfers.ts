@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Asking } from '../../rpc/node.ts';
-import { idText, rowsIn, text } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { idText, rowsIn, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
@@ -30,8 +30,8 @@ export function getTransfers(
   backend: Backend,
   account: string,
   { contract, symbol, incoming }: TransferQuery = {},
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<ListedTransfer[]> {
   const path = servicePath('/transfers', account, { contract, symbol, incoming });
-  return backend.get(path, rowsIn('transfers', transfer), asking);
+  return backend.get(path, rowsIn('transfers', transfer), options);
 }

@@ -1,8 +1,8 @@
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
-import type { Asking } from '../../rpc/node.ts';
-import { rows } from '../answer-parts.ts';
-import * as answers from './answers.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { rows } from '../fields.ts';
+import * as answers from './responses.ts';
 import { createDexHistory } from './history.ts';
 import {
   createDexRequest,
@@ -40,61 +40,80 @@ export function createDex(options: DexOptions) {
   return {
     ...createDexHistory(options),
 
-    getMarkets: (asking?: Asking) => ask('markets/all', {}, rows(answers.market), asking),
+    getMarkets: (requestOptions?: RequestOptions) =>
+      ask('markets/all', {}, rows(answers.market), requestOptions),
 
     /** The last day of each market. */
-    getTickers: (asking?: Asking) => ask('trades/daily', {}, rows(answers.ticker), asking),
+    getTickers: (requestOptions?: RequestOptions) =>
+      ask('trades/daily', {}, rows(answers.ticker), requestOptions),
 
-    getTrades: (symbol: string, page: DexPage = {}, asking?: Asking) =>
-      ask('trades/recent', { symbol, ...dexPaging(page) }, rows(answers.trade), asking),
+    getTrades: (symbol: string, page: DexPage = {}, requestOptions?: RequestOptions) =>
+      ask('trades/recent', { symbol, ...dexPaging(page) }, rows(answers.trade), requestOptions),
 
     /** @param step how many levels a whole unit of the price is cut into. */
-    getOrderBook(symbol: string, step: number, limit?: number, asking?: Asking) {
+    getOrderBook(symbol: string, step: number, limit?: number, requestOptions?: RequestOptions) {
       const query = { symbol, step, limit: dexLimit(limit) };
-      return ask('orders/depth', query, answers.orderBook, asking);
+      return ask('orders/depth', query, answers.orderBook, requestOptions);
     },
 
-    getCandles(symbol: string, wanted: CandleQuery, asking?: Asking) {
+    getCandles(symbol: string, wanted: CandleQuery, requestOptions?: RequestOptions) {
       const { interval, from, to } = wanted;
       const limit = dexLimit(wanted.limit, limits.candles);
       const query = { symbol, interval, from, to, limit };
-      return ask('chart/ohlcv', query, rows(answers.candle), asking);
+      return ask('chart/ohlcv', query, rows(answers.candle), requestOptions);
     },
 
-    async getOpenOrders(account: string, page: DexAccountPage = {}, asking?: Asking) {
-      return ask('orders/open', ofAccount(account, page), rows(answers.order), asking);
+    async getOpenOrders(
+      account: string,
+      page: DexAccountPage = {},
+      requestOptions?: RequestOptions,
+    ) {
+      return ask('orders/open', ofAccount(account, page), rows(answers.order), requestOptions);
     },
 
-    async getOrderHistory(account: string, page: DexAccountPage = {}, asking?: Asking) {
-      return ask('orders/history', ofAccount(account, page), rows(answers.order), asking);
+    async getOrderHistory(
+      account: string,
+      page: DexAccountPage = {},
+      requestOptions?: RequestOptions,
+    ) {
+      return ask('orders/history', ofAccount(account, page), rows(answers.order), requestOptions);
     },
 
-    async getTradeHistory(account: string, page: DexAccountPage = {}, asking?: Asking) {
-      return ask('trades/history', ofAccount(account, page), rows(answers.trade), asking);
+    async getTradeHistory(
+      account: string,
+      page: DexAccountPage = {},
+      requestOptions?: RequestOptions,
+    ) {
+      return ask('trades/history', ofAccount(account, page), rows(answers.trade), requestOptions);
     },
 
     /** All that became of an order. */
-    getOrderLifecycle(ordinalOrderId: string, asking?: Asking) {
+    getOrderLifecycle(ordinalOrderId: string, requestOptions?: RequestOptions) {
       const query = { ordinal_order_id: ordinalOrderId };
-      return ask('orders/lifecycle', query, rows(answers.order), asking);
+      return ask('orders/lifecycle', query, rows(answers.order), requestOptions);
     },
 
     /** What a referrer has earned, a market a row. */
-    async getReferralTotals(referrer: string, asking?: Asking) {
+    async getReferralTotals(referrer: string, requestOptions?: RequestOptions) {
       const query = { referrer: requiredAccount(referrer) };
-      return ask('referrals/totals', query, rows(answers.referralTotal), asking);
+      return ask('referrals/totals', query, rows(answers.referralTotal), requestOptions);
     },
 
-    async getReferrals(referrer: string, asking?: Asking) {
+    async getReferrals(referrer: string, requestOptions?: RequestOptions) {
       const query = { referrer: requiredAccount(referrer) };
-      return ask('referrals/list', query, rows(answers.referral), asking);
+      return ask('referrals/list', query, rows(answers.referral), requestOptions);
     },
 
     /** Who traded most. @param from and to as ISO 8601. */
-    async getLeaderboard(ids: readonly number[], from: string, to: string, asking?: Asking) {
+    async getLeaderboard(
+      ids: readonly number[],
+      from: string,
+      to: string,
+      requestOptions?: RequestOptions,
+    ) {
       if (ids.length === 0) throw new Error(messages.marketIdNeeded);
       const query = { market_ids: ids, from, to };
-      return ask('leaderboard/list', query, rows(answers.leader), asking);
+      return ask('leaderboard/list', query, rows(answers.leader), requestOptions);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
 import * as v from 'valibot';
-import { historyTransactionAnswer } from '../../rpc/history-answers.ts';
+import { historyTransactionResponse } from '../../rpc/history-responses.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionRow } from '../../model/action/action.ts';
 import { type Delivery, foldDeliveries } from '../../model/action/delivery.ts';
@@ -54,7 +54,7 @@ export function dexTransaction(
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView | null {
   const told = recordOf(answer);
-  const asNode = v.safeParse(historyTransactionAnswer, told);
+  const asNode = v.safeParse(historyTransactionResponse, told);
   const view =
     asNode.success && (isRecord(told.trx) || Array.isArray(told.traces))
       ? nativeTransaction(asNode.output, accounts)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Asking } from '../../rpc/node.ts';
-import { record } from '../answer-parts.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
+import { record } from '../fields.ts';
 import { createDexRequest, dexLimit, type DexOptions, requiredAccount } from './requester.ts';
 
 export interface DexActionQuery {
@@ -32,28 +32,32 @@ export function createDexHistory(options: DexOptions) {
   const ask = createDexRequest(options);
   return {
     /** Rows as the service keeps them, for history to read. The newest first unless told. */
-    async getActions(account: string, wanted: DexActionQuery = {}, asking?: Asking) {
+    async getActions(
+      account: string,
+      wanted: DexActionQuery = {},
+      requestOptions?: RequestOptions,
+    ) {
       const query = {
         ...{ account: requiredAccount(account), ...window(wanted) },
         contract_filters: wanted.contracts,
         account_seq_from: wanted.fromSequence,
         account_seq_to: wanted.toSequence,
       };
-      return ask('history/actions', query, v.array(v.unknown()), asking);
+      return ask('history/actions', query, v.array(v.unknown()), requestOptions);
     },
 
     /** Rows of the same form as those of actions. */
-    getTransfers(wanted: DexTransferQuery = {}, asking?: Asking) {
+    getTransfers(wanted: DexTransferQuery = {}, requestOptions?: RequestOptions) {
       const query = {
         ...{ transfer_from: wanted.from, transfer_to: wanted.to, ...window(wanted) },
         ...{ contract: wanted.contract, symbol: wanted.symbol },
       };
-      return ask('history/transfers', query, v.array(v.unknown()), asking);
+      return ask('history/transfers', query, v.array(v.unknown()), requestOptions);
     },
 
     /** Null where the service knows none of this id. */
-    getTransaction: (id: string, asking?: Asking) =>
-      ask('history/transaction', { trx_id: id }, v.nullable(record), asking),
+    getTransaction: (id: string, requestOptions?: RequestOptions) =>
+      ask('history/transaction', { trx_id: id }, v.nullable(record), requestOptions),
   };
 }
 

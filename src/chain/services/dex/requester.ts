@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import {
   createMaybeRequester,
   type MaybeServiceOptions,
@@ -22,15 +22,15 @@ export type DexRequest = <T>(
   call: string,
   query: ServiceQuery,
   schema: v.GenericSchema<unknown, T>,
-  asking?: Asking,
+  requestOptions?: RequestOptions,
 ) => Promise<T>;
 
 /** The exchange's calls, whose answers stand in `data`. */
 export function createDexRequest(options: DexOptions): DexRequest {
   const requester = createMaybeRequester('dex', options);
-  return async (call, query, schema, asking) => {
+  return async (call, query, schema, requestOptions) => {
     const path = servicePath(`/dex/v1/${call}`, null, query);
-    return (await requester.get(path, v.object({ data: schema }), asking)).data;
+    return (await requester.get(path, v.object({ data: schema }), requestOptions)).data;
   };
 }
 

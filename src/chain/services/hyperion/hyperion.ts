@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { hyperionBalances } from './balances.ts';
 import { timeOf } from '../../model/shared/lenient.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
-import { hyperionAsk } from './request.ts';
+import { hyperionRequest } from './request.ts';
 
 export interface Creator {
   readonly creator: string;
@@ -14,21 +14,21 @@ export interface Creator {
   readonly transactionId: string;
 }
 
-const creatorAnswer = v.looseObject({
+const creatorResponse = v.looseObject({
   creator: v.string(),
   timestamp: v.string(),
   block_num: v.optional(v.number(), 0),
   trx_id: v.optional(v.string(), ''),
 });
 
-const tokensAnswer = v.looseObject({ tokens: v.array(v.unknown()) });
+const tokensResponse = v.looseObject({ tokens: v.array(v.unknown()) });
 
 /** What a Hyperion service knows of an account besides history. */
 export function createHyperionClient(pool: Pool) {
-  const ask = hyperionAsk(pool);
+  const ask = hyperionRequest(pool);
   return {
-    async getCreator(account: string, asking?: Asking): Promise<Creator> {
-      const answer = await ask('/v2/history/get_creator', { account }, creatorAnswer, asking);
+    async getCreator(account: string, options?: RequestOptions): Promise<Creator> {
+      const answer = await ask('/v2/history/get_creator', { account }, creatorResponse, options);
       return {
         creator: answer.creator,
         time: timeOf(answer.timestamp),
@@ -37,8 +37,8 @@ export function createHyperionClient(pool: Pool) {
       };
     },
 
-    async getTokens(account: string, asking?: Asking): Promise<TokenBalance[]> {
-      const answer = await ask('/v2/state/get_tokens', { account }, tokensAnswer, asking);
+    async getTokens(account: string, options?: RequestOptions): Promise<TokenBalance[]> {
+      const answer = await ask('/v2/state/get_tokens', { account }, tokensResponse, options);
       return hyperionBalances(answer.tokens);
     },
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
-import { hyperionAsk } from './request.ts';
+import { hyperionRequest } from './request.ts';
 
 const answer = v.looseObject({ actions: v.array(v.unknown()) });
 
@@ -9,12 +9,17 @@ const answer = v.looseObject({ actions: v.array(v.unknown()) });
 export async function hasPaid(
   pool: Pool,
   { from, to }: { readonly from: string; readonly to: string },
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<boolean> {
   const query = {
     ...{ account: from, filter: '*:transfer', limit: '1' },
     ...{ 'transfer.from': from, 'transfer.to': to },
   };
-  const { actions } = await hyperionAsk(pool)('/v2/history/get_actions', query, answer, asking);
+  const { actions } = await hyperionRequest(pool)(
+    '/v2/history/get_actions',
+    query,
+    answer,
+    options,
+  );
   return actions.length > 0;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { listedProposals, type ListedProposal } from '../../model/proposal/proposal.ts';
-import type { Asking } from '../../rpc/node.ts';
+import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
-import { hyperionAsk } from './request.ts';
+import { hyperionRequest } from './request.ts';
 
 const answer = v.looseObject({ proposals: v.array(v.unknown()) });
 
@@ -20,13 +20,18 @@ export interface ProposalSearch {
 export async function getProposals(
   pool: Pool,
   { proposer, requested, executed, skip, limit }: ProposalSearch,
-  asking?: Asking,
+  options?: RequestOptions,
 ): Promise<readonly ListedProposal[]> {
   const query = {
     ...{ executed, skip, limit },
     ...(proposer !== undefined && { proposer }),
     ...(requested !== undefined && { requested }),
   };
-  const { proposals } = await hyperionAsk(pool)('/v2/state/get_proposals', query, answer, asking);
+  const { proposals } = await hyperionRequest(pool)(
+    '/v2/state/get_proposals',
+    query,
+    answer,
+    options,
+  );
   return listedProposals(proposals);
 }

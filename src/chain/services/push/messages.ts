@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type ChainInfo } from '../../model/block/chain-info.ts';
 import { chainInfo } from '../../model/block/info-view.ts';
-import { infoAnswer } from '../../rpc/answers.ts';
-import { marketCapAnswer } from '../backend/prices.ts';
-import { latestActionsAnswer, type TpsAnswer, tpsAnswer } from '../backend/statistics.ts';
+import { infoResponse } from '../../rpc/responses.ts';
+import { marketCapResponse } from '../backend/prices.ts';
+import { latestActionsResponse, type TpsResponse, tpsResponse } from '../backend/statistics.ts';
 
 /** What the product backend pushes, by the channel it comes in. */
 export type PushMessage =
@@ -12,15 +12,15 @@ export type PushMessage =
   | { readonly channel: 'marketcap'; readonly data: number }
   /** Of the last blocks, as nodes tell them. */
   | { readonly channel: 'actions'; readonly data: readonly Readonly<Record<string, unknown>>[] }
-  | { readonly channel: 'tps'; readonly data: TpsAnswer };
+  | { readonly channel: 'tps'; readonly data: TpsResponse };
 
 export type PushChannel = PushMessage['channel'];
 
 const channelMessage = v.union([
-  v.object({ channel: v.literal('info'), data: v.pipe(infoAnswer, v.transform(chainInfo)) }),
-  v.object({ channel: v.literal('marketcap'), data: marketCapAnswer }),
-  v.object({ channel: v.literal('actions'), data: latestActionsAnswer }),
-  v.object({ channel: v.literal('tps'), data: tpsAnswer }),
+  v.object({ channel: v.literal('info'), data: v.pipe(infoResponse, v.transform(chainInfo)) }),
+  v.object({ channel: v.literal('marketcap'), data: marketCapResponse }),
+  v.object({ channel: v.literal('actions'), data: latestActionsResponse }),
+  v.object({ channel: v.literal('tps'), data: tpsResponse }),
 ]);
 
 /** What both sides say is JSON: the server `{channel, data}`, and `{pong}` to a `{ping}`. */

@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import { isSatisfied, modernKey } from '../verify/authority.ts';
 
 /**
@@ -7,7 +7,11 @@ import { isSatisfied, modernKey } from '../verify/authority.ts';
  * authority may count having waited as it counts keys. 0 where the key is enough at once, and where
  * it never is.
  */
-export function requiredDelay(level: PermissionLevel, key: string, account: AccountAnswer): number {
+export function requiredDelay(
+  level: PermissionLevel,
+  key: string,
+  account: AccountResponse,
+): number {
   const accounts = new Map([[level.actor, account]]);
   const held = account.permissions.find(({ perm_name: name }) => name === level.permission);
   const waits = held?.required_auth.waits.map(({ wait_sec: wait }) => wait) ?? [];

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { hearHead } from '#src/chain/client/chain/head-push.ts';
+import { subscribeHead } from '#src/chain/client/chain/head-push.ts';
 import { soon } from '#tests/soon.ts';
 import { infoBody } from '../../rpc/servers.ts';
 import { serveSockets, type SocketServer } from '../../services/push/socket-server.ts';
@@ -17,7 +17,7 @@ async function hearing() {
   const heads: string[] = [];
   const rates: number[] = [];
   let lost = 0;
-  ear = hearHead(server.url, 'ab'.repeat(32), {
+  ear = subscribeHead(server.url, 'ab'.repeat(32), {
     onInfo: (info) => heads.push(info.chainId),
     onTps: (tps) => rates.push(tps),
     onLost: () => void lost++,

@@ -54,7 +54,7 @@ describe('what is active', () => {
     expect(activeFilters(noFilters)).toEqual([]);
     const all: ActionFilters = {
       ...{ groups: ['vote'], hideSmallBalances: true, smallBalanceThreshold: '1', hideSpam: true },
-      ...{ tokenFilter: { symbol: 'EOS', contract: 'x' }, stringFilter: 'a' },
+      ...{ tokenFilter: { symbol: 'EOS', contract: 'x' }, memoFilter: 'a' },
       ...{ contractFilter: '', actionFilter: 'b', dateRange: { from: null, to: 1 } },
     };
     const names = ['date', 'action', 'token', 'contractAction', 'memo', 'smallBalance', 'spam'];
@@ -168,10 +168,10 @@ describe('tokens, memos, contracts, actions, dates', () => {
   });
 
   it('a text is part of a memo in any case', () => {
-    expect(shows({ stringFilter: 'RENT' }, transfer({ memo: 'July rent, thanks' }))).toBe(true);
-    expect(shows({ stringFilter: 'rent' }, transfer({ memo: 'loan' }))).toBe(false);
-    expect(shows({ stringFilter: 'rent' }, row({ name: 'rent', data: {} }))).toBe(false);
-    expect(shows({ stringFilter: 'a+b' }, transfer({ memo: 'a+b' }))).toBe(true);
+    expect(shows({ memoFilter: 'RENT' }, transfer({ memo: 'July rent, thanks' }))).toBe(true);
+    expect(shows({ memoFilter: 'rent' }, transfer({ memo: 'loan' }))).toBe(false);
+    expect(shows({ memoFilter: 'rent' }, row({ name: 'rent', data: {} }))).toBe(false);
+    expect(shows({ memoFilter: 'a+b' }, transfer({ memo: 'a+b' }))).toBe(true);
   });
 
   it('a contract and an action are named whole', () => {
@@ -193,7 +193,7 @@ describe('tokens, memos, contracts, actions, dates', () => {
   });
 
   it('all that is set must hold', () => {
-    const filters = { contractFilter: 'eosio.token', stringFilter: 'rent' };
+    const filters = { contractFilter: 'eosio.token', memoFilter: 'rent' };
     expect(shows(filters, transfer({ memo: 'rent' }))).toBe(true);
     expect(shows(filters, transfer({ memo: 'rent' }, { account: 'other' }))).toBe(false);
     expect(shows(filters, transfer({ memo: 'loan' }))).toBe(false);

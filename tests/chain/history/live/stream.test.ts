@@ -144,6 +144,6 @@ describe('a stream that does not do its part', () => {
     // The client comes by a dynamic import, and its timer only then.
     await vi.waitUntil(() => vi.getTimerCount() > 0);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await refused).toMatchObject({ endpoint, trouble: 'network' });
+    expect(await refused).toMatchObject({ endpoint, kind: 'network' });
   });
 });

@@ -89,7 +89,7 @@ describe('the product backend', () => {
     const { ask } = cases.getTokens ?? {};
     expect(await ask?.(saying([]))).toEqual([]);
     await expect(ask?.(saying([1, 'x', null]))).rejects.toMatchObject({
-      attempts: [{ trouble: 'malformed' }],
+      attempts: [{ kind: 'malformed' }],
     });
   });
 });

@@ -69,9 +69,9 @@ describe('the sponsor of CPU', () => {
   it('ends with the reason of a caller that gives up', async () => {
     const { url } = await serve(() => undefined);
     const controller = new AbortController();
-    const asking = ask(url, controller.signal);
+    const options = ask(url, controller.signal);
     controller.abort(new Error('left'));
-    await expect(asking).rejects.toThrow('left');
+    await expect(options).rejects.toThrow('left');
   });
 
   it('takes any answer without breaking', () =>

@@ -202,15 +202,15 @@ describe('the push channel', () => {
   });
 
   it('polls one question after the other, and goes on after one that fails', async () => {
-    let asking = 0;
+    let requestOptions = 0;
     let most = 0;
     let asked = 0;
     listen(null, {
       poll: async () => {
-        most = Math.max(most, ++asking);
+        most = Math.max(most, ++requestOptions);
         asked++;
         await pause(40);
-        asking--;
+        requestOptions--;
         throw new Error('node is down');
       },
     });

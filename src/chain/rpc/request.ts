@@ -3,11 +3,11 @@ import * as limits from '../core/limits.ts';
 import type { Answer, CallOptions, Pool } from './pool.ts';
 
 /** What every call takes besides its arguments. */
-export interface Asking {
+export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type AskOptions = Asking &
+export type NodeRequestOptions = RequestOptions &
   Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal' | 'mostBytes'>;
 
 /**
@@ -20,28 +20,28 @@ export async function ask<T>(
   path: string,
   body: unknown,
   schema: v.GenericSchema<unknown, T>,
-  options: AskOptions = {},
+  options: NodeRequestOptions = {},
 ): Promise<T> {
-  return (await askNode(pool, path, body, schema, options)).value;
+  return (await requestWithEndpoint(pool, path, body, schema, options)).value;
 }
 
 /** As `ask`, with the endpoint that answered. */
-export function askNode<T>(
+export function requestWithEndpoint<T>(
   pool: Pool,
   path: string,
   body: unknown,
   schema: v.GenericSchema<unknown, T>,
-  options: AskOptions = {},
+  options: NodeRequestOptions = {},
 ): Promise<Answer<T>> {
   const decode = (answer: unknown) => v.parse(schema, answer);
   return pool.post(path, body, { ...options, decode });
 }
 
 /** Options of a call whose honest answer may be of the large kind. */
-export function large(options: AskOptions = {}): AskOptions {
+export function large(options: NodeRequestOptions = {}): NodeRequestOptions {
   return { ...options, mostBytes: limits.largeResponseBytes };
 }
 
 /** What `ask` takes after the pool and the path. */
-export type AskRest<T> =
+export type RequestArguments<T> =
   Parameters<typeof ask<T>> extends [unknown, unknown, ...infer Last] ? Last : never;

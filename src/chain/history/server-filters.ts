@@ -14,7 +14,7 @@ const NAME = /^[a-z1-5.]{1,13}$/;
  * What a source must at least tell for the filters: actions of any of the pairs. All where it is
  * null, none where it is empty.
  */
-export function wantedActions(
+export function requiredPairs(
   filters: ActionFilters,
   accounts: SystemAccounts,
 ): readonly ActionPair[] | null {

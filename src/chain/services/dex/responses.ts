@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { amount, figure, idText, number, rows, text } from '../answer-parts.ts';
-import { decimal } from '../decimal.ts';
+import { amount, decimal, figure, idText, number, rows, text } from '../fields.ts';
 
 /**
  * What the exchange answers, under its own field names; what is not listed is dropped. Amounts and
