@@ -69,7 +69,7 @@ test('every block is read where nothing narrows it, and the stream is left alone
   const first = transfer();
   const second = transfer();
   await soon(() => expect(told).toContain(second));
-  expect(sources).toEqual([{ kind: 'blocks', endpoint: null, instead: null }]);
+  expect(sources).toEqual([{ kind: 'blocks', endpoint: null, fallbackReason: null }]);
   expect(told.filter((memo) => memo === first)).toHaveLength(1);
 });
 
@@ -106,7 +106,7 @@ test('blocks are read while the stream is down, none left out and none twice', a
     live.headSeen(devnet.chain.headBlock.num);
     expect(kind()).toBe('blocks');
   });
-  expect(sources.at(-1)?.instead?.endpoint).toBe(devnet.url);
+  expect(sources.at(-1)?.fallbackReason?.endpoint).toBe(devnet.url);
   const read = transfer();
   await soon(() => expect(told).toContain(read));
   expect(told).toEqual([streamed, missed, read]);
@@ -127,7 +127,7 @@ describe('the push channel', () => {
     const before = transfer();
     watch(any, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
-    expect(sources).toEqual([{ kind: 'push', endpoint: pushUrl(), instead: null }]);
+    expect(sources).toEqual([{ kind: 'push', endpoint: pushUrl(), fallbackReason: null }]);
     const fresh = transfer();
     await soon(() => expect(told).toContain(fresh));
     expect(told.filter((memo) => memo === before || memo === fresh)).toEqual([before, fresh]);
@@ -151,7 +151,7 @@ describe('the push channel', () => {
     devnet.faults.add({ route: '/stream', kind: 'drop', value: 0, calls: null, until: null });
     watch({ ...any, account: 'bob' }, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
-    expect(sources.at(-1)?.instead?.endpoint).toBe(devnet.url);
+    expect(sources.at(-1)?.fallbackReason?.endpoint).toBe(devnet.url);
     const fresh = transfer();
     await soon(() => expect(told).toContain(fresh));
   });

@@ -103,5 +103,7 @@ export interface ChainConfig {
   readonly disableMemo: boolean;
   /** FIO address that is credited as the technology provider of transactions, where the site has one. */
   readonly fioFeesAccount: string | null;
+  /** Exchange accounts that identify customers by memo. */
+  readonly exchanges: readonly string[];
   readonly accounts: SystemAccounts;
 }

@@ -31,12 +31,12 @@ export function chooseHistory(
   const failedAt = new Map<HistoryProvider, number>();
 
   function inOrder(filters?: ActionFilters): HistoryProvider[] {
-    const rests = (provider: HistoryProvider) =>
+    const isResting = (provider: HistoryProvider) =>
       now() - (failedAt.get(provider) ?? -Infinity) < REST_MS;
     const ranked = bestFirst(providers, filters);
     return [
-      ...ranked.filter((provider) => !rests(provider)),
-      ...ranked.filter((provider) => rests(provider)),
+      ...ranked.filter((provider) => !isResting(provider)),
+      ...ranked.filter((provider) => isResting(provider)),
     ];
   }
 
@@ -47,15 +47,15 @@ export function chooseHistory(
   async function first<T>(
     candidates: readonly HistoryProvider[],
     signal: AbortSignal | undefined,
-    ask: (provider: HistoryProvider) => Promise<T>,
+    request: (provider: HistoryProvider) => Promise<T>,
   ): Promise<T> {
     let missing: MissingError | null = null;
     let failure: unknown = null;
     for (const provider of candidates) {
       try {
-        const answer = await ask(provider);
+        const response = await request(provider);
         failedAt.delete(provider);
-        return answer;
+        return response;
       } catch (error) {
         signal?.throwIfAborted();
         if (error instanceof MissingError) missing ??= error;
@@ -107,10 +107,10 @@ export function chooseHistory(
           ? inOrder(query.filters)
           : providers.filter((provider) => provider.kind === kind);
       return first(candidates, query.signal, async (provider) => {
-        const asked = { ...query, cursor: place };
+        const sourceQuery = { ...query, cursor: place };
         const page = query.filters
-          ? await (await import('./search.ts')).searchActions(provider, account, asked, chain)
-          : await wholePage(provider, account, asked);
+          ? await (await import('./search.ts')).searchActions(provider, account, sourceQuery, chain)
+          : await wholePage(provider, account, sourceQuery);
         const next = page.next === null ? null : `${provider.kind}:${view}:${page.next}`;
         const preferred = bestFirst(providers, query.filters);
         const skippedSources = preferred
@@ -141,8 +141,8 @@ async function wholePage(
   account: string,
   { cursor = null, limit = provider.pageSize, sort = 'desc', signal }: ActionQuery,
 ): Promise<ActionPage> {
-  const asked = { cursor, limit, sort, signal };
-  const { rows, next, total, source } = await provider.actions(account, asked);
+  const sourceQuery = { cursor, limit, sort, signal };
+  const { rows, next, total, source } = await provider.actions(account, sourceQuery);
   return { rows: dedupeRows(rows), next, total, source };
 }
 

@@ -21,7 +21,7 @@ interface Sources {
  */
 export function configuredHistory(config: ChainConfig, sources: Sources): History {
   const { actionsPool, transactionsPool, hyperionPool, fetch, now } = sources;
-  const asking = fetch ? { fetch } : {};
+  const fetchOptions = fetch ? { fetch } : {};
   const make: Record<HistoryType, () => HistoryProvider | null> = {
     native: () =>
       later({ kind: 'native', capabilities: listing, pageSize: limits.historyPage }, async () => {
@@ -32,7 +32,7 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
     dex: () =>
       later({ kind: 'dex', capabilities: filtering, pageSize: limits.dexPage }, async () => {
         const { dexHistory } = await import('./dex.ts');
-        return dexHistory({ ...asking, url: config.dexUrl }, config);
+        return dexHistory({ ...fetchOptions, url: config.dexUrl }, config);
       }),
     dfuse() {
       const url = config.backendUrl;
@@ -40,7 +40,7 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
       const capabilities = { ...filtering, tableChanges: true };
       const load = once(async () => {
         const { dfuseHistory } = await import('./dfuse/provider.ts');
-        return dfuseHistory({ ...asking, url }, config);
+        return dfuseHistory({ ...fetchOptions, url }, config);
       });
       return {
         ...later({ kind: 'dfuse', capabilities, pageSize: limits.dfusePage }, load),
@@ -54,12 +54,12 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
 
 /** A source whose code comes when it is first asked: most pages ask the first source alone. */
 function later(
-  told: Pick<HistoryProvider, 'kind' | 'capabilities' | 'pageSize'>,
+  description: Pick<HistoryProvider, 'kind' | 'capabilities' | 'pageSize'>,
   make: () => Promise<HistoryProvider>,
 ): HistoryProvider {
   const load = once(make);
   return {
-    ...told,
+    ...description,
     actions: async (account, query) => (await load()).actions(account, query),
     transaction: async (id, hint) => (await load()).transaction(id, hint),
   };

@@ -34,7 +34,7 @@ export interface ActionQuery {
   readonly sort?: SortDirection;
   readonly filters?: ActionFilters;
   /** Pages of the source that this answer looks at, at most, where filters are active. */
-  readonly mostPages?: number;
+  readonly maxPages?: number;
   /** Called after each page that was looked at. */
   readonly onProgress?: (progress: SearchProgress) => void;
   readonly signal?: AbortSignal | undefined;

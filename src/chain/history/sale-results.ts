@@ -5,9 +5,9 @@ import type { TransactionView } from '../model/transaction/transaction.ts';
 import { atMost } from '../rpc/at-most.ts';
 
 /** Transactions of a page that are looked at: who sells often is not worth a hundred requests. */
-const MOST_ASKED = 10;
+const MAX_REQUESTS = 10;
 /** A page is not held up by what only completes it. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 type FindTransaction = (id: string) => Promise<TransactionView>;
 
@@ -23,21 +23,21 @@ export async function withSaleResults(
   find: FindTransaction,
 ): Promise<ActionRow[]> {
   const isResult = (action: ActionView) => isSaleResult(action, accounts);
-  const told = new Set(rows.filter(isResult).map(({ transactionId }) => transactionId));
+  const withResult = new Set(rows.filter(isResult).map(({ transactionId }) => transactionId));
   const isSale = ({ account, name }: ActionRow) =>
     account === accounts.system && name === 'sellrex';
-  const lacking = rows.filter((row) => isSale(row) && !told.has(row.transactionId));
-  const all = new Set(lacking.map(({ transactionId }) => transactionId));
-  const ids = [...all].slice(0, MOST_ASKED);
-  const patiently = (id: string) =>
+  const withoutResult = rows.filter((row) => isSale(row) && !withResult.has(row.transactionId));
+  const all = new Set(withoutResult.map(({ transactionId }) => transactionId));
+  const ids = [...all].slice(0, MAX_REQUESTS);
+  const findInTime = (id: string) =>
     atMost(
       find(id).catch(() => null),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     );
-  const answers = await Promise.all(ids.map(async (id) => [id, await patiently(id)] as const));
-  const found = new Map(answers);
+  const responses = await Promise.all(ids.map(async (id) => [id, await findInTime(id)] as const));
+  const found = new Map(responses);
   return rows.flatMap((row) => {
-    const view = lacking.includes(row) ? found.get(row.transactionId) : null;
+    const view = withoutResult.includes(row) ? found.get(row.transactionId) : null;
     const sale = view && flat(view.actions).find((one) => isSameAction(one, row));
     return [
       ...flat(sale?.inline ?? [])

@@ -17,7 +17,7 @@ export async function scheduledTransaction(
   options: RequestOptions = {},
 ): Promise<DeferredTransactionView> {
   const body = { json: true, lower_bound: id, limit: 1 };
-  const decode = (told: unknown) => v.parse(answer, told);
+  const decode = (response: unknown) => v.parse(answer, response);
   const path = '/v1/chain/get_scheduled_transactions';
   const { value } = await pool.post(path, body, { ...options, decode });
   const view = deferredTransaction(value.transactions[0]);

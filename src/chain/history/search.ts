@@ -6,7 +6,7 @@ import type { SpamList } from './filters/spam.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, SourcePage } from './provider.ts';
 
 /** Pages of a source that one answer looks at unless told; the next answer goes on from there. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 const noSpam: SpamList = {
   ...{ contracts: new Set(), actions: new Set(), senders: new Set() },
@@ -23,7 +23,7 @@ export async function searchActions(
   query: ActionQuery,
   chain: HistoryChain,
 ): Promise<ActionPage> {
-  const { limit = provider.pageSize, sort = 'desc', mostPages = MOST_PAGES } = query;
+  const { limit = provider.pageSize, sort = 'desc', maxPages = MAX_PAGES } = query;
   const { filters, onProgress, signal } = query;
   const active = filters ? activeFilters(filters) : [];
   const spam = filters?.hideSpam ? (await import('./spam/list.ts')).spamList : noSpam;
@@ -48,7 +48,7 @@ export async function searchActions(
     until = last.rows.at(-1)?.blockTime ?? until;
     cursor = last.next;
     onProgress?.({ pages, actions, found: found.length, until });
-  } while (cursor !== null && active.length > 0 && found.length < limit && pages < mostPages);
+  } while (cursor !== null && active.length > 0 && found.length < limit && pages < maxPages);
   const { asked, done, source } = last;
   const here = active.filter((name) => !done.includes(name));
   const complete = cursor === null;

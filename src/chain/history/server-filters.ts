@@ -20,9 +20,9 @@ export function requiredPairs(
 ): readonly ActionPair[] | null {
   const { contractFilter, actionFilter, tokenFilter } = filters;
   let pairs = groupPairs(filters, accounts);
-  if (tokenFilter) pairs = narrowed(pairs, { contract: tokenFilter.contract, action: null });
-  if (contractFilter !== '') pairs = narrowed(pairs, { contract: contractFilter, action: null });
-  if (actionFilter !== '') pairs = narrowed(pairs, { contract: null, action: actionFilter });
+  if (tokenFilter) pairs = restrict(pairs, { contract: tokenFilter.contract, action: null });
+  if (contractFilter !== '') pairs = restrict(pairs, { contract: contractFilter, action: null });
+  if (actionFilter !== '') pairs = restrict(pairs, { contract: null, action: actionFilter });
   // What is typed goes into a query: a text that is no name has no actions.
   const named = pairs.filter((pair) => isNamed(pair.contract) && isNamed(pair.action));
   const all = named.some(({ contract, action }) => contract === null && action === null);
@@ -42,7 +42,7 @@ function groupPairs(filters: ActionFilters, accounts: SystemAccounts): readonly 
   });
 }
 
-function narrowed(pairs: readonly ActionPair[], to: ActionPair): readonly ActionPair[] {
+function restrict(pairs: readonly ActionPair[], to: ActionPair): readonly ActionPair[] {
   const fits = (a: string | null, b: string | null) => a === null || b === null || a === b;
   return pairs
     .filter((pair) => fits(pair.contract, to.contract) && fits(pair.action, to.action))

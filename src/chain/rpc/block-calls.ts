@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, type RequestOptions } from './request.ts';
+import { request, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';
 import type { Pool } from './pool.ts';
 
@@ -37,7 +37,13 @@ export function getBlockInfo(
   blockNum: number,
   options?: RequestOptions,
 ): Promise<BlockInfoResponse> {
-  return ask(pool, '/v1/chain/get_block_info', { block_num: blockNum }, blockInfoResponse, options);
+  return request(
+    pool,
+    '/v1/chain/get_block_info',
+    { block_num: blockNum },
+    blockInfoResponse,
+    options,
+  );
 }
 
 /** What a node holds of a block that is not irreversible yet; for others it says no. */
@@ -47,5 +53,5 @@ export function getBlockHeaderState(
   options?: RequestOptions,
 ): Promise<HeaderStateResponse> {
   const body = { block_num_or_id: numOrId };
-  return ask(pool, '/v1/chain/get_block_header_state', body, headerStateResponse, options);
+  return request(pool, '/v1/chain/get_block_header_state', body, headerStateResponse, options);
 }

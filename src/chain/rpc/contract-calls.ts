@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, requestWithEndpoint, type RequestOptions } from './request.ts';
+import { request, requestWithEndpoint, type RequestOptions } from './request.ts';
 import { maybe } from './fields.ts';
 import { bytesFromBase64 } from './base64.ts';
 import type { Pool } from './pool.ts';
@@ -38,7 +38,7 @@ export function getRawAbi(
   options?: RequestOptions,
 ): Promise<RawAbiResponse> {
   const body = { account_name: account };
-  return ask(pool, '/v1/chain/get_raw_abi', body, rawAbiResponse, options);
+  return request(pool, '/v1/chain/get_raw_abi', body, rawAbiResponse, options);
 }
 
 /** A contract's ABI with the node that served it. */
@@ -66,7 +66,7 @@ export function getRawCodeAndAbi(
   options?: RequestOptions,
 ): Promise<RawCodeAndAbiResponse> {
   const body = { account_name: account };
-  return ask(pool, '/v1/chain/get_raw_code_and_abi', body, rawCodeAndAbiResponse, options);
+  return request(pool, '/v1/chain/get_raw_code_and_abi', body, rawCodeAndAbiResponse, options);
 }
 
 /** Code and ABI. `wasm` holds the bytes as a JSON text, which damages them: ask for raw code. */
@@ -76,7 +76,7 @@ export function getCode(
   options?: RequestOptions,
 ): Promise<CodeResponse> {
   const body = { account_name: account, code_as_wasm: true };
-  return ask(pool, '/v1/chain/get_code', body, codeResponse, options);
+  return request(pool, '/v1/chain/get_code', body, codeResponse, options);
 }
 
 /** The sha256 of an account's code; 64 zeros where it has none. */
@@ -86,7 +86,8 @@ export async function getCodeHash(
   options?: RequestOptions,
 ): Promise<string> {
   const body = { account_name: account };
-  return (await ask(pool, '/v1/chain/get_code_hash', body, codeHashResponse, options)).code_hash;
+  return (await request(pool, '/v1/chain/get_code_hash', body, codeHashResponse, options))
+    .code_hash;
 }
 
 /** An action's data, from the hex digits it is packed in. Old nodes only. */
@@ -98,7 +99,7 @@ export async function abiBinToJson(
   options?: RequestOptions,
 ): Promise<unknown> {
   const body = { code, action, binargs };
-  return (await ask(pool, '/v1/chain/abi_bin_to_json', body, argsResponse, options)).args;
+  return (await request(pool, '/v1/chain/abi_bin_to_json', body, argsResponse, options)).args;
 }
 
 /** The hex digits of an action's data. Old nodes only; what is signed is packed here, not there. */
@@ -110,5 +111,5 @@ export async function abiJsonToBin(
   options?: RequestOptions,
 ): Promise<string> {
   const body = { code, action, args };
-  return (await ask(pool, '/v1/chain/abi_json_to_bin', body, binargsResponse, options)).binargs;
+  return (await request(pool, '/v1/chain/abi_json_to_bin', body, binargsResponse, options)).binargs;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, type RequestOptions } from './request.ts';
+import { request, type RequestOptions } from './request.ts';
 import { FetchError, RpcError } from './errors.ts';
 import { count, flag, maybe } from './fields.ts';
 import { isRecord } from './json.ts';
@@ -69,15 +69,16 @@ export async function getFioNames(
 ): Promise<FioNamesResponse> {
   const body = { fio_public_key: publicKey };
   const none = { fio_addresses: [], fio_domains: [] };
-  const at = (path: string) => orNone(ask(pool, path, body, namesResponse, fio(options)), none);
+  const at = (path: string) =>
+    orNoneFound(request(pool, path, body, namesResponse, fio(options)), none);
   try {
     return await at('/v1/chain/get_fio_names');
   } catch (error) {
-    const lacking =
+    const isUnsupported =
       error instanceof FetchError &&
       error.attempts.length > 0 &&
       error.attempts.every(({ kind }) => kind === 'unsupported');
-    if (!lacking) throw error;
+    if (!isUnsupported) throw error;
     return at('/v1/get_fio_names');
   }
 }
@@ -90,8 +91,8 @@ export function getFioDomains(
   options?: RequestOptions,
 ): Promise<FioDomainsResponse> {
   const body = { fio_public_key: publicKey, ...page };
-  const flight = ask(pool, '/v1/chain/get_fio_domains', body, domainsResponse, fio(options));
-  return orNone(flight, { fio_domains: [], more: 0 });
+  const pending = request(pool, '/v1/chain/get_fio_domains', body, domainsResponse, fio(options));
+  return orNoneFound(pending, { fio_domains: [], more: 0 });
 }
 
 /** Billionths of FIO a public key (in FIO's form) holds; nothing where the chain never saw it. */
@@ -101,8 +102,8 @@ export function getFioBalance(
   options?: RequestOptions,
 ): Promise<FioBalanceResponse> {
   const body = { fio_public_key: publicKey };
-  const flight = ask(pool, '/v1/chain/get_fio_balance', body, balanceResponse, fio(options));
-  return orNone(flight, { balance: 0, available: 0, staked: 0, srps: 0, roe: '0' });
+  const pending = request(pool, '/v1/chain/get_fio_balance', body, balanceResponse, fio(options));
+  return orNoneFound(pending, { balance: 0, available: 0, staked: 0, srps: 0, roe: '0' });
 }
 
 /** Tokens of other chains that are signed with an address; none where the chain has none of it. */
@@ -113,26 +114,26 @@ export function getNftsOfFioAddress(
   options?: RequestOptions,
 ): Promise<FioNftsResponse> {
   const body = { fio_address: fioAddress, ...page };
-  const flight = ask(pool, '/v1/chain/get_nfts_fio_address', body, nftsResponse, fio(options));
-  return orNone(flight, { nfts: [], more: 0 });
+  const pending = request(pool, '/v1/chain/get_nfts_fio_address', body, nftsResponse, fio(options));
+  return orNoneFound(pending, { nfts: [], more: 0 });
 }
 
 /** FIO's nodes say "no such thing" with a 404 that holds a sentence. */
 const NONE = /^(no (fio|nfts?|public|such)\b.*|public (key|address) not found)$/i;
 
-function isNone(body: unknown): boolean {
+function isNoneFound(body: unknown): boolean {
   return isRecord(body) && typeof body.message === 'string' && NONE.test(body.message);
 }
 
 function fio(options: RequestOptions | undefined) {
-  return { ...options, isRefusal: isNone };
+  return { ...options, isRefusal: isNoneFound };
 }
 
-async function orNone<T>(flight: Promise<T>, none: T): Promise<T> {
+async function orNoneFound<T>(pending: Promise<T>, none: T): Promise<T> {
   try {
-    return await flight;
+    return await pending;
   } catch (error) {
-    if (error instanceof RpcError && isNone(error.body)) return none;
+    if (error instanceof RpcError && isNoneFound(error.body)) return none;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ask, type RequestOptions } from './request.ts';
+import { request, type RequestOptions } from './request.ts';
 import type { Pool } from './pool.ts';
 
 const controlledResponse = v.looseObject({ controlled_accounts: v.array(v.string()) });
@@ -13,6 +13,6 @@ export async function getControlledAccounts(
   const body = { controlling_account: account };
   const path = '/v1/history/get_controlled_accounts';
   return [
-    ...new Set((await ask(pool, path, body, controlledResponse, options)).controlled_accounts),
+    ...new Set((await request(pool, path, body, controlledResponse, options)).controlled_accounts),
   ];
 }

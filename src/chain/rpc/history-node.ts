@@ -1,22 +1,32 @@
-import { ask, type RequestOptions, type RequestArguments, large } from './request.ts';
-import * as answers from './history-responses.ts';
+import {
+  request,
+  type RequestOptions,
+  type RequestArguments,
+  allowLargeResponse,
+} from './request.ts';
+import * as responses from './history-responses.ts';
 import type { Pool } from './pool.ts';
 
 /** The calls of a node that keeps account history. */
 export function createHistoryNodeClient(pool: Pool) {
   const history = <T>(call: string, ...rest: RequestArguments<T>) =>
-    ask(pool, `/v1/history/${call}`, ...rest);
+    request(pool, `/v1/history/${call}`, ...rest);
 
   return {
     getKeyAccounts: (key: string, options?: RequestOptions) =>
-      history('get_key_accounts', { public_key: key }, answers.historyKeyAccountsResponse, options),
+      history(
+        'get_key_accounts',
+        { public_key: key },
+        responses.historyKeyAccountsResponse,
+        options,
+      ),
 
     /** `pos` of -1 is the newest; a negative `offset` reads towards the oldest, both ends included. */
     getActions: (account: string, pos: number, offset: number, options?: RequestOptions) =>
       history(
         'get_actions',
         { account_name: account, pos, offset },
-        answers.historyActionsResponse,
+        responses.historyActionsResponse,
         options,
       ),
 
@@ -24,8 +34,8 @@ export function createHistoryNodeClient(pool: Pool) {
       history(
         'get_transaction',
         blockNumHint === undefined ? { id } : { id, block_num_hint: blockNumHint },
-        answers.historyTransactionResponse,
-        large(options),
+        responses.historyTransactionResponse,
+        allowLargeResponse(options),
       ),
   };
 }

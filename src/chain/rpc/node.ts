@@ -1,6 +1,11 @@
 import * as limits from '../core/limits.ts';
-import * as answers from './responses.ts';
-import { ask, type RequestOptions, type RequestArguments, large } from './request.ts';
+import * as responses from './responses.ts';
+import {
+  request,
+  type RequestOptions,
+  type RequestArguments,
+  allowLargeResponse,
+} from './request.ts';
 import type { Pool } from './pool.ts';
 
 export type { RequestOptions } from './request.ts';
@@ -47,16 +52,21 @@ export type NodeClient = ReturnType<typeof createNodeClient>;
  */
 export function createNodeClient(pool: Pool) {
   const chain = <T>(call: string, ...rest: RequestArguments<T>) =>
-    ask(pool, `/v1/chain/${call}`, ...rest);
+    request(pool, `/v1/chain/${call}`, ...rest);
 
   return {
-    getInfo: (options?: RequestOptions) => chain('get_info', {}, answers.infoResponse, options),
+    getInfo: (options?: RequestOptions) => chain('get_info', {}, responses.infoResponse, options),
 
     getAccount: (name: string, options?: RequestOptions) =>
-      chain('get_account', { account_name: name }, answers.accountResponse, options),
+      chain('get_account', { account_name: name }, responses.accountResponse, options),
 
     getBlock: (numOrId: number | string, options?: RequestOptions) =>
-      chain('get_block', { block_num_or_id: numOrId }, answers.blockResponse, large(options)),
+      chain(
+        'get_block',
+        { block_num_or_id: numOrId },
+        responses.blockResponse,
+        allowLargeResponse(options),
+      ),
 
     /** All tokens of a contract where no symbol is given. */
     getCurrencyBalance: (
@@ -68,23 +78,23 @@ export function createNodeClient(pool: Pool) {
       chain(
         'get_currency_balance',
         symbol === undefined ? { code, account } : { code, account, symbol },
-        answers.balanceResponse,
+        responses.balanceResponse,
         options,
       ),
 
     getCurrencyStats: (code: string, symbol: string, options?: RequestOptions) =>
-      chain('get_currency_stats', { code, symbol }, answers.currencyStatsResponse, options),
+      chain('get_currency_stats', { code, symbol }, responses.currencyStatsResponse, options),
 
     getTableRows: (query: TableQuery, options?: RequestOptions) =>
       chain(
         'get_table_rows',
         { json: true, limit: limits.tableRows, ...query },
-        answers.tableRowsResponse,
+        responses.tableRowsResponse,
         options,
       ),
 
     getTableByScope: (query: ScopeQuery, options?: RequestOptions) =>
-      chain('get_table_by_scope', query, answers.scopesResponse, options),
+      chain('get_table_by_scope', query, responses.scopesResponse, options),
 
     /** By votes, the most first. */
     getProducers: (
@@ -95,12 +105,12 @@ export function createNodeClient(pool: Pool) {
       chain(
         'get_producers',
         { json: true, lower_bound: lowerBound, limit },
-        answers.producersResponse,
+        responses.producersResponse,
         options,
       ),
 
     getAbi: (account: string, options?: RequestOptions) =>
-      chain('get_abi', { account_name: account }, answers.abiResponse, options),
+      chain('get_abi', { account_name: account }, responses.abiResponse, options),
 
     /**
      * Permissions that one of the keys or accounts may use. Nodes answer this only where their
@@ -114,28 +124,28 @@ export function createNodeClient(pool: Pool) {
       chain(
         'get_accounts_by_authorizers',
         { keys, accounts },
-        answers.authorizersResponse,
+        responses.authorizersResponse,
         options,
       ),
 
     getTransactionTraceBlock: (blockNum: number, options?: RequestOptions) =>
-      ask(
+      request(
         pool,
         '/v1/trace_api/get_block',
         { block_num: blockNum },
-        answers.traceBlockResponse,
-        large(options),
+        responses.traceBlockResponse,
+        allowLargeResponse(options),
       ),
 
     /** Throws RpcError too where the transaction was executed and failed. */
     pushTransaction: (transaction: SignedTransaction, options?: RequestOptions) =>
-      chain('push_transaction', transaction, answers.sentResponse, {
+      chain('push_transaction', transaction, responses.sentResponse, {
         ...options,
         checkFirst: true,
       }),
 
     sendTransaction: (transaction: SignedTransaction, options?: RequestOptions) =>
-      chain('send_transaction', transaction, answers.sentResponse, {
+      chain('send_transaction', transaction, responses.sentResponse, {
         ...options,
         checkFirst: true,
       }),

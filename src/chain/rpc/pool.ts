@@ -7,7 +7,7 @@ import { type HealthEvent, type HealthState } from './health.ts';
 import { requestOrder, headIsKnown, initialHealth, isStale, reduceHealth } from './health.ts';
 import { headIn, INFO_PATH } from './head.ts';
 import { isExpired, plainRefusal } from './refusal.ts';
-import { bodyOf, type Fetch, type JsonResponse, request, EndpointError } from './transport.ts';
+import { bodyOf, type Fetch, type JsonResponse, requestJson, EndpointError } from './transport.ts';
 
 export interface PoolOptions {
   /** Base URLs without a trailing slash, in order of preference. */
@@ -32,10 +32,10 @@ export interface CallOptions<T> {
   /** Whether the body of a 404 is the chain's "no", and not that of a node that lacks the call. */
   readonly isRefusal?: (body: unknown) => boolean;
   /** Bytes that the answer may have; `limits.responseBytes` by default. */
-  readonly mostBytes?: number | undefined;
+  readonly maxBytes?: number | undefined;
 }
 
-export interface Answer<T> {
+export interface PoolResponse<T> {
   readonly value: T;
   readonly endpoint: string;
 }
@@ -49,8 +49,8 @@ export interface Pool {
    * Asks endpoint after endpoint, each once, until one answers. Throws RpcError where the chain
    * says no, FetchError where none answered, the signal's reason where the caller gave up.
    */
-  post<T>(path: string, body: unknown, options: CallOptions<T>): Promise<Answer<T>>;
-  get<T>(path: string, query: Query, options: CallOptions<T>): Promise<Answer<T>>;
+  post<T>(path: string, body: unknown, options: CallOptions<T>): Promise<PoolResponse<T>>;
+  get<T>(path: string, query: Query, options: CallOptions<T>): Promise<PoolResponse<T>>;
   health(): HealthState;
   /** Tells of each change. Returns the way to stop. */
   onHealth(listener: (state: HealthState) => void): () => void;
@@ -61,7 +61,7 @@ const HEAD_GRACE_MS = 1_000;
 const HEAD_CHECK_EVERY_MS = 60_000;
 
 type Verdict = 'fine' | 'stale' | 'wrong-chain';
-type Outcome<T> = { readonly answer: Answer<T> } | { readonly refusal: RpcError };
+type Outcome<T> = { readonly response: PoolResponse<T> } | { readonly refusal: RpcError };
 
 export function createPool(options: PoolOptions): Pool {
   const {
@@ -72,11 +72,11 @@ export function createPool(options: PoolOptions): Pool {
   } = options;
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const listeners = new Set<(state: HealthState) => void>();
-  const infoFlights = new Map<string, Promise<JsonResponse>>();
+  const infoRequests = new Map<string, Promise<JsonResponse>>();
   const headCheckedAt = new Map<string, number>();
   let state = initialHealth(options.endpoints);
 
-  function note(event: HealthEvent): void {
+  function updateHealth(event: HealthEvent): void {
     const next = reduceHealth(state, event);
     if (next === state) return;
     state = next;
@@ -84,22 +84,26 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   /** get_info of an endpoint; those who ask while one is under way share its answer. */
-  function askInfo(url: string): Promise<JsonResponse> {
-    const flying = infoFlights.get(url);
-    if (flying) return flying;
+  function requestInfo(url: string): Promise<JsonResponse> {
+    const pending = infoRequests.get(url);
+    if (pending) return pending;
     headCheckedAt.set(url, now());
-    const flight = request(fetch, { url: url + INFO_PATH, init: { method: 'POST' } }, timeoutMs)
-      .then((answer) => {
-        const head = headIn(answer.body);
+    const request = requestJson(
+      fetch,
+      { url: url + INFO_PATH, init: { method: 'POST' } },
+      timeoutMs,
+    )
+      .then((response) => {
+        const head = headIn(response.body);
         if (head) {
           const wrongChain = chainId !== null && head.chainId !== chainId;
-          note({ type: 'head', url, at: now(), headTime: head.time, wrongChain });
+          updateHealth({ type: 'head', url, at: now(), headTime: head.time, wrongChain });
         }
-        return answer;
+        return response;
       })
-      .finally(() => infoFlights.delete(url));
-    infoFlights.set(url, flight);
-    return flight;
+      .finally(() => infoRequests.delete(url));
+    infoRequests.set(url, request);
+    return request;
   }
 
   function headTimeOf(url: string): number {
@@ -117,11 +121,11 @@ export function createPool(options: PoolOptions): Pool {
     const endpoint = state.find((known) => known.url === url);
     const recent = now() - (headCheckedAt.get(url) ?? -Infinity) < HEAD_CHECK_EVERY_MS;
     if (!checkHead || !endpoint || headIsKnown(endpoint, now())) return null;
-    if (recent) return infoFlights.get(url)?.catch(() => null) ?? null;
-    return askInfo(url).catch(() => null);
+    if (recent) return infoRequests.get(url)?.catch(() => null) ?? null;
+    return requestInfo(url).catch(() => null);
   }
 
-  async function askOne<T>(
+  async function requestFrom<T>(
     url: string,
     path: string,
     init: { method: 'GET' | 'POST'; body?: string },
@@ -137,14 +141,14 @@ export function createPool(options: PoolOptions): Pool {
       if (found === 'stale') throw new EndpointError('stale', 'Head block is old');
     }
     const raw = isInfo
-      ? await unlessAborted(askInfo(url), call.signal)
-      : await request(
+      ? await unlessAborted(requestInfo(url), call.signal)
+      : await requestJson(
           fetch,
-          { url: url + path, init, mostBytes: call.mostBytes },
+          { url: url + path, init, maxBytes: call.maxBytes },
           timeoutMs,
           call.signal,
         );
-    const outcome = read(raw, url, call);
+    const outcome = outcomeOf(raw, url, call);
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
     const verdict = verdictOn(url);
     if (verdict === 'wrong-chain') throw wrongChain();
@@ -152,11 +156,11 @@ export function createPool(options: PoolOptions): Pool {
     return { outcome, verdict: known === 'stale' && !isInfo ? 'fine' : verdict };
   }
 
-  async function ask<T>(
+  async function requestAny<T>(
     path: string,
     init: { method: 'GET' | 'POST'; body?: string },
     call: CallOptions<T>,
-  ): Promise<Answer<T>> {
+  ): Promise<PoolResponse<T>> {
     const order = requestOrder(state, now());
     const attempts: Attempt[] = state
       .filter(({ url }) => !order.includes(url))
@@ -166,9 +170,9 @@ export function createPool(options: PoolOptions): Pool {
     for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
       call.signal?.throwIfAborted();
       try {
-        const { outcome, verdict } = await askOne(url, path, init, call);
+        const { outcome, verdict } = await requestFrom(url, path, init, call);
         const refused = 'refusal' in outcome && isExpired(outcome.refusal);
-        note({ type: refused ? 'expired' : 'answered', url, at: now() });
+        updateHealth({ type: refused ? 'expired' : 'answered', url, at: now() });
         if (verdict === 'fine') return settle(outcome);
         const headTime = headTimeOf(url);
         if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };
@@ -181,7 +185,7 @@ export function createPool(options: PoolOptions): Pool {
         }
         attempts.push({ endpoint: url, ...describe(error) });
         if (error.kind !== 'unsupported' && error.kind !== 'wrong-chain')
-          note({ type: 'failed', url, at: now(), problem: error.message });
+          updateHealth({ type: 'failed', url, at: now(), problem: error.message });
       }
     }
     if (lagging) return settle(lagging.outcome);
@@ -191,8 +195,8 @@ export function createPool(options: PoolOptions): Pool {
   return {
     accounts: options.accounts ?? eosioAccounts,
     post: (path, body, call) =>
-      ask(path, { method: 'POST', body: JSON.stringify(body) ?? '' }, call),
-    get: (path, query, call) => ask(path + queryText(query), { method: 'GET' }, call),
+      requestAny(path, { method: 'POST', body: JSON.stringify(body) ?? '' }, call),
+    get: (path, query, call) => requestAny(path + queryText(query), { method: 'GET' }, call),
     health: () => state,
     onHealth: (listener) => {
       listeners.add(listener);
@@ -201,19 +205,19 @@ export function createPool(options: PoolOptions): Pool {
   };
 }
 
-function read<T>(raw: JsonResponse, endpoint: string, call: CallOptions<T>): Outcome<T> {
+function outcomeOf<T>(raw: JsonResponse, endpoint: string, call: CallOptions<T>): Outcome<T> {
   try {
     if (raw.status === 404 && call.isRefusal?.(raw.body))
       throw plainRefusal(raw.body, raw.status, endpoint);
     const body = bodyOf(raw, endpoint);
-    return { answer: { value: decoded(body, call), endpoint } };
+    return { response: { value: decodeBody(body, call), endpoint } };
   } catch (error) {
     if (error instanceof RpcError) return { refusal: error };
     throw error;
   }
 }
 
-function decoded<T>(body: unknown, call: CallOptions<T>): T {
+function decodeBody<T>(body: unknown, call: CallOptions<T>): T {
   try {
     return call.decode(body);
   } catch {
@@ -221,9 +225,9 @@ function decoded<T>(body: unknown, call: CallOptions<T>): T {
   }
 }
 
-function settle<T>(outcome: Outcome<T>): Answer<T> {
+function settle<T>(outcome: Outcome<T>): PoolResponse<T> {
   if ('refusal' in outcome) throw outcome.refusal;
-  return outcome.answer;
+  return outcome.response;
 }
 
 function describe(error: EndpointError): Omit<Attempt, 'endpoint'> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import type { Answer, CallOptions, Pool } from './pool.ts';
+import type { PoolResponse, CallOptions, Pool } from './pool.ts';
 
 /** What every call takes besides its arguments. */
 export interface RequestOptions {
@@ -8,14 +8,14 @@ export interface RequestOptions {
 }
 
 export type NodeRequestOptions = RequestOptions &
-  Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal' | 'mostBytes'>;
+  Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal' | 'maxBytes'>;
 
 /**
  * Posts a body to the pool's nodes and reads the answer by its schema. Throws RpcError where the
  * chain says no, FetchError where no endpoint answered in that form, the signal's reason where the
  * caller gave up.
  */
-export async function ask<T>(
+export async function request<T>(
   pool: Pool,
   path: string,
   body: unknown,
@@ -32,16 +32,16 @@ export function requestWithEndpoint<T>(
   body: unknown,
   schema: v.GenericSchema<unknown, T>,
   options: NodeRequestOptions = {},
-): Promise<Answer<T>> {
-  const decode = (answer: unknown) => v.parse(schema, answer);
+): Promise<PoolResponse<T>> {
+  const decode = (response: unknown) => v.parse(schema, response);
   return pool.post(path, body, { ...options, decode });
 }
 
 /** Options of a call whose honest answer may be of the large kind. */
-export function large(options: NodeRequestOptions = {}): NodeRequestOptions {
-  return { ...options, mostBytes: limits.largeResponseBytes };
+export function allowLargeResponse(options: NodeRequestOptions = {}): NodeRequestOptions {
+  return { ...options, maxBytes: limits.largeResponseBytes };
 }
 
 /** What `ask` takes after the pool and the path. */
 export type RequestArguments<T> =
-  Parameters<typeof ask<T>> extends [unknown, unknown, ...infer Last] ? Last : never;
+  Parameters<typeof request<T>> extends [unknown, unknown, ...infer Last] ? Last : never;

@@ -113,7 +113,7 @@ export const producersResponse = v.pipe(
     total_producer_vote_weight: v.optional(v.union([v.string(), v.number()]), '0'),
     more: v.optional(v.string(), ''),
   }),
-  v.check((answer) => Boolean(answer.rows ?? answer.producers)),
+  v.check((response) => Boolean(response.rows ?? response.producers)),
 );
 
 export const abiResponse = v.looseObject({

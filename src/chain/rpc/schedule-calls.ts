@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
-import { ask, type RequestOptions } from './request.ts';
+import { request, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';
 import type { Pool } from './pool.ts';
 
@@ -59,7 +59,7 @@ export function getProducerSchedule(
   pool: Pool,
   options?: RequestOptions,
 ): Promise<ProducerScheduleResponse> {
-  return ask(pool, '/v1/chain/get_producer_schedule', {}, scheduleResponse, options);
+  return request(pool, '/v1/chain/get_producer_schedule', {}, scheduleResponse, options);
 }
 
 /** Deferred transactions by their time or from an id on; `more` is where the next page begins. */
@@ -70,7 +70,7 @@ export function getScheduledTransactions(
 ): Promise<ScheduledTransactionsResponse> {
   const { lowerBound = '', limit = limits.producersPerCall } = page;
   const body = { json: true, lower_bound: lowerBound, limit };
-  return ask(pool, '/v1/chain/get_scheduled_transactions', body, scheduledResponse, options);
+  return request(pool, '/v1/chain/get_scheduled_transactions', body, scheduledResponse, options);
 }
 
 /** By order of activation; `more` is the ordinal at which the next page begins, or null. */
@@ -81,5 +81,11 @@ export function getActivatedProtocolFeatures(
 ): Promise<ProtocolFeaturesResponse> {
   const { lowerBound = 0, limit = limits.tableChunk } = page;
   const body = { lower_bound: lowerBound, limit, search_by_block_num: false, reverse: false };
-  return ask(pool, '/v1/chain/get_activated_protocol_features', body, featuresResponse, options);
+  return request(
+    pool,
+    '/v1/chain/get_activated_protocol_features',
+    body,
+    featuresResponse,
+    options,
+  );
 }

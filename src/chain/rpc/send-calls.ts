@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { sentResponse } from './responses.ts';
-import { ask, requestWithEndpoint, type RequestOptions } from './request.ts';
+import { request, requestWithEndpoint, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';
 import type { SignedTransaction } from './node.ts';
-import type { Answer, Pool } from './pool.ts';
+import type { PoolResponse, Pool } from './pool.ts';
 
 const sentAllResponse = v.array(sentResponse);
 const readOnlyResponse = v.looseObject({
@@ -33,7 +33,7 @@ export async function getRequiredKeys(
   options?: RequestOptions,
 ): Promise<readonly string[]> {
   const body = { transaction, available_keys: availableKeys };
-  return (await ask(pool, '/v1/chain/get_required_keys', body, requiredKeysResponse, options))
+  return (await request(pool, '/v1/chain/get_required_keys', body, requiredKeysResponse, options))
     .required_keys;
 }
 
@@ -43,7 +43,13 @@ export function pushTransactions(
   transactions: readonly SignedTransaction[],
   options?: RequestOptions,
 ): Promise<SentResponse[]> {
-  return ask(pool, '/v1/chain/push_transactions', transactions, sentAllResponse, sending(options));
+  return request(
+    pool,
+    '/v1/chain/push_transactions',
+    transactions,
+    sentAllResponse,
+    sending(options),
+  );
 }
 
 /** Sends with the node's own retry. Throws RpcError where the transaction failed. */
@@ -60,7 +66,7 @@ export function sendTransaction2(
     ...(retry && retryBlocks !== null && { retry_trx_num_blocks: retryBlocks }),
     transaction,
   };
-  return ask(pool, '/v1/chain/send_transaction2', body, sentResponse, sending(options));
+  return request(pool, '/v1/chain/send_transaction2', body, sentResponse, sending(options));
 }
 
 /** Executes and forgets: what the transaction would do, without signatures. */
@@ -68,7 +74,7 @@ export function computeTransaction(
   pool: Pool,
   transaction: SignedTransaction,
   options?: RequestOptions,
-): Promise<Answer<SentResponse>> {
+): Promise<PoolResponse<SentResponse>> {
   return requestWithEndpoint(
     pool,
     '/v1/chain/compute_transaction',
@@ -84,7 +90,13 @@ export function sendReadOnlyTransaction(
   transaction: SignedTransaction,
   options?: RequestOptions,
 ): Promise<SentResponse> {
-  return ask(pool, '/v1/chain/send_read_only_transaction', { transaction }, sentResponse, options);
+  return request(
+    pool,
+    '/v1/chain/send_read_only_transaction',
+    { transaction },
+    sentResponse,
+    options,
+  );
 }
 
 /** The call nodes of 2021 had for it; `result` is the trace. */
@@ -94,7 +106,7 @@ export function pushReadOnlyTransaction(
   options?: RequestOptions,
 ): Promise<ReadOnlyResponse> {
   const body = { transaction, return_failure_traces: true };
-  return ask(pool, '/v1/chain/push_ro_transaction', body, readOnlyResponse, options);
+  return request(pool, '/v1/chain/push_ro_transaction', body, readOnlyResponse, options);
 }
 
 /** What is sent must not go to another chain. */

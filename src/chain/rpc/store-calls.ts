@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import { tableRowsResponse } from './responses.ts';
-import { ask, type RequestOptions } from './request.ts';
+import { request, type RequestOptions } from './request.ts';
 import { count } from './fields.ts';
 import type { Pool } from './pool.ts';
 
@@ -38,7 +38,7 @@ export function getKvTableRows(
   options?: RequestOptions,
 ): Promise<KvTableRowsResponse> {
   const body = { json: true, limit: limits.tableRows, ...query };
-  return ask(pool, '/v1/chain/get_kv_table_rows', body, tableRowsResponse, options);
+  return request(pool, '/v1/chain/get_kv_table_rows', body, tableRowsResponse, options);
 }
 
 /** How full a node's memory is, in bytes. Few nodes tell. */
@@ -46,5 +46,5 @@ export function getDatabaseSize(
   pool: Pool,
   options?: RequestOptions,
 ): Promise<DatabaseSizeResponse> {
-  return ask(pool, '/v1/db_size/get', {}, databaseSizeResponse, options);
+  return request(pool, '/v1/db_size/get', {}, databaseSizeResponse, options);
 }

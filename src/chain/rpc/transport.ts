@@ -14,7 +14,7 @@ export interface Call {
     readonly headers?: Readonly<Record<string, string>>;
   };
   /** Bytes that the body may have; `limits.responseBytes` by default. */
-  readonly mostBytes?: number | undefined;
+  readonly maxBytes?: number | undefined;
 }
 
 export interface JsonResponse {
@@ -34,19 +34,19 @@ export class EndpointError extends Error {
 }
 
 /** What came back, before it is read. */
-export interface Reply {
+export interface TextResponse {
   readonly status: number;
   readonly text: string;
 }
 
 /** One request to one endpoint, its answer as JSON. Errors are those of `exchange`. */
-export async function request(
+export async function requestJson(
   fetch: Fetch,
   call: Call,
   timeoutMs: number,
   signal?: AbortSignal,
 ): Promise<JsonResponse> {
-  const { status, text } = await exchange(fetch, call, timeoutMs, signal);
+  const { status, text } = await requestText(fetch, call, timeoutMs, signal);
   return { status, body: parse(text, status) };
 }
 
@@ -55,12 +55,12 @@ export async function request(
  * not read further and counts as a failure of the endpoint ('too-large').
  * Throws TroubleError, or the signal's reason where the caller gave up.
  */
-export async function exchange(
+export async function requestText(
   fetch: Fetch,
   call: Call,
   timeoutMs: number,
   signal?: AbortSignal,
-): Promise<Reply> {
+): Promise<TextResponse> {
   signal?.throwIfAborted();
   const controller = new AbortController();
   const giveUp = () => controller.abort();
@@ -69,9 +69,9 @@ export async function exchange(
   try {
     // Without a content type of its own the request is a simple one: browsers send no preflight.
     const response = await fetch(call.url, { ...call.init, signal: controller.signal });
-    const mostBytes = call.mostBytes ?? limits.responseBytes;
-    const text = await boundedText(response, mostBytes);
-    if (text === null) throw new EndpointError('too-large', messages.responseTooLarge(mostBytes));
+    const maxBytes = call.maxBytes ?? limits.responseBytes;
+    const text = await boundedText(response, maxBytes);
+    if (text === null) throw new EndpointError('too-large', messages.responseTooLarge(maxBytes));
     return { status: response.status, text };
   } catch (error) {
     signal?.throwIfAborted();

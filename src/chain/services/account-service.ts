@@ -18,7 +18,7 @@ const available = v.fallback(v.picklist(AVAILABILITY), 'FALSE');
 const locationAllowed = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((told) => (isRecord(told) ? told.allowed : told) !== false),
+    v.transform((value) => (isRecord(value) ? value.allowed : value) !== false),
   ),
   true,
 );
@@ -80,9 +80,9 @@ export function createAccountService(options: ServiceOptions) {
     /** What an account may use: nothing where the service fails. */
     async getFeatures(account: string, requestOptions: RequestOptions = {}): Promise<Features> {
       const path = ofAccount('/v2/kyc/by-chain-account', account, 'available-features');
-      const answer = v.pipe(namesFeature, featuresResponse);
+      const response = v.pipe(namesFeature, featuresResponse);
       return orAnyError(
-        requester.get(path, answer, requestOptions),
+        requester.get(path, response, requestOptions),
         NO_FEATURES,
         requestOptions.signal,
       );

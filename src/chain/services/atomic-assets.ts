@@ -17,7 +17,7 @@ const assetResponse = v.pipe(
 
 /** An indexer of AtomicAssets. Errors are those of the requester. */
 export function createAtomicAssets(options: ServiceOptions) {
-  const requester = createRequester({ mostBytes: limits.largeResponseBytes, ...options });
+  const requester = createRequester({ maxBytes: limits.largeResponseBytes, ...options });
   return {
     /** The first thousand an account has. What is no asset is left out. */
     async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {

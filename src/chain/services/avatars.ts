@@ -62,16 +62,16 @@ async function ownRow(
   options: RequestOptions,
 ): Promise<JsonRecord | undefined> {
   const bounds = { lower_bound: account, upper_bound: account, key_type: 'name' };
-  const flight = node.getTableRows({ ...place, ...bounds, index_position: 1, limit: 1 }, options);
-  const { rows } = await orAnyError(flight, { rows: [] as unknown[] }, options.signal);
+  const request = node.getTableRows({ ...place, ...bounds, index_position: 1, limit: 1 }, options);
+  const { rows } = await orAnyError(request, { rows: [] as unknown[] }, options.signal);
   return rows.map(recordOf).find((row) => row[field] === account);
 }
 
 /** A picture's address, an e-mail address known to Gravatar, or the hash of one. */
-async function avatarOf(told: string): Promise<string | null> {
-  const name = told.trim().toLowerCase();
+async function avatarOf(text: string): Promise<string | null> {
+  const name = text.trim().toLowerCase();
   if (/^[0-9a-f]{32}$/.test(name)) return gravatar(name);
-  if (!/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(name)) return mediaUrl(told);
+  if (!/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(name)) return mediaUrl(text);
   const { default: md5 } = await import('spark-md5');
   return gravatar(md5.hash(name));
 }

@@ -33,8 +33,8 @@ export async function hasReachedTier(
 
 async function readProviders(node: TableReader, options: RequestOptions): Promise<KycProvider[]> {
   const query = { ...table('kycproviders'), limit: limits.tableChunk };
-  const flight = node.getTableRows(query, options);
-  const { rows } = await withMessage(flight, messages.kycProvidersNotFetched, options.signal);
+  const request = node.getTableRows(query, options);
+  const { rows } = await withMessage(request, messages.kycProvidersNotFetched, options.signal);
   return kycProviders(rows);
 }
 

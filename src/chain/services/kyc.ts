@@ -55,8 +55,8 @@ export function createKyc(options: KycOptions) {
     const light = hasPassedLight(actor, requestOptions);
     if (await withMessage(light, messages.kycNotFetched, requestOptions.signal)) return 'PASSED';
     const path = servicePath(`${place(chain)}/kyc`, null, { type: 'status', chain, actor });
-    const flight = requester.get(path, statusResponse, requestOptions);
-    const records = await withMessage(flight, messages.kycNotFetched, requestOptions.signal);
+    const request = requester.get(path, statusResponse, requestOptions);
+    const records = await withMessage(request, messages.kycNotFetched, requestOptions.signal);
     if (!records || records.length === 0) throw new Error(messages.kycNotFetched);
     const record = records.find(({ tier }) => tier === expectedTier);
     if (!record) throw new Error(messages.kycTierNotFound);
@@ -75,9 +75,9 @@ export function createKyc(options: KycOptions) {
       requestOptions?: RequestOptions,
     ): Promise<CountryOption[]> {
       const path = servicePath(`${place(chain)}/kyc`, null, { type: 'countries', chain });
-      const told = await requester.get(path, countriesResponse, requestOptions);
+      const countries = await requester.get(path, countriesResponse, requestOptions);
       const names = new Intl.DisplayNames([locale, 'en'], { type: 'region', fallback: 'none' });
-      return [...new Set(told.map(({ id }) => id.toUpperCase()))]
+      return [...new Set(countries.map(({ id }) => id.toUpperCase()))]
         .filter((id) => /^[A-Z]{2}$/.test(id))
         .flatMap((key) => {
           const name = names.of(key);
@@ -115,14 +115,14 @@ export function createKyc(options: KycOptions) {
       requestOptions: RequestOptions = {},
     ): Promise<JsonRecord> {
       const body = { ...fields, type: 'apply', chain };
-      const flight = requester.send(
+      const request = requester.send(
         'POST',
         `${place(chain)}/kyc`,
         body,
         applyResponse,
         requestOptions,
       );
-      return withMessage(flight, messages.kycNotApplied, requestOptions.signal);
+      return withMessage(request, messages.kycNotApplied, requestOptions.signal);
     },
   };
 }

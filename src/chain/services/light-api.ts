@@ -83,7 +83,7 @@ const keyResponse = v.pipe(
 /** The Light API's calls. Errors are those of the requester, and UnsupportedError. */
 export function createLightApi({ network, ...options }: LightApiOptions) {
   const requester = createMaybeRequester('light-api', options);
-  const ask = <T>(
+  const request = <T>(
     path: string,
     segment: string,
     schema: v.GenericSchema<unknown, T>,
@@ -92,29 +92,39 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
 
   return {
     async getAccount(name: string, requestOptions?: RequestOptions): Promise<LightAccount> {
-      const answer = await ask(`/api/account/${network}`, name, accountResponse, requestOptions);
+      const response = await request(
+        `/api/account/${network}`,
+        name,
+        accountResponse,
+        requestOptions,
+      );
       return {
-        name: answer.account_name,
-        balances: balancesOf(answer.balances),
-        permissions: answer.permissions.map(lightPermission),
-        links: answer.linkauth.map(({ code, type, requirement }) => ({
+        name: response.account_name,
+        balances: balancesOf(response.balances),
+        permissions: response.permissions.map(lightPermission),
+        links: response.linkauth.map(({ code, type, requirement }) => ({
           ...{ permission: requirement, contract: code, action: type === '' ? null : type },
         })),
-        delegatedTo: answer.delegated_to.map((row) => delegation(row.account_name, row)),
-        delegatedFrom: answer.delegated_from.map((row) => delegation(row.del_from, row)),
+        delegatedTo: response.delegated_to.map((row) => delegation(row.account_name, row)),
+        delegatedFrom: response.delegated_from.map((row) => delegation(row.del_from, row)),
       };
     },
 
     async getBalances(name: string, requestOptions?: RequestOptions): Promise<TokenBalance[]> {
-      const answer = await ask(`/api/balances/${network}`, name, balancesResponse, requestOptions);
-      return balancesOf(answer.balances);
+      const response = await request(
+        `/api/balances/${network}`,
+        name,
+        balancesResponse,
+        requestOptions,
+      );
+      return balancesOf(response.balances);
     },
 
     /** The accounts of this network that a key is part of, by way of other accounts too. */
     async getKeyAccounts(key: string, requestOptions?: RequestOptions): Promise<KeyAccount[]> {
-      const answer = await ask('/api/key', key, keyResponse, requestOptions);
+      const response = await request('/api/key', key, keyResponse, requestOptions);
       return distinct(
-        Object.entries(answer[network]?.accounts ?? {}).flatMap(([account, permissions]) =>
+        Object.entries(response[network]?.accounts ?? {}).flatMap(([account, permissions]) =>
           permissions.map(({ perm, threshold, auth }) => {
             const own = auth.keys.find((row) => row.pubkey === key || row.public_key === key);
             return { account, permission: perm, weight: own?.weight ?? null, threshold };

@@ -23,8 +23,8 @@ export const pricePoint = v.pipe(
   v.custom<PricePoint>((point) => point !== null),
 );
 
-function read(told: unknown): PricePoint | null {
-  const row = Array.isArray(told) ? { t: told[0] as unknown, c: told[1] as unknown } : told;
+function read(raw: unknown): PricePoint | null {
+  const row = Array.isArray(raw) ? { t: raw[0] as unknown, c: raw[1] as unknown } : raw;
   if (!isRecord(row)) return null;
   const t = momentOf(row.t ?? row.time ?? row.timestamp);
   const c = numberOf(row.c ?? row.price ?? row.value);

@@ -38,6 +38,6 @@ export function getChainInfoFile(
   options: ServiceOptions,
   requestOptions: RequestOptions = {},
 ): Promise<ChainInfoFile | undefined> {
-  const flight = createRequester(options).get('', chainInfoFile, requestOptions);
-  return orAnyError(flight, undefined, requestOptions.signal);
+  const request = createRequester(options).get('', chainInfoFile, requestOptions);
+  return orAnyError(request, undefined, requestOptions.signal);
 }

@@ -55,14 +55,14 @@ export function createRates(options: ServiceOptions) {
       requestOptions: RequestOptions = {},
     ): Promise<FeeEstimate | undefined> => {
       const path = '/v1/swaps/calculate-estimated-fee';
-      const flight = requester.send(
+      const request = requester.send(
         'POST',
         path,
         { currency, network },
         feeResponse,
         requestOptions,
       );
-      return orAnyError(flight, undefined, requestOptions.signal);
+      return orAnyError(request, undefined, requestOptions.signal);
     },
   };
 }

@@ -8,7 +8,7 @@ import { isRecord, textOf } from '../rpc/json.ts';
 import type { Query } from '../rpc/pool.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { errorText } from '../rpc/refusal.ts';
-import { type Call, exchange, type Fetch, EndpointError } from '../rpc/transport.ts';
+import { type Call, requestText, type Fetch, EndpointError } from '../rpc/transport.ts';
 import { UnsupportedError } from '../model/shared/unsupported.ts';
 
 export interface ServiceOptions {
@@ -17,7 +17,7 @@ export interface ServiceOptions {
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
   /** Bytes that an answer may have; `limits.responseBytes` by default. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 
 export interface MaybeServiceOptions extends Omit<ServiceOptions, 'url'> {
@@ -78,7 +78,7 @@ export function queryGroup(name: string, fields: Query): Query {
  * schema's; the signal's reason where the caller gave up.
  */
 export function createRequester(options: ServiceOptions): Requester {
-  const { url, timeoutMs = limits.requestTimeoutMs, mostBytes } = options;
+  const { url, timeoutMs = limits.requestTimeoutMs, maxBytes } = options;
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
   function refusal(status: number, message: string, body: unknown): RpcError {
@@ -88,24 +88,24 @@ export function createRequester(options: ServiceOptions): Requester {
     });
   }
 
-  async function ask<T>(
+  async function request<T>(
     path: string,
     init: Call['init'],
     schema: v.GenericSchema<unknown, T>,
-    sayRefusal: (status: number, body: unknown) => string,
+    refusalMessage: (status: number, body: unknown) => string,
     signal: AbortSignal | undefined,
   ): Promise<T> {
     try {
-      const { status, text } = await exchange(
+      const { status, text } = await requestText(
         fetch,
-        { url: url + path, init, mostBytes },
+        { url: url + path, init, maxBytes },
         timeoutMs,
         signal,
       );
-      const body = parsed(text);
-      const carried = body === undefined ? text : body;
+      const body = parseJson(text);
+      const content = body === undefined ? text : body;
       if (status < 200 || status >= 300)
-        throw refusal(status, sayRefusal(status, carried), carried);
+        throw refusal(status, refusalMessage(status, content), content);
       if (body === undefined) throw new EndpointError('malformed', 'Answer is not JSON');
       const read = v.safeParse(schema, body);
       if (read.success) return read.output;
@@ -119,7 +119,7 @@ export function createRequester(options: ServiceOptions): Requester {
 
   return {
     get: (path, schema, requestOptions = {}) =>
-      ask(path, { method: 'GET' }, schema, messages.badResponse, requestOptions.signal),
+      request(path, { method: 'GET' }, schema, messages.badResponse, requestOptions.signal),
 
     send: (method, path, body, schema, sending = {}) => {
       const headers = {
@@ -127,7 +127,7 @@ export function createRequester(options: ServiceOptions): Requester {
         ...(sending.token !== undefined && { authorization: `Bearer ${sending.token}` }),
       };
       const init = { method, headers, body: JSON.stringify(body) };
-      return ask(path, init, schema, bodyText, sending.signal);
+      return request(path, init, schema, bodyText, sending.signal);
     },
   };
 }
@@ -140,7 +140,7 @@ export function createMaybeRequester(service: Service, options: MaybeServiceOpti
   return { get: refuse, send: refuse };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -20,31 +20,37 @@ export function createRexReturn(options: RexReturnOptions) {
   const { network, now = Date.now } = options;
   const requester = createRequester(options);
 
-  function ask<T>(
+  function queryField<T>(
     field: string,
     query: string,
-    answer: v.GenericSchema<unknown, T>,
+    response: v.GenericSchema<unknown, T>,
     to: RequestOptions,
   ) {
-    const schema = v.object({ data: v.object({ [field]: answer }) });
-    const told = v.pipe(
+    const schema = v.object({ data: v.object({ [field]: response }) });
+    const decoded = v.pipe(
       schema,
       v.transform(({ data }) => data[field] as T),
     );
-    return requester.send('POST', '', { query: `query { ${query} }`, variables: null }, told, to);
+    return requester.send(
+      'POST',
+      '',
+      { query: `query { ${query} }`, variables: null },
+      decoded,
+      to,
+    );
   }
 
   return {
     /** Monthly, in percent; null where it cannot be told. */
     async getRate(requestOptions: RequestOptions = {}): Promise<number | null> {
       const field = `${network}_mpr`;
-      const flight = ask(
+      const request = queryField(
         field,
         `${field} { mpr }`,
         rows(v.object({ mpr: number })),
         requestOptions,
       );
-      const [first] = await orAnyError(flight, [], requestOptions.signal);
+      const [first] = await orAnyError(request, [], requestOptions.signal);
       return first === undefined ? null : Math.abs(first.mpr);
     },
 
@@ -54,8 +60,8 @@ export function createRexReturn(options: RexReturnOptions) {
       const field = `${network}_pricechart`;
       const from = graphTime(at - DAYS * limits.dayMs);
       const query = `${field}(args: { from_time: "${from}", to_time: "${graphTime(at)}" })`;
-      const flight = ask(field, `${query} { t o h l c }`, rows(pricePoint), requestOptions);
-      const points = await orAnyError(flight, [], requestOptions.signal);
+      const request = queryField(field, `${query} { t o h l c }`, rows(pricePoint), requestOptions);
+      const points = await orAnyError(request, [], requestOptions.signal);
       return points.length > 0 ? points : flatWeek(at);
     },
   };

@@ -8,7 +8,7 @@ const searchResponse = v.looseObject({ results: v.array(v.unknown()) });
 
 /** An indexer of SimpleAssets. Errors are those of the requester. */
 export function createSimpleAssets(options: ServiceOptions) {
-  const requester = createRequester({ mostBytes: limits.largeResponseBytes, ...options });
+  const requester = createRequester({ maxBytes: limits.largeResponseBytes, ...options });
   return {
     /** The first thousand an account has. What is no asset is left out. */
     async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {

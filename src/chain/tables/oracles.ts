@@ -46,6 +46,6 @@ export async function readOracleFeed(
     readRow(pool, { ...table(contract, 'feeds'), ...only(index) }, feed, options),
     readRow(pool, { ...table(contract, 'data'), ...only(index) }, datum, options),
   ]);
-  const [told] = oracleFeeds(found ? [found] : [], data ? [data] : []);
-  return told?.index === index ? told : null;
+  const [merged] = oracleFeeds(found ? [found] : [], data ? [data] : []);
+  return merged?.index === index ? merged : null;
 }

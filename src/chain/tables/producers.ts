@@ -19,8 +19,8 @@ export async function allProducers(
   let lower = '';
   for (let pages = 0; pages < limits.tablePages && found.size < limit; pages++) {
     const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
-    const decode = (told: unknown) => {
-      const read = v.parse(producersResponse, told);
+    const decode = (response: unknown) => {
+      const read = v.parse(producersResponse, response);
       if (read.more !== '' && seen.has(read.more)) throw new Error('Page does not advance');
       return read;
     };

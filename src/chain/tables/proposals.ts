@@ -56,12 +56,12 @@ export async function readApprovals(
   name: string,
   options?: RequestOptions,
 ): Promise<ProposalApprovals | null> {
-  const told = await fromBoth(async (tableName) => {
+  const found = await fromBoth(async (tableName) => {
     const query = { ...table(pool, tableName, proposer), ...ofName(name) };
     const row = await readRow(pool, query, approvalsRow, options);
     return row?.name === name ? row : null;
   });
-  return told.find((row) => row !== null) ?? null;
+  return found.find((row) => row !== null) ?? null;
 }
 
 /** Approvals of all open proposals of an account, of both tables. */
@@ -70,13 +70,13 @@ export async function approvalsOf(
   proposer: string,
   reading: Paging & { readonly limit?: number } = {},
 ): Promise<TableRead<ProposalApprovals>> {
-  const told = await fromBoth((tableName) =>
+  const found = await fromBoth((tableName) =>
     readAll(pool, table(pool, tableName, proposer), approvalsRow, { keyOf, ...reading }),
   );
   const byName = new Map(
-    told.toReversed().flatMap(({ rows }) => rows.map((row) => [row.name, row])),
+    found.toReversed().flatMap(({ rows }) => rows.map((row) => [row.name, row])),
   );
-  return { rows: [...byName.values()], complete: told.every(({ complete }) => complete) };
+  return { rows: [...byName.values()], complete: found.every(({ complete }) => complete) };
 }
 
 /**
@@ -84,16 +84,16 @@ export async function approvalsOf(
  * may lack one.
  */
 async function fromBoth<T>(read: (table: string) => Promise<T>): Promise<readonly T[]> {
-  const told: T[] = [];
-  let lacking: unknown = null;
+  const found: T[] = [];
+  let missingTable: unknown = null;
   for (const name of ['approvals2', 'approvals'])
     try {
-      told.push(await read(name));
+      found.push(await read(name));
     } catch (error) {
-      if (lacking !== null || !isMissingTable(error)) throw error;
-      lacking = error;
+      if (missingTable !== null || !isMissingTable(error)) throw error;
+      missingTable = error;
     }
-  return told;
+  return found;
 }
 
 function approvalsRow(row: JsonRecord): ProposalApprovals | null {

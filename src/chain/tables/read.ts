@@ -57,7 +57,7 @@ export async function readRows<T>(
   options: RequestOptions & { readonly limit?: number } = {},
 ): Promise<readonly T[]> {
   const { limit = limits.tableRows, signal } = options;
-  const decode = (answer: unknown) => decoded(answer, read).rows;
+  const decode = (response: unknown) => decoded(response, read).rows;
   return (await pool.post(PATH, { json: true, ...query, limit }, { decode, signal })).value;
 }
 
@@ -88,7 +88,7 @@ export async function* readPages<T>(
   let part = query;
   for (let pages = 0; pages < maxPages; pages++) {
     const body = { json: true, ...part, limit: chunk };
-    const decode = (answer: unknown) => pageOf(answer, part, read, keyOf, seen);
+    const decode = (response: unknown) => pageOf(response, part, read, keyOf, seen);
     const page = (await pool.post(PATH, body, { decode, signal })).value;
     yield page;
     if (page.next === null) return;
@@ -129,9 +129,9 @@ export async function readPage<T>(
   return value ?? { rows: [], next: null, last: true };
 }
 
-function decoded<T>(answer: unknown, read: RowReader<T>) {
-  const { rows: told, more, next_key: nextKey } = v.parse(tableRowsResponse, answer);
-  const records = told.map((row) => {
+function decoded<T>(response: unknown, read: RowReader<T>) {
+  const { rows: rawRows, more, next_key: nextKey } = v.parse(tableRowsResponse, response);
+  const records = rawRows.map((row) => {
     if (!isRecord(row)) throw new Error('Row is not an object');
     return row;
   });
@@ -145,13 +145,13 @@ function decoded<T>(answer: unknown, read: RowReader<T>) {
 }
 
 function pageOf<T>(
-  answer: unknown,
+  response: unknown,
   part: RowQuery,
   read: RowReader<T>,
   keyOf: KeyReader | undefined,
   seen: ReadonlySet<string>,
 ): Page<T> {
-  const { rows, isMore, nextKey, lastRow } = decoded(answer, read);
+  const { rows, isMore, nextKey, lastRow } = decoded(response, read);
   if (!isMore) return { rows, next: null, last: true };
   const next = nextKey === '' ? afterRow(lastRow, part, keyOf) : nextKey;
   // Nodes cannot go on inside the rows of one key of a secondary index: that is no fault of theirs.

@@ -26,7 +26,7 @@ export async function readRexBalance(
   options?: RequestOptions,
 ): Promise<RexBalance | null> {
   const query = { ...table(pool, 'rexbal'), ...ofName(account) };
-  const row = await readRow(pool, query, (told) => rexBalance(told, now), options);
+  const row = await readRow(pool, query, (value) => rexBalance(value, now), options);
   return row?.owner === account ? row : null;
 }
 

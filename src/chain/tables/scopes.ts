@@ -45,7 +45,7 @@ export async function readScopes(
       // Nodes count the scope's other tables too, so that a smaller limit might not advance.
       limit: limits.tableChunk,
     };
-    const decode = (answer: unknown) => pageOf(answer, seen);
+    const decode = (response: unknown) => pageOf(response, seen);
     const page = (await pool.post('/v1/chain/get_table_by_scope', body, { decode, signal })).value;
     // And they begin a page with the scope that the last one may have ended in.
     for (const row of page.rows) found.set(row.scope, row);
@@ -61,13 +61,13 @@ function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean):
   return { rows: rows.slice(0, limit), complete: ended && rows.length <= limit };
 }
 
-function pageOf(answer: unknown, seen: ReadonlySet<string>) {
-  const { rows, more } = v.parse(scopesResponse, answer);
+function pageOf(response: unknown, seen: ReadonlySet<string>) {
+  const { rows, more } = v.parse(scopesResponse, response);
   if (seen.has(more) && more !== '') throw new Error('Page does not advance');
   return {
     more,
-    rows: rows.map(({ scope, payer, count: told }) => ({
-      ...{ scope, rows: v.parse(rowCount, told) },
+    rows: rows.map(({ scope, payer, count: rowCountField }) => ({
+      ...{ scope, rows: v.parse(rowCount, rowCountField) },
       payer: typeof payer === 'string' ? payer : '',
     })),
   };

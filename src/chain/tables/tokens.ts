@@ -29,8 +29,8 @@ export async function tokenBalances(
   options?: RequestOptions,
 ): Promise<readonly Asset[]> {
   const query = { code: contract, scope: nameKey(account), table: 'accounts' };
-  const keyOf = ({ balance: told }: Record<string, unknown>) =>
-    symbolCodeToBigint(v.parse(asset, told).symbol.code);
+  const keyOf = ({ balance: value }: Record<string, unknown>) =>
+    symbolCodeToBigint(v.parse(asset, value).symbol.code);
   return (await readAll(pool, query, bySchema(balance), { ...options, keyOf })).rows;
 }
 

@@ -47,7 +47,7 @@ export async function readShortStake(
     table: 'votersxpr',
     ...ofName(account),
   };
-  const row = await readRow(pool, query, (told) => shortStake(told, symbol), options);
+  const row = await readRow(pool, query, (value) => shortStake(value, symbol), options);
   return row?.owner === account ? row : null;
 }
 

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { exchangesOf } from '#src/chain/config/exchanges.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
@@ -9,13 +7,12 @@ import { useKnownNames } from './use-known-names.ts';
 /** What every form that sends something to an account is given. */
 export function useTransferForm(user: User) {
   const config = chainConfig();
-  const [exchanges] = useState(() => exchangesOf(config));
   return {
     from: user.actor,
     suggestions: useKnownNames(user.actor),
     existence: useExistence(),
     onRecipient: (name: string) => void lookUpAccount(name),
-    isExchange: (name: string) => exchanges.has(name),
+    isExchange: (name: string) => config.exchanges.includes(name),
     withoutMemo: config.disableMemo,
     signing: useSigningStage() !== null,
   };

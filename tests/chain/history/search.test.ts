@@ -45,7 +45,7 @@ const byDate = { ...noFilters, dateRange: { from: 0, to: null } };
 describe('a page', () => {
   it('is of as many pages of the source as are allowed', async () => {
     const { provider, asked } = source('hyperion', able, 1_000);
-    const query = { filters: byMemo, mostPages: 1 };
+    const query = { filters: byMemo, maxPages: 1 };
     const page = await chooseHistory([provider]).actions('alice', query);
     expect([asked.length, page.rows.length, page.search?.actions]).toEqual([1, 10, 100]);
     const more = await chooseHistory([provider]).actions('alice', { ...query, cursor: page.next });

@@ -95,7 +95,7 @@ describe('an endpoint that does not do its part', () => {
   it('may answer a call of the large kind with more', async () => {
     const from = 'x'.repeat(8_000_000);
     const large = await wellNode({ from });
-    const options = { decode, mostBytes: limits.largeResponseBytes };
+    const options = { decode, maxBytes: limits.largeResponseBytes };
     expect((await poolOf([large.url]).post(PATH, {}, options)).value).toBe(from);
   });
 

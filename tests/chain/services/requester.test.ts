@@ -66,7 +66,7 @@ describe('a request', () => {
 
   it('fails where the answer is larger than it may be', async () => {
     const { url } = await service([{ from: 'x'.repeat(5_000) }]);
-    const request = createRequester({ url, mostBytes: 4_000 }).get('/x', schema);
+    const request = createRequester({ url, maxBytes: 4_000 }).get('/x', schema);
     await expect(request).rejects.toMatchObject({
       attempts: [{ endpoint: url, kind: 'too-large' }],
     });

@@ -39,8 +39,8 @@ export async function controlledAccounts(
   options?: RequestOptions,
 ): Promise<readonly KeyAccount[]> {
   try {
-    const answer = await node.getAccountsByAuthorizers([], options, [account]);
-    return authorizerAccounts(answer);
+    const response = await node.getAccountsByAuthorizers([], options, [account]);
+    return authorizerAccounts(response);
   } catch (error) {
     options?.signal?.throwIfAborted();
     if (!isMissingCall(error)) throw error;

@@ -31,9 +31,9 @@ export async function fioHoldings(
     fioDomainsOf(pool, account, options),
   ]);
   const publicKey = key === null ? null : fioKey(key);
-  const told = publicKey === null ? null : await getFioBalance(pool, publicKey, options);
+  const response = publicKey === null ? null : await getFioBalance(pool, publicKey, options);
   return {
-    ...{ publicKey, balance: told && fioBalance(told) },
+    ...{ publicKey, balance: response && fioBalance(response) },
     ...{ addresses: addresses.rows, domains: domains.rows },
   };
 }

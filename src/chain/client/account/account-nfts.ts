@@ -37,17 +37,17 @@ export async function nftsOf(
     ...(simple === null ? [] : (['simpleassets'] as const)),
   ];
   if (sources.length === 0) throw new UnsupportedError('nft-indexer');
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     sources.map((source) => source.getAssets(account, requestOptions)),
   );
-  const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  const refused = answers.find((answer) => answer.status === 'rejected');
-  if (told.length === 0 && refused) throw refused.reason;
+  const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (loaded.length === 0 && failure) throw failure.reason;
   return {
-    nfts: told.flat().map((nft) => ({
+    nfts: loaded.flat().map((nft) => ({
       ...nft,
       thumbnail: nft.image === null ? null : pictureAt(config.imageServiceUrl, nft.image, PIXELS),
     })),
-    failed: names.filter((_, place) => answers[place]?.status === 'rejected'),
+    failed: names.filter((_, place) => results[place]?.status === 'rejected'),
   };
 }

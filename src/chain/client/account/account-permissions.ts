@@ -13,7 +13,7 @@ import { readAccount } from './account.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** Accounts that are asked about at most: a permission can name more than a page can show. */
-const MOST_ACCOUNTS = 60;
+const MAX_ACCOUNTS = 60;
 
 export interface ResolvedPermissions {
   /** Who stands behind each account that a permission names, by `actor@permission`. */
@@ -50,12 +50,12 @@ export async function resolvePermissions(
     const fresh = levels.filter(
       ({ actor, permission }) => !authorities.has(`${actor}@${permission}`),
     );
-    const asked = fresh.filter(
-      ({ actor }) => trees.has(actor) || mayAsk(trees, access, actor, options),
+    const requested = fresh.filter(
+      ({ actor }) => trees.has(actor) || loadTree(trees, access, actor, options),
     );
-    complete &&= asked.length === fresh.length;
+    complete &&= requested.length === fresh.length;
     const found = await Promise.all(
-      asked.map(async ({ actor, permission }) => {
+      requested.map(async ({ actor, permission }) => {
         const tree = await trees.get(actor);
         const authority = tree ? accountAuthority(tree, permission) : null;
         authorities.set(`${actor}@${permission}`, authority);
@@ -67,15 +67,15 @@ export async function resolvePermissions(
   return { authorities, complete };
 }
 
-function mayAsk(
+function loadTree(
   trees: Map<string, Promise<readonly PermissionView[] | null>>,
   { node, config }: ChainAccess,
   actor: string,
   options?: RequestOptions,
 ): boolean {
-  if (trees.size >= MOST_ACCOUNTS) return false;
+  if (trees.size >= MAX_ACCOUNTS) return false;
   const tree = node.getAccount(actor, options).then(
-    (answer) => permissionTree(answer.permissions, config.keyPrefix),
+    (response) => permissionTree(response.permissions, config.keyPrefix),
     (error: unknown) => {
       if (isMissing(error)) return null;
       throw error;

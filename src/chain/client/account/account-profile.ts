@@ -20,7 +20,7 @@ export async function verifiedProfile(
 ): Promise<VerifiedProfile | null> {
   const profile = await readProfile(pool, account, options);
   if (!profile) return null;
-  const told = profile.kyc.length > 0 ? await readKycProviders(pool, options) : [];
-  const kyc = believedKyc(profile.kyc, told);
+  const providers = profile.kyc.length > 0 ? await readKycProviders(pool, options) : [];
+  const kyc = believedKyc(profile.kyc, providers);
   return { ...profile, kyc, tier: hasKycTier(kyc, 2) ? 2 : hasKycTier(kyc, 1) ? 1 : 0 };
 }

@@ -23,8 +23,9 @@ export async function accountTokens(
   const { accounts, key } = access.config;
   for (const source of [hyperionTokens, lightTokens]) {
     try {
-      const told = await source(access, account, options);
-      if (told) return { tokens: ordered(heldBalances(told), key, accounts.token), complete: true };
+      const balances = await source(access, account, options);
+      if (balances)
+        return { tokens: ordered(heldBalances(balances), key, accounts.token), complete: true };
     } catch {
       options?.signal?.throwIfAborted();
     }

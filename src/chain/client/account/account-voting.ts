@@ -37,10 +37,12 @@ export async function rankedProducers(
   { pool, config }: ChainAccess,
   options?: RequestOptions,
 ): Promise<readonly RankedProducer[]> {
-  const answer = await allProducers(pool, options);
-  const told = new Map((answer.rows ?? answer.producers ?? []).map((row) => [row.owner, row]));
-  return producerViews(answer).map((view) => {
-    const row = told.get(view.owner);
+  const response = await allProducers(pool, options);
+  const rowByOwner = new Map(
+    (response.rows ?? response.producers ?? []).map((row) => [row.owner, row]),
+  );
+  return producerViews(response).map((view) => {
+    const row = rowByOwner.get(view.owner);
     const claimed = timeOf(row?.['last_claim_time']);
     return {
       ...view,

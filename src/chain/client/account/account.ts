@@ -15,10 +15,10 @@ export function readAccount(
   return withMissingError('account', async () => {
     // Nodes look for the core balance at eosio.token only.
     const elsewhere = accounts.token !== 'eosio.token';
-    const [answer, liquid] = await Promise.all([
+    const [response, liquid] = await Promise.all([
       access.node.getAccount(name, options),
       elsewhere ? coreBalance(access, name, options) : undefined,
     ]);
-    return accountView(answer, { symbol, liquid, stakesApart: hasStakesApart(access.config) });
+    return accountView(response, { symbol, liquid, stakesApart: hasStakesApart(access.config) });
   });
 }

@@ -12,11 +12,11 @@ import type { ChainAccess } from '../chain/access.ts';
 
 interface Source {
   readonly source: KeySource;
-  readonly ask: () => Promise<readonly KeyAccount[]>;
+  readonly request: () => Promise<readonly KeyAccount[]>;
 }
 
 /** Accounts that are asked for the weight a key has in them; more are shown as they were told. */
-const MOST_COMPLETED = 20;
+const MAX_COMPLETED = 20;
 
 /**
  * The accounts a key is part of, of the first source that knows any: the node's own index, then those
@@ -31,19 +31,19 @@ export async function keyAccounts(
   options?: RequestOptions,
 ): Promise<KeyReport> {
   let failure: unknown = new FetchError([]);
-  let answered: KeyReport | null = null;
-  for (const { source, ask } of sourcesOf(access, key, options)) {
+  let report: KeyReport | null = null;
+  for (const { source, request } of sourcesOf(access, key, options)) {
     try {
-      const accounts = await ask();
+      const accounts = await request();
       // An index of history may be behind; the node's own is not.
-      answered = { accounts: await completed(access, key, accounts, options), source };
-      if (accounts.length > 0 || source === 'node') return answered;
+      report = { accounts: await withWeights(access, key, accounts, options), source };
+      if (accounts.length > 0 || source === 'node') return report;
     } catch (error) {
       options?.signal?.throwIfAborted();
       failure = error;
     }
   }
-  if (answered) return answered;
+  if (report) return report;
   throw isMissingCall(failure) ? new UnsupportedError('hyperion') : failure;
 }
 
@@ -55,24 +55,25 @@ function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): 
   const sources: Source[] = [
     {
       source: 'node',
-      ask: async () => authorizerAccounts(await node.getAccountsByAuthorizers([shown], options)),
+      request: async () =>
+        authorizerAccounts(await node.getAccountsByAuthorizers([shown], options)),
     },
   ];
   if (hyperionPool)
     sources.push({
       source: 'hyperion',
-      ask: () => createHyperionLists(hyperionPool).getKeyAccounts(indexed, options),
+      request: () => createHyperionLists(hyperionPool).getKeyAccounts(indexed, options),
     });
   if (config.historyTypes.includes('native'))
     sources.push({
       source: 'native',
-      ask: async () =>
+      request: async () =>
         historyKeyAccounts(
           await createHistoryNodeClient(actionsPool).getKeyAccounts(shown, options),
         ),
     });
   if (config.lightApi !== null)
-    sources.push({ source: 'light-api', ask: () => lightAccounts(access, indexed, options) });
+    sources.push({ source: 'light-api', request: () => lightAccounts(access, indexed, options) });
   return sources;
 }
 
@@ -90,21 +91,22 @@ async function lightAccounts(
 }
 
 /** Sources that tell accounts and no weights may also tell what the key has lost since. */
-async function completed(
+async function withWeights(
   { node }: ChainAccess,
   key: string,
-  told: readonly KeyAccount[],
+  reported: readonly KeyAccount[],
   options?: RequestOptions,
 ): Promise<readonly KeyAccount[]> {
-  const bare = told.filter(({ weight }) => weight === null).map(({ account }) => account);
-  const names = [...new Set(bare)].slice(0, MOST_COMPLETED);
-  const answers = await Promise.all(
+  const bare = reported.filter(({ weight }) => weight === null).map(({ account }) => account);
+  const names = [...new Set(bare)].slice(0, MAX_COMPLETED);
+  const responses = await Promise.all(
     names.map((name) => node.getAccount(name, options).catch(() => null)),
   );
   options?.signal?.throwIfAborted();
-  const known = answers.filter((answer) => answer !== null);
+  const known = responses.filter((response) => response !== null);
   const here = new Set(known.map(({ account_name }) => account_name));
-  return [...told.filter(({ account }) => !here.has(account)), ...keyHolders(key, known)].toSorted(
-    (a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0),
-  );
+  return [
+    ...reported.filter(({ account }) => !here.has(account)),
+    ...keyHolders(key, known),
+  ].toSorted((a, b) => (a.account < b.account ? -1 : a.account > b.account ? 1 : 0));
 }

@@ -10,6 +10,6 @@ export async function tokenBalance(
   { contract, code }: { contract: string; code: string },
   options?: RequestOptions,
 ): Promise<Asset | undefined> {
-  const told = await node.getCurrencyBalance(contract, account, code, options);
-  return told.map(assetOf).find((asset) => asset?.symbol.code === code) ?? undefined;
+  const balances = await node.getCurrencyBalance(contract, account, code, options);
+  return balances.map(assetOf).find((asset) => asset?.symbol.code === code) ?? undefined;
 }

@@ -9,7 +9,7 @@ import type { ChainAccess } from '../chain/access.ts';
 const deltasResponse = v.looseObject({ deltas: v.array(v.unknown()) });
 
 /** Rows that are asked for at most; blocks of games write thousands. */
-const MOST_DELTAS = 500;
+const MAX_DELTAS = 500;
 
 export interface BlockDeltas {
   readonly changes: readonly TableChange[];
@@ -35,13 +35,13 @@ export async function blockDeltas(
   const half = limits.blockMs / 2;
   const query = {
     ...{ code: contracts.join(), after: at(blockTime - half), before: at(blockTime + half) },
-    ...{ sort: 'asc', limit: MOST_DELTAS },
+    ...{ sort: 'asc', limit: MAX_DELTAS },
   };
   const decode = (body: unknown) => v.parse(deltasResponse, body).deltas;
   const { value } = await hyperionPool.get('/v2/history/get_deltas', query, { signal, decode });
   const called = new Set(contracts);
   return {
     changes: hyperionDeltas(value, blockNum).filter(({ contract }) => called.has(contract)),
-    cut: value.length >= MOST_DELTAS,
+    cut: value.length >= MAX_DELTAS,
   };
 }

@@ -4,7 +4,7 @@ import type { ChainAccess } from '../chain/access.ts';
 import { contractRows } from '../contract/contract.ts';
 
 /** A table is not read for its count where its smallest scope has more. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 /**
  * How many entries `get_table_by_scope` counts for one row: a table shares its name with its first
@@ -18,7 +18,7 @@ export async function entriesPerRow(
 ): Promise<1 | 2 | null> {
   if (scopes.some(({ rows }) => rows % 2 === 1)) return 1;
   const smallest = scopes
-    .filter(({ rows }) => rows > 0 && rows <= MOST_ROWS)
+    .filter(({ rows }) => rows > 0 && rows <= MAX_ROWS)
     .reduce<Pick<Scope, 'scope' | 'rows'> | null>(
       (least, one) => (least && least.rows <= one.rows ? least : one),
       null,

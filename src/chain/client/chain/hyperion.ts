@@ -18,9 +18,9 @@ export function needHyperion(access: ChainAccess): HyperionClient {
 }
 
 /** An answer of Hyperion. Throws UnsupportedError where the service has no such route. */
-export async function fromHyperion<T>(answer: Promise<T>): Promise<T> {
+export async function fromHyperion<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     throw isMissingCall(error) ? new UnsupportedError('hyperion') : error;
   }

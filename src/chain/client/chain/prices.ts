@@ -23,8 +23,8 @@ export async function tokenPrices(
     backendPrices(access, currency, options),
   ]);
   const prices = new Map(listed);
-  for (const { contract, symbol, rates: told } of rates) {
-    const rate = told.find(({ counterCurrency }) => counterCurrency === currency);
+  for (const { contract, symbol, rates: tokenRates } of rates) {
+    const rate = tokenRates.find(({ counterCurrency }) => counterCurrency === currency);
     if (rate && rate.price > 0) prices.set(`${contract}:${symbol}`, rate.price);
   }
   return { currency, prices };

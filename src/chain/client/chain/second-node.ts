@@ -17,7 +17,7 @@ type Reading =
   { readonly figures: readonly Figure[] } | { readonly node: string; readonly reason: NoCheck };
 
 /** Nodes are some blocks apart: values that differ are read again before that is said. */
-const READ_AGAIN_AFTER_MS = [700, 1_500];
+const REREAD_AFTER_MS = [700, 1_500];
 
 /**
  * Reads the same figures from the node that pages ask first and from a node of another operator, and
@@ -55,7 +55,7 @@ async function compare(
     for (const reading of readings) if ('reason' in reading) return { kind: 'failed', ...reading };
     const differences = differencesOf(first ?? [], second ?? []);
     if (differences.length === 0) return { kind: 'agree', nodes };
-    const pause = READ_AGAIN_AFTER_MS[round];
+    const pause = REREAD_AFTER_MS[round];
     if (pause === undefined) return { kind: 'differ', nodes, differences };
     await wait(pause);
   }

@@ -63,8 +63,9 @@ export async function contractRows(
   query: RowsQuery,
   signal?: AbortSignal,
 ): Promise<RowPage> {
-  const { rows, more: told, next_key } = await node.getTableRows(query, signal && { signal });
-  const more = told === true || (typeof told === 'string' && !['', 'false'].includes(told));
+  const { rows, more: moreField, next_key } = await node.getTableRows(query, signal && { signal });
+  const more =
+    moreField === true || (typeof moreField === 'string' && !['', 'false'].includes(moreField));
   return { rows, more, next: more && next_key !== '' ? next_key : null };
 }
 

@@ -13,6 +13,6 @@ export async function readServedAbi(
   besides: readonly string[] = [],
   options?: RequestOptions,
 ): Promise<ServedAbi | null> {
-  const asked = besides.length === 0 ? access : otherNodes(access, ...besides);
-  return asked && getServedAbi(asked.pool, account, options);
+  const nodes = besides.length === 0 ? access : otherNodes(access, ...besides);
+  return nodes && getServedAbi(nodes.pool, account, options);
 }

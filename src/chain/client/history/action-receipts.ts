@@ -5,7 +5,7 @@ import { hyperionRequest } from '../../services/hyperion/request.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** A request for each transaction: of larger blocks the receipts are not read. */
-const MOST_TRANSACTIONS = 20;
+const MAX_TRANSACTIONS = 20;
 
 const transactionResponse = v.looseObject({ actions: v.array(v.looseObject({})) });
 
@@ -17,14 +17,14 @@ export async function readReceipts(
   { hyperionPool, config }: ChainAccess,
   ids: readonly string[],
 ): Promise<readonly ActionReceipt[] | null> {
-  if (!hyperionPool || ids.length > MOST_TRANSACTIONS) return null;
-  const ask = hyperionRequest(hyperionPool);
+  if (!hyperionPool || ids.length > MAX_TRANSACTIONS) return null;
+  const request = hyperionRequest(hyperionPool);
   const hasResponse = config.keyPrefix === 'FIO';
   try {
-    const answers = await Promise.all(
-      ids.map((id) => ask('/v2/history/get_transaction', { id }, transactionResponse)),
+    const responses = await Promise.all(
+      ids.map((id) => request('/v2/history/get_transaction', { id }, transactionResponse)),
     );
-    const receipts = answers.flatMap(({ actions }) =>
+    const receipts = responses.flatMap(({ actions }) =>
       actions.length === 0 ? [null] : actions.flatMap((one) => receiptsOf(one, hasResponse)),
     );
     return receipts.every((receipt) => receipt !== null) ? receipts : null;

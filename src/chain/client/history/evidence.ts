@@ -16,8 +16,8 @@ import type { ChainAccess } from '../chain/access.ts';
 import { readReceipts } from './action-receipts.ts';
 
 /** So many contracts' ABIs and accounts are read at most: a block can name hundreds. */
-const MOST_CONTRACTS = 30;
-const MOST_ACCOUNTS = 30;
+const MAX_CONTRACTS = 30;
+const MAX_ACCOUNTS = 30;
 const MAX_DEPTH = 3;
 
 /** What a block is checked by. Only the block itself must come: the rest says what is lacking. */
@@ -103,11 +103,11 @@ function actionsOfEntry(entry: unknown): readonly ActionView[] {
 }
 
 async function readAbis({ pool }: ChainAccess, actions: readonly ActionView[]) {
-  const contracts = [...new Set(actions.map(({ account }) => account))].slice(0, MOST_CONTRACTS);
+  const contracts = [...new Set(actions.map(({ account }) => account))].slice(0, MAX_CONTRACTS);
   const abis = await Promise.all(
     contracts.map(async (account) => {
-      const answer = await orNull(getRawAbi(pool, account));
-      return [account, answer?.abi ?? null] as const;
+      const response = await orNull(getRawAbi(pool, account));
+      return [account, response?.abi ?? null] as const;
     }),
   );
   return new Map(abis);
@@ -120,7 +120,7 @@ async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLe
   for (let depth = 0; depth < MAX_DEPTH && wanted.length > 0; depth++) {
     const names = [...new Set(wanted.map(({ actor }) => actor))]
       .filter((name) => !accounts.has(name))
-      .slice(0, MOST_ACCOUNTS - accounts.size);
+      .slice(0, MAX_ACCOUNTS - accounts.size);
     for (const account of await Promise.all(names.map((name) => orNull(node.getAccount(name)))))
       if (account) accounts.set(account.account_name, account);
     wanted = wanted.flatMap(({ actor, permission }) => {
@@ -131,6 +131,6 @@ async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLe
   return accounts;
 }
 
-function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  return asked.catch(() => null);
+function orNull<T>(request: Promise<T>): Promise<T | null> {
+  return request.catch(() => null);
 }

@@ -20,9 +20,9 @@ export function blockReader({ node }: ChainAccess) {
   }
 
   return async (blockNum: number, signal: AbortSignal): Promise<LiveBlock> => {
-    const told = traces(blockNum, signal);
+    const traceRequest = traces(blockNum, signal);
     try {
-      return liveBlock(await node.getBlock(blockNum, { signal }), await told);
+      return liveBlock(await node.getBlock(blockNum, { signal }), await traceRequest);
     } catch (error) {
       throw isMissing(error) ? new MissingError('block') : error;
     }

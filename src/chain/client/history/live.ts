@@ -18,7 +18,7 @@ export interface LiveSource {
   /** Base URL of the stream or push channel; null for blocks, which any node of the pool may tell. */
   readonly endpoint: string | null;
   /** Why there is no better source though there could be one. */
-  readonly instead: Failure | null;
+  readonly fallbackReason: Failure | null;
 }
 
 export interface LiveEvents {
@@ -77,13 +77,13 @@ export function openLive(
   let mayPush = pushUrl !== null;
   let resume = since;
   let head = 0;
-  let instead: Failure | null = null;
+  let fallbackReason: Failure | null = null;
   let pushFailure: Failure | null = null;
   let pause = RETRY_MS.first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let meanwhile: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(block: SeenBlock): void {
+  function emit(block: SeenBlock): void {
     resume = block.number + 1;
     events.onBlock(
       block,
@@ -93,10 +93,14 @@ export function openLive(
 
   function follow(): void {
     if (closed || stream || pushing) return;
-    events.onSource({ kind: 'blocks', endpoint: null, instead: instead ?? pushFailure });
+    events.onSource({
+      kind: 'blocks',
+      endpoint: null,
+      fallbackReason: fallbackReason ?? pushFailure,
+    });
     if (following) return;
     following = followBlocks(readBlock, resume, {
-      onBlock: (block: LiveBlock) => tell(block),
+      onBlock: (block: LiveBlock) => emit(block),
       onGap(from, to) {
         resume = to + 1;
         events.onGap(from, to);
@@ -128,13 +132,13 @@ export function openLive(
     if (closed || stream || oldest === undefined) return;
     if (resume !== null && oldest >= resume) return pushedTooLittle();
     unfollow();
-    if (!pushing) events.onSource({ kind: 'push', endpoint: pushUrl, instead });
+    if (!pushing) events.onSource({ kind: 'push', endpoint: pushUrl, fallbackReason });
     pushing = true;
     pushFailure = null;
     events.onFailure(null);
     // The first block may be told of in part.
     const from = resume ?? (blocks.length > 1 ? oldest + 1 : oldest);
-    for (const block of blocks) if (block.number >= from) tell(block);
+    for (const block of blocks) if (block.number >= from) emit(block);
   }
 
   /** What a message does not reach back to is in the blocks: where that happens, they are read. */
@@ -168,7 +172,7 @@ export function openLive(
   function lost(failure: Failure): void {
     if (closed) return;
     leaveStream();
-    instead = failure;
+    fallbackReason = failure;
     follow();
     void listen();
     timer = setTimeout(() => void tryStream(), pause);
@@ -207,9 +211,9 @@ export function openLive(
       resume = start;
       await connection.ask(request, start);
       pause = RETRY_MS.first;
-      instead = null;
+      fallbackReason = null;
       events.onFailure(null);
-      events.onSource({ kind: 'stream', endpoint, instead: null });
+      events.onSource({ kind: 'stream', endpoint, fallbackReason: null });
     } catch (error) {
       clearTimeout(meanwhile);
       connection?.close();
@@ -218,7 +222,7 @@ export function openLive(
   }
 
   function goOnMeanwhile(): void {
-    instead ??= { endpoint, message: 'The stream does not answer.' };
+    fallbackReason ??= { endpoint, message: 'The stream does not answer.' };
     follow();
     void listen();
   }

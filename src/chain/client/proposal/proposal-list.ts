@@ -39,8 +39,8 @@ interface Chunk {
 
 const PAGE = 25;
 /** What is asked for at most, where few of the proposals fit. */
-const MOST_CHUNKS = 6;
-const AT_ONCE = 8;
+const MAX_CHUNKS = 6;
+const CONCURRENCY = 8;
 
 /**
  * A page of proposals: of Hyperion, each open one checked against the contract; of the contract's
@@ -74,7 +74,7 @@ async function collect(
 ): Promise<ProposalPage> {
   const rows: ProposalRow[] = [];
   let next: number | null = from;
-  for (let chunks = 0; next !== null && rows.length < PAGE && chunks < MOST_CHUNKS; chunks++) {
+  for (let chunks = 0; next !== null && rows.length < PAGE && chunks < MAX_CHUNKS; chunks++) {
     const chunk: Chunk = await read(next);
     rows.push(...chunk.rows.filter(fits));
     next = chunk.next;
@@ -97,7 +97,7 @@ async function ofHyperion(
   const listed = await getProposals(hyperionPool, search, options);
   const next = listed.length < PAGE ? null : from + PAGE;
   if (shown === 'ended') return { next, rows: listed.map((one) => ({ ...one, expiration: null })) };
-  const rows = await inTurns(listed, async (one: ListedProposal) => {
+  const rows = await inBatches(listed, async (one: ListedProposal) => {
     const row = await readProposal(pool, one.proposer, one.name, options);
     // The index may be behind: what has left the contract is not open.
     return row && { ...one, expiration: packedExpiration(row.packedTransaction) };
@@ -118,7 +118,7 @@ async function ofTables(
     ? scopes.rows.slice(from, from + PAGE).map(({ scope }) => scope)
     : [proposer ?? ''];
   const next = scopes && scopes.rows.length > from + PAGE ? from + PAGE : null;
-  const lists = await inTurns(names, (name) => proposalsBy(access, name, options));
+  const lists = await inBatches(names, (name) => proposalsBy(access, name, options));
   const waiting = ({ approvals }: ProposalRow) =>
     asked === undefined ||
     approvals.some(({ actor, state }) => actor === asked && state === 'Pending');
@@ -148,9 +148,9 @@ function newestFirst(rows: readonly ProposalRow[]): readonly ProposalRow[] {
   );
 }
 
-async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
-  for (let at = 0; at < items.length; at += AT_ONCE)
-    done.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  for (let at = 0; at < items.length; at += CONCURRENCY)
+    done.push(...(await Promise.all(items.slice(at, at + CONCURRENCY).map(work))));
   return done;
 }

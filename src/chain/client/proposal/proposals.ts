@@ -16,7 +16,7 @@ import { accountActions } from '../history/history.ts';
 import { withVoided } from './proposal-approvals.ts';
 
 /** Pages of history looked through for how a proposal ended. */
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 interface OpenProposal extends Proposal {
   readonly approvals: readonly Approval[];
@@ -51,7 +51,7 @@ export async function readProposalEnd(
   const { msig } = access.config.accounts;
   const filters = { ...noFilters, contractFilter: msig };
   for (const account of [proposer, msig]) {
-    const page = await accountActions(access, account, { filters, mostPages: MOST_PAGES });
+    const page = await accountActions(access, account, { filters, maxPages: MAX_PAGES });
     const end = proposalEnd(proposer, name, page.rows);
     if (end) return end;
   }

@@ -28,7 +28,7 @@ interface Changing {
 }
 
 /** More are not looked up: a batch of hundreds must not be one of requests. */
-const MOST_LOOKUPS = 20;
+const MAX_LOOKUPS = 20;
 /** An index that is slow keeps nobody from signing. */
 const KEY_LOOKUP_MS = 6_000;
 
@@ -61,10 +61,10 @@ async function permissionsOf(
   const permissions = new Map<string, readonly PermissionView[]>();
   const missing = new Set<string>();
   const all = [...new Set(named)].filter((name) => !made.has(name));
-  const asked = all.slice(0, MOST_LOOKUPS);
-  let complete = asked.length === all.length;
+  const requested = all.slice(0, MAX_LOOKUPS);
+  let complete = requested.length === all.length;
   await Promise.all(
-    asked.map(async (name) => {
+    requested.map(async (name) => {
       try {
         permissions.set(name, await readPermissions(access, name, options));
       } catch (error) {
@@ -83,7 +83,7 @@ async function ownersOf(
   options: RequestOptions,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const keys = changes.flatMap(({ after }) => (after?.keys ?? []).map(({ key }) => keyId(key)));
-  const foreign = [...new Set(keys)].filter((key) => !ownKeys.has(key)).slice(0, MOST_LOOKUPS);
+  const foreign = [...new Set(keys)].filter((key) => !ownKeys.has(key)).slice(0, MAX_LOOKUPS);
   const limit = AbortSignal.timeout(KEY_LOOKUP_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const found = await Promise.all(

@@ -31,10 +31,10 @@ export interface Disputed {
 }
 
 /** @param told the block that a node said, before that block was made; null where none said one */
-export function startFollowing(id: string, told: number | null, head: number): Following {
+export function startFollowing(id: string, reportedBlock: number | null, head: number): Following {
   // A node may name any block: one that is far ahead would be waited for.
-  const isNear = told !== null && told <= head + limits.blocksLookedFor;
-  const next = isNear ? told : head - limits.blocksLookedFor;
+  const isNear = reportedBlock !== null && reportedBlock <= head + limits.blocksLookedFor;
+  const next = isNear ? reportedBlock : head - limits.blocksLookedFor;
   return {
     ...{ id, blockNum: null, next: Math.max(1, next), looks: limits.blocksFollowed },
     ...{ isFinal: false, witnesses: [], disputed: null },
@@ -155,7 +155,7 @@ export async function holding(
   const { value, endpoint } = await pool.post(
     '/v1/chain/get_block',
     { block_num_or_id: blockNum },
-    { decode: (answer) => v.parse(blockResponse, answer), signal },
+    { decode: (response) => v.parse(blockResponse, response), signal },
   );
   return { isIn: value.transactions.some((one) => idOf(one) === id), endpoint };
 }

@@ -27,9 +27,9 @@ export async function readFreeCpu(
   account: string,
   requestOptions?: RequestOptions,
 ): Promise<FreeCpu | null> {
-  const told = await getCpuAllowance(backendOf(access), account, requestOptions);
-  const { max, actionsUsed } = told;
-  const sponsor = told.sponsor ?? access.config.cpuSponsor;
+  const allowance = await getCpuAllowance(backendOf(access), account, requestOptions);
+  const { max, actionsUsed } = allowance;
+  const sponsor = allowance.sponsor ?? access.config.cpuSponsor;
   if (sponsor === null || sponsor.account === account) return null;
   return { left: Math.max(max - actionsUsed, 0), most: max, sponsor };
 }

@@ -43,7 +43,7 @@ export async function offer(
   };
   try {
     const { value, endpoint } = await pool.post('/v1/chain/send_transaction', body, {
-      decode: (answer) => v.parse(sentResponse, answer),
+      decode: (response) => v.parse(sentResponse, response),
       signal,
       // What is signed must not go to another chain.
       checkFirst: true,

@@ -5,7 +5,7 @@ import type { ChainAccess } from '../chain/access.ts';
 import { readTransaction } from '../history/history.ts';
 import { readPackedEntry } from '../history/packed-entry.ts';
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
 /**
  * A transaction that somebody says was sent a moment ago, as its block holds it: of the history, or
@@ -32,8 +32,8 @@ async function ofNewestBlocks({ node }: ChainAccess, id: string, options: Reques
   try {
     const { head_block_num: head } = await node.getInfo(options);
     const oldest = Math.max(1, head - limits.blocksLookedForPasted);
-    for (let from = head; from >= oldest; from -= AT_ONCE) {
-      const numbers = Array.from({ length: AT_ONCE }, (_, at) => from - at);
+    for (let from = head; from >= oldest; from -= CONCURRENCY) {
+      const numbers = Array.from({ length: CONCURRENCY }, (_, at) => from - at);
       const blocks = await Promise.all(
         numbers.filter((one) => one >= oldest).map((one) => node.getBlock(one, options)),
       );

@@ -1,4 +1,3 @@
-import { exchangesOf } from '../../config/exchanges.ts';
 import { knownContracts, systemContracts } from '../../config/known-contracts.ts';
 import { knownTokens } from '../../config/known-tokens.ts';
 import { chainNow } from '../../core/clock.ts';
@@ -40,7 +39,7 @@ export interface FoundFacts {
 }
 
 /** More are not looked up: a batch of hundreds must not be one of requests. */
-const MOST_LOOKUPS = 20;
+const MAX_LOOKUPS = 20;
 
 /**
  * What the rules of warnings look at, asked of the chain where it matters. What nobody answers is
@@ -66,7 +65,7 @@ export async function signingFacts(
 export function factsAtHand(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
   const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
-  const exchanges = exchangesOf(config);
+  const exchanges = new Set(config.exchanges);
   return {
     ...{ actions, nested, proposals, actor, expiresAt, exchanges, shorteners },
     ...{ permissions: new Map(), missing: new Set(), keyAccounts: new Map(), paidBefore: null },
@@ -91,7 +90,7 @@ async function paidOf(
   const to = payments(actions).filter(({ from }) => from === actor);
   const open = [...new Set(to.map((one) => one.to))].filter((name) => !paid.has(name));
   if (open.length === 0) return paid;
-  if (!hyperionPool || open.length > MOST_LOOKUPS) return null;
+  if (!hyperionPool || open.length > MAX_LOOKUPS) return null;
   try {
     const known = await Promise.all(
       open.map((name) => hasPaid(hyperionPool, { from: actor, to: name }, options)),

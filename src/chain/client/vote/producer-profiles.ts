@@ -14,7 +14,7 @@ export interface ProducerProfile {
   readonly country: string | null;
 }
 
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 /** The profiles of a chain's producers by owner; none where the chain has no service that keeps them. */
 export async function producerProfiles(
@@ -24,7 +24,7 @@ export async function producerProfiles(
   const found = new Map<string, ProducerProfile>();
   if (config.backendUrl === null) return found;
   const backend = createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { count, producers } = await getProducerPage(backend, page, undefined, options);
     for (const { owner, candidate_name: name, logo, country } of producers)
       found.set(owner, {

@@ -11,10 +11,10 @@ import { readVoters, voterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /** Proxies whose vote is asked for one by one, where not all voters can be read. */
-const MOST_ASKED = 60;
-const AT_ONCE = 10;
+const MAX_REQUESTS = 60;
+const CONCURRENCY = 10;
 /** What an asset can hold. */
-const MOST_UNITS = 2 ** 62;
+const MAX_UNITS = 2 ** 62;
 
 /**
  * The proxies of a chain, the heaviest first: of its voters where they are few enough to be read,
@@ -30,13 +30,16 @@ export async function listProxies(
     orFailedRequest(readProfiles(access, requestOptions), [], requestOptions?.signal),
     readVoters(pool, { ...requestOptions, maxPages: 1 }),
   ]);
-  const told = new Map<string, ListedProxy['info']>(infos.rows.map((row) => [row.owner, row]));
-  for (const profile of profiles) told.set(profile.account, told.get(profile.account) ?? profile);
+  const infoByAccount = new Map<string, ListedProxy['info']>(
+    infos.rows.map((row) => [row.owner, row]),
+  );
+  for (const profile of profiles)
+    infoByAccount.set(profile.account, infoByAccount.get(profile.account) ?? profile);
   const candidates = all.complete
     ? all.rows
-    : await asked(
+    : await votersNamed(
         access,
-        [...profiles.map(({ account }) => account), ...told.keys()],
+        [...profiles.map(({ account }) => account), ...infoByAccount.keys()],
         requestOptions,
       );
   const counts = all.complete ? countFollowers(all.rows) : null;
@@ -48,7 +51,7 @@ export async function listProxies(
     .map((voter) => ({
       account: voter.owner,
       fioAddress: voter.fioAddress,
-      info: told.get(voter.owner) ?? null,
+      info: infoByAccount.get(voter.owner) ?? null,
       given: givenTo(access, voter),
       voters: counts ? (counts.get(voter.owner) ?? 0) : (byService.get(voter.owner) ?? null),
       producers: voter.producers.length,
@@ -71,15 +74,17 @@ async function readProfiles(
   return createProxyAggregator(options).getProxies(requestOptions);
 }
 
-async function asked(
+async function votersNamed(
   { pool }: ChainAccess,
   names: readonly string[],
   requestOptions?: RequestOptions,
 ): Promise<readonly Voter[]> {
-  const some = [...new Set(names)].slice(0, MOST_ASKED);
+  const some = [...new Set(names)].slice(0, MAX_REQUESTS);
   const found: Voter[] = [];
-  for (let at = 0; at < some.length; at += AT_ONCE) {
-    const voters = some.slice(at, at + AT_ONCE).map((name) => voterOf(pool, name, requestOptions));
+  for (let at = 0; at < some.length; at += CONCURRENCY) {
+    const voters = some
+      .slice(at, at + CONCURRENCY)
+      .map((name) => voterOf(pool, name, requestOptions));
     found.push(...(await Promise.all(voters)).filter((one) => one !== null));
   }
   return found;
@@ -98,5 +103,5 @@ function givenTo({ config, now = Date.now }: ChainAccess, voter: Voter): Asset {
     config.keyPrefix === 'FIO'
       ? voter.proxiedWeight
       : voteToStake(voter.proxiedWeight, now(), voteDoublingWeeks(key));
-  return { symbol, units: BigInt(Math.round(Math.min(Math.max(units, 0), MOST_UNITS))) };
+  return { symbol, units: BigInt(Math.round(Math.min(Math.max(units, 0), MAX_UNITS))) };
 }

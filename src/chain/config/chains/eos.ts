@@ -41,5 +41,16 @@ export const eos: ChainConfig = {
   supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
+  // From public sources, 2026-11-21.
+  exchanges: [
+    'binancecleos',
+    'bitfinexdep1',
+    'gateiowallet',
+    'huobideposit',
+    'krakenkraken',
+    'kucoindoteos',
+    'okbtothemoon',
+    'poloniexeos1',
+  ],
   accounts: eosioAccounts,
 };

@@ -65,13 +65,15 @@ export function dfuseHistory(
         'options[after]': isoTime(filters.dateRange?.from),
         'options[code]': 1,
       });
-      const answer = await requester.get(path, searchResponse, { signal }).catch(rethrowMalformed);
-      const found = answer.transactions ?? [];
+      const response = await requester
+        .get(path, searchResponse, { signal })
+        .catch(rethrowMalformed);
+      const found = response.transactions ?? [];
       const rows = withRewards(dfuseRows(found, sort === 'asc'), chain.accounts);
       return {
         ...page,
         rows: sort === 'asc' ? rows.toReversed() : rows,
-        next: found.length >= limit && answer.cursor !== '' ? answer.cursor : null,
+        next: found.length >= limit && response.cursor !== '' ? response.cursor : null,
         loaded: found.length,
       };
     },

@@ -57,10 +57,10 @@ function inOrder(
 
 /** From the life of a transaction that was executed, or null where it was not. */
 export function dfuseTransaction(
-  answer: unknown,
+  response: unknown,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView | null {
-  const life = recordOf(answer);
+  const life = recordOf(response);
   if (!isRecord(life.execution_trace)) return null;
   const execution = life.execution_trace;
   const receipt = recordOf(execution.receipt);
@@ -78,15 +78,15 @@ export function dfuseTransaction(
     expiration: signed.expiration,
     signatures: readSignatures(recordOf(life.transaction).signatures),
     actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
-    raw: answer,
+    raw: response,
     ...(createdBy && { createdBy }),
     source: 'dfuse',
   };
 }
 
 /** From the life of a transaction that still waits, or null where it waits for nothing. */
-export function dfuseDeferred(answer: unknown): DeferredTransactionView | null {
-  const life = recordOf(answer);
+export function dfuseDeferred(response: unknown): DeferredTransactionView | null {
+  const life = recordOf(response);
   const scheduled = recordOf(life.created_by);
   const by = readScheduledBy(scheduled);
   if (isRecord(life.execution_trace) || !by) return null;
@@ -100,7 +100,7 @@ export function dfuseDeferred(answer: unknown): DeferredTransactionView | null {
     expiration: signed.expiration,
     delaySeconds: signed.delaySeconds,
     actions: signed.actions.map(asTrace),
-    raw: answer,
+    raw: response,
     source: 'dfuse',
   };
 }

@@ -5,17 +5,17 @@ import type { Query } from '../../rpc/pool.ts';
 import { type ActionPair, isoTime, requiredPairs } from '../server-filters.ts';
 import type { SourcePage } from '../provider.ts';
 
-export interface Narrowed extends Pick<SourcePage, 'asked' | 'done'> {
+export interface ServerFilters extends Pick<SourcePage, 'asked' | 'done'> {
   /** What is asked for beside the account; null where nothing can be left. */
   readonly fields: Query | null;
 }
 
 /** What a Hyperion service is asked for, of what the filters want. */
-export function narrow(
+export function serverFiltersOf(
   account: string,
   filters: ActionFilters,
   accounts: SystemAccounts,
-): Narrowed {
+): ServerFilters {
   const pairs = requiredPairs(filters, accounts);
   const fio = isFio(accounts);
   const nothing = pairs?.length === 0;

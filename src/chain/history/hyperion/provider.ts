@@ -5,7 +5,7 @@ import { MissingError } from '../../rpc/errors.ts';
 import { integerTextOf, numberOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
-import type { Narrowed } from './filters.ts';
+import type { ServerFilters } from './filters.ts';
 import { rethrowMalformed } from '../rethrow-malformed.ts';
 import {
   filtering,
@@ -24,7 +24,7 @@ const transactionResponse = v.looseObject({
   actions: v.array(v.looseObject({ act: v.looseObject({}) })),
 });
 
-const unfiltered: Narrowed = { asked: [], done: [], fields: {} };
+const unfiltered: ServerFilters = { asked: [], done: [], fields: {} };
 
 /** The highest sequence an index of the service can hold. */
 const HIGHEST = 9_223_372_036_854_775_807n;
@@ -44,15 +44,15 @@ export function hyperionHistory(
 
     async actions(account, query = {}): Promise<SourcePage> {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
-      const narrowed = query.filters
-        ? (await import('./filters.ts')).narrow(account, query.filters, chain.accounts)
+      const serverFilters = query.filters
+        ? (await import('./filters.ts')).serverFiltersOf(account, query.filters, chain.accounts)
         : unfiltered;
-      const { asked, done } = narrowed;
+      const { asked, done } = serverFilters;
       const page = { source: 'hyperion', asked, done } as const;
-      if (!narrowed.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
+      if (!serverFilters.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
       const params = {
         ...{ account, limit, sort, global_sequence: sequences(cursor, sort) },
-        ...narrowed.fields,
+        ...serverFilters.fields,
       };
       const decode = (body: unknown) => v.parse(actionsResponse, body);
       const [{ value }, { hyperionRows }] = await Promise.all([
@@ -61,7 +61,7 @@ export function hyperionHistory(
       ]);
       const total = typeof value.total === 'object' ? value.total.value : value.total;
       const { actions } = value;
-      const next = actions.length < limit ? null : beyond(actions, sort);
+      const next = actions.length < limit ? null : sequenceAfter(actions, sort);
       const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
       const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
       const cut = edges.map((entry) => entry?.trx_id);
@@ -83,7 +83,7 @@ export function hyperionHistory(
       const query = { id, block_hint: blockNum };
       const [{ value }, { hyperionTransaction }] = await Promise.all([
         pool.get('/v2/history/get_transaction', query, {
-          ...{ signal, decode, mostBytes: limits.largeResponseBytes },
+          ...{ signal, decode, maxBytes: limits.largeResponseBytes },
         }),
         import('./transaction.ts'),
       ]);
@@ -104,12 +104,14 @@ function sequences(cursor: string | null, sort: SortDirection): string | null {
 }
 
 /** The sequence next to the last of a page, or null where a page tells none. */
-function beyond(
+function sequenceAfter(
   actions: readonly Readonly<Record<string, unknown>>[],
   sort: SortDirection,
 ): string | null {
-  const told = actions.flatMap((entry) => integerTextOf(entry.global_sequence) ?? []).map(BigInt);
-  const [first, ...others] = told;
+  const sequenceNumbers = actions
+    .flatMap((entry) => integerTextOf(entry.global_sequence) ?? [])
+    .map(BigInt);
+  const [first, ...others] = sequenceNumbers;
   if (first === undefined) return null;
   if (sort === 'asc') return String(others.reduce((a, b) => (b > a ? b : a), first) + 1n);
   const lowest = others.reduce((a, b) => (b < a ? b : a), first);

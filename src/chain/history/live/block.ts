@@ -27,12 +27,12 @@ export interface LiveBlock extends SeenBlock {
 }
 
 /** Without traces the actions are those that were signed; with them also what these sent. */
-export function liveBlock(answer: BlockResponse, traces: TraceBlockResponse | null): LiveBlock {
+export function liveBlock(response: BlockResponse, traces: TraceBlockResponse | null): LiveBlock {
   const traceOf = new Map(traces?.transactions.map((trace) => [trace.id, trace]));
-  const actions = answer.transactions.filter(isRecord).flatMap((receipt) => {
+  const actions = response.transactions.filter(isRecord).flatMap((receipt) => {
     const id = textOf(receipt.trx) ?? textOf(recordOf(receipt.trx).id) ?? '';
     const trace = traceOf.get(id);
-    const alone = { ...answer, transactions: [receipt] };
+    const alone = { ...response, transactions: [receipt] };
     const view = transactionInBlock(
       id,
       alone,
@@ -42,18 +42,18 @@ export function liveBlock(answer: BlockResponse, traces: TraceBlockResponse | nu
     const { blockNum, blockTime } = view;
     return inOrder(view.actions).map((action): LiveAction => {
       const { account, name, authorization, data, hexData, receivers, globalSequence } = action;
-      const told = { account, name, authorization, data, hexData, receivers, globalSequence };
+      const fields = { account, name, authorization, data, hexData, receivers, globalSequence };
       const key = globalSequence ?? `${id}/${action.ordinal}`;
-      return { key, row: { ...told, transactionId: id, blockNum, blockTime } };
+      return { key, row: { ...fields, transactionId: id, blockNum, blockTime } };
     });
   });
   return {
-    number: answer.block_num,
-    id: answer.id,
-    previous: textOf(answer.previous) ?? '',
-    time: timeOf(answer.timestamp),
-    producer: answer.producer,
-    transactions: answer.transactions.length,
+    number: response.block_num,
+    id: response.id,
+    previous: textOf(response.previous) ?? '',
+    time: timeOf(response.timestamp),
+    producer: response.producer,
+    transactions: response.transactions.length,
     actions,
   };
 }

@@ -21,7 +21,7 @@ export interface Following {
 export const FIRST_BLOCKS = 6;
 /** A minute of blocks: what is further behind is left out, and said to be. */
 export const CATCH_UP_BLOCKS = 120;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** How often a node may say that a block is not there before it is left out. */
 const MISSING_TRIES = 5;
 /** Blocks whose ids are remembered, to see a fork by. */
@@ -68,7 +68,7 @@ export function followBlocks(
   }
 
   async function readOn(from: number): Promise<void> {
-    const count = Math.min(AT_ONCE, head - from + 1);
+    const count = Math.min(CONCURRENCY, head - from + 1);
     const reading = Array.from({ length: count }, (_, place) => read(from + place, signal));
     // Those behind one that fails are not waited for.
     for (const one of reading) one.catch(() => undefined);

@@ -32,7 +32,7 @@ export async function connectStream(
   const { HyperionStreamClient: Client } = await import('@eosrio/hyperion-stream-client');
   const client = new Client({ endpoint });
   let closed = false;
-  const unlessClosed = (tell: () => void) => void (closed || tell());
+  const unlessClosed = (handler: () => void) => void (closed || handler());
   client.setAsyncDataHandler(async ({ content }) =>
     unlessClosed(() => {
       const { row } = hyperionDelivery(content);
@@ -51,7 +51,7 @@ export async function connectStream(
     client.disconnect();
   };
   try {
-    await inTime(client.connect());
+    await withTimeout(client.connect());
   } catch (error) {
     close();
     throw failure(endpoint, error);
@@ -62,7 +62,7 @@ export async function connectStream(
     async ask(request, startFrom) {
       const whole = { ...request, filters: [], start_from: startFrom, read_until: 0 };
       try {
-        await inTime(askClient(client, whole));
+        await withTimeout(startStream(client, whole));
       } catch (error) {
         throw failure(endpoint, error);
       }
@@ -74,25 +74,25 @@ export async function connectStream(
 }
 
 /** The client resolves with some refusals and rejects with others. */
-async function askClient(
+async function startStream(
   client: HyperionStreamClient,
   request: Parameters<HyperionStreamClient['streamActions']>[0],
 ): Promise<void> {
-  const answer: unknown = await client.streamActions(request);
-  if (recordOf(answer).status !== 'OK') throw answer;
+  const response: unknown = await client.streamActions(request);
+  if (recordOf(response).status !== 'OK') throw response;
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error('The stream does not answer.'));
-    const timer = setTimeout(late, limits.socketConnectMs);
+    const onTimeout = () => reject(new Error('The stream does not answer.'));
+    const timer = setTimeout(onTimeout, limits.socketConnectMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 function failure(endpoint: string, thrown: unknown): FetchError {
   const { message, error } = recordOf(thrown);
-  const told = textOf(message) ?? textOf(error) ?? textOf(thrown);
-  const said = thrown instanceof Error ? thrown.message : (told ?? 'The stream was refused.');
-  return new FetchError([{ endpoint, kind: 'network', message: said }]);
+  const reason = textOf(message) ?? textOf(error) ?? textOf(thrown);
+  const text = thrown instanceof Error ? thrown.message : (reason ?? 'The stream was refused.');
+  return new FetchError([{ endpoint, kind: 'network', message: text }]);
 }

@@ -18,7 +18,7 @@ type Entry = HistoryActionsResponse['actions'][number];
 
 const NEWEST = -1;
 /** Deliveries; a transaction of more is cut. */
-const MOST_ASKED = 1_000;
+const MAX_LIMIT = 1_000;
 
 /**
  * History of nodes with the history plugin. An account's deliveries are numbered from 0, oldest
@@ -39,14 +39,14 @@ export function nativeHistory(
     async actions(account, query = {}) {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
       const from = cursor === null ? (sort === 'asc' ? 0 : NEWEST) : Number(cursor);
-      const answer = await actionsNode
+      const response = await actionsNode
         .getActions(account, from, offset(from, limit, sort), { signal })
         .catch(rethrowMalformed);
-      const entries = inOrder(answer.actions, from, sort);
-      const full = entries.length >= limit || answer['time_limit_exceeded_error'] === true;
+      const entries = inOrder(response.actions, from, sort);
+      const full = entries.length >= limit || response['time_limit_exceeded_error'] === true;
       const { whole, next, cut } = page(entries, sort, full);
       // Larger than the page: a larger page has its actions with all of their receivers.
-      if (cut !== undefined && limit < MOST_ASKED)
+      if (cut !== undefined && limit < MAX_LIMIT)
         return provider.actions(account, { ...query, limit: limit * 2 });
       const rows = withRewards(nativeRows(whole, chain.accounts), chain.accounts, [cut]);
       return {

@@ -51,8 +51,8 @@ export function traceDeliveries(
 ): Delivery[] {
   const trace = recordOf(value);
   const within = { ...place, transactionId: textOf(trace.trx_id) ?? place.transactionId ?? '' };
-  const told = outcomes(trace, accounts).map((inner) => traceDelivery(inner, within));
-  return [...told.toReversed(), traceDelivery(trace, place)];
+  const nested = outcomes(trace, accounts).map((inner) => traceDelivery(inner, within));
+  return [...nested.toReversed(), traceDelivery(trace, place)];
 }
 
 function traceDelivery(trace: Record<string, unknown>, place: Place): Delivery {

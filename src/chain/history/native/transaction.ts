@@ -11,22 +11,22 @@ import type { TransactionView } from '../../model/transaction/transaction.ts';
 
 /** From /v1/history/get_transaction. Without traces, what was signed stands in for what ran. */
 export function nativeTransaction(
-  answer: HistoryTransactionResponse,
+  response: HistoryTransactionResponse,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView {
-  const outer = recordOf(answer.trx);
+  const outer = recordOf(response.trx);
   const signed = readSigned(outer.trx);
-  const traces = nodeTraces(answer.traces);
+  const traces = nodeTraces(response.traces);
   return {
-    id: answer.id,
+    id: response.id,
     ...readReceipt(outer.receipt),
-    blockNum: answer.block_num,
-    blockTime: timeOf(answer.block_time),
+    blockNum: response.block_num,
+    blockTime: timeOf(response.block_time),
     delaySeconds: signed.delaySeconds,
     expiration: signed.expiration,
     signatures: readSignatures(recordOf(outer.trx).signatures),
     actions: traces.length > 0 ? treesWithRewards(traces, accounts) : signed.actions.map(asTrace),
-    raw: answer,
+    raw: response,
     source: 'native',
   };
 }

@@ -58,7 +58,7 @@ export async function dfuseSearch(
     ...{ sort, cursor, limit, withReversible: true, before, after, code: 1 },
   });
   const query = { q, ...options };
-  const page = await ask(
+  const page = await request(
     backend,
     'search_transactions_graphql',
     query,
@@ -78,7 +78,8 @@ export async function dfuseDecodeRows(
   requestOptions?: RequestOptions,
 ): Promise<readonly unknown[]> {
   const query = { account, table, hexRows };
-  return (await ask(backend, 'state_abi_bin_to_json', query, decodedResponse, requestOptions)).rows;
+  return (await request(backend, 'state_abi_bin_to_json', query, decodedResponse, requestOptions))
+    .rows;
 }
 
 /** The actions on a proposal, as dfuse tells transactions. */
@@ -88,12 +89,12 @@ export function dfuseMsigHistory(
   proposal: string,
   requestOptions?: RequestOptions,
 ) {
-  return ask(backend, 'msig_history', { proposer, proposal }, record, requestOptions);
+  return request(backend, 'msig_history', { proposer, proposal }, record, requestOptions);
 }
 
 /** A transaction with its lifecycle, as dfuse tells it. */
 export function dfuseTransaction(backend: Backend, id: string, requestOptions?: RequestOptions) {
-  return ask(backend, 'fetch_transaction', { id }, record, requestOptions);
+  return request(backend, 'fetch_transaction', { id }, record, requestOptions);
 }
 
 /** The actions that each permission of an account is linked to. */
@@ -102,14 +103,14 @@ export async function dfusePermissionLinks(
   account: string,
   requestOptions?: RequestOptions,
 ) {
-  const answer = await ask(
+  const response = await request(
     backend,
     'state_permission_links',
     { account },
     linksResponse,
     requestOptions,
   );
-  return answer.linked_permissions;
+  return response.linked_permissions;
 }
 
 export async function dfuseKeyAccounts(
@@ -118,16 +119,16 @@ export async function dfuseKeyAccounts(
   requestOptions?: RequestOptions,
 ): Promise<readonly string[]> {
   const query = { publicKey };
-  return (await ask(backend, 'state_key_accounts', query, keyAccountsResponse, requestOptions))
+  return (await request(backend, 'state_key_accounts', query, keyAccountsResponse, requestOptions))
     .account_names;
 }
 
-function ask<T>(
+function request<T>(
   backend: Backend,
   type: string,
   query: ServiceQuery,
-  answer: v.GenericSchema<unknown, T>,
+  response: v.GenericSchema<unknown, T>,
   requestOptions?: RequestOptions,
 ): Promise<T> {
-  return backend.get(servicePath('/dfuse', null, { type, ...query }), answer, requestOptions);
+  return backend.get(servicePath('/dfuse', null, { type, ...query }), response, requestOptions);
 }

@@ -65,15 +65,15 @@ export async function requestFreeCpu(
   options: RequestOptions = {},
 ): Promise<readonly string[]> {
   const body = { actions, transactionHeader: header, cs: checkValue(header) };
-  const answer = await backend
+  const response = await backend
     .send('POST', PATH, body, sponsoredResponse, options)
     .catch((error: unknown) => {
       options.signal?.throwIfAborted();
       const reason = error instanceof Error && error.message !== messages.error;
       throw failure(reason ? error.message : null, error);
     });
-  const reason = reasonOf(answer.error);
-  const signatures = listOfTexts(answer.signatures);
+  const reason = reasonOf(response.error);
+  const signatures = listOfTexts(response.signatures);
   if (reason !== null || signatures.length === 0) throw failure(reason);
   return signatures;
 }

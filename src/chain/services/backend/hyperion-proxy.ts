@@ -36,11 +36,11 @@ export async function getProxiedActions(
   requestOptions?: RequestOptions,
 ) {
   const query = { type: 'get_actions', account, ...queryGroup('options', options) };
-  const answer = await backend.get(
+  const response = await backend.get(
     servicePath('/hyperion', null, query),
     actionsResponse,
     requestOptions,
   );
-  if (answer === null) throw new Error(messages.actionsNotRetrieved);
-  return answer;
+  if (response === null) throw new Error(messages.actionsNotRetrieved);
+  return response;
 }

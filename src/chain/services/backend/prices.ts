@@ -13,8 +13,8 @@ const forexResponse = v.pipe(
   v.unknown(),
   v.check(isRecord),
   v.transform((body) => {
-    const told = recordOf(body);
-    const rates = Object.entries(isRecord(told.rates) ? told.rates : told).flatMap(
+    const record = recordOf(body);
+    const rates = Object.entries(isRecord(record.rates) ? record.rates : record).flatMap(
       ([currency, value]): [string, number][] => {
         const rate = /^[A-Z]{3}$/.test(currency) ? numberOf(value) : null;
         return rate !== null && rate > 0 ? [[currency, rate]] : [];

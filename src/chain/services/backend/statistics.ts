@@ -11,15 +11,15 @@ export const latestActionsResponse = rowsIn('actions', record);
 /** What the channel `tps` tells too: transactions and actions a second. */
 export const tpsResponse = v.pipe(
   v.unknown(),
-  v.transform((told) => (isRecord(told) ? told : { tps: told })),
+  v.transform((value) => (isRecord(value) ? value : { tps: value })),
   v.object({ tps: number, aps: figure }),
 );
 
 const supplyResponse = v.pipe(
   v.unknown(),
-  v.transform((told) => (isRecord(told) ? told : { circulating: told })),
+  v.transform((value) => (isRecord(value) ? value : { circulating: value })),
   v.object({ supply: figure, max_supply: figure, circulating: figure }),
-  v.check((told) => Object.values(told).some((one) => one !== null)),
+  v.check((value) => Object.values(value).some((one) => one !== null)),
 );
 
 const snapshotResponse = rowsIn('rows', record);

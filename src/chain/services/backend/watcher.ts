@@ -3,7 +3,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-async function ask(backend: Backend, type: string, channel: string, options?: RequestOptions) {
+async function request(backend: Backend, type: string, channel: string, options?: RequestOptions) {
   await backend.get(servicePath('/watcher', null, { type, channel }), v.unknown(), options);
 }
 
@@ -13,7 +13,7 @@ export function createWatcher(
   channel: string,
   options?: RequestOptions,
 ): Promise<void> {
-  return ask(backend, 'create', channel, options);
+  return request(backend, 'create', channel, options);
 }
 
 export function removeWatcher(
@@ -21,5 +21,5 @@ export function removeWatcher(
   channel: string,
   options?: RequestOptions,
 ): Promise<void> {
-  return ask(backend, 'remove', channel, options);
+  return request(backend, 'remove', channel, options);
 }

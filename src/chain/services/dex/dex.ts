@@ -2,7 +2,7 @@ import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { rows } from '../fields.ts';
-import * as answers from './responses.ts';
+import * as responses from './responses.ts';
 import { createDexHistory } from './history.ts';
 import {
   createDexRequest,
@@ -32,7 +32,7 @@ export interface CandleQuery {
  * chain has none, and for arguments 'account is required' and 'Must provide atleast one market ID'.
  */
 export function createDex(options: DexOptions) {
-  const ask = createDexRequest(options);
+  const request = createDexRequest(options);
   const ofAccount = (account: string, { symbol, ...page }: DexAccountPage) => ({
     ...{ account: requiredAccount(account), symbol, ...dexPaging(page) },
   });
@@ -41,26 +41,31 @@ export function createDex(options: DexOptions) {
     ...createDexHistory(options),
 
     getMarkets: (requestOptions?: RequestOptions) =>
-      ask('markets/all', {}, rows(answers.market), requestOptions),
+      request('markets/all', {}, rows(responses.market), requestOptions),
 
     /** The last day of each market. */
     getTickers: (requestOptions?: RequestOptions) =>
-      ask('trades/daily', {}, rows(answers.ticker), requestOptions),
+      request('trades/daily', {}, rows(responses.ticker), requestOptions),
 
     getTrades: (symbol: string, page: DexPage = {}, requestOptions?: RequestOptions) =>
-      ask('trades/recent', { symbol, ...dexPaging(page) }, rows(answers.trade), requestOptions),
+      request(
+        'trades/recent',
+        { symbol, ...dexPaging(page) },
+        rows(responses.trade),
+        requestOptions,
+      ),
 
     /** @param step how many levels a whole unit of the price is cut into. */
     getOrderBook(symbol: string, step: number, limit?: number, requestOptions?: RequestOptions) {
       const query = { symbol, step, limit: dexLimit(limit) };
-      return ask('orders/depth', query, answers.orderBook, requestOptions);
+      return request('orders/depth', query, responses.orderBook, requestOptions);
     },
 
     getCandles(symbol: string, wanted: CandleQuery, requestOptions?: RequestOptions) {
       const { interval, from, to } = wanted;
       const limit = dexLimit(wanted.limit, limits.candles);
       const query = { symbol, interval, from, to, limit };
-      return ask('chart/ohlcv', query, rows(answers.candle), requestOptions);
+      return request('chart/ohlcv', query, rows(responses.candle), requestOptions);
     },
 
     async getOpenOrders(
@@ -68,7 +73,12 @@ export function createDex(options: DexOptions) {
       page: DexAccountPage = {},
       requestOptions?: RequestOptions,
     ) {
-      return ask('orders/open', ofAccount(account, page), rows(answers.order), requestOptions);
+      return request(
+        'orders/open',
+        ofAccount(account, page),
+        rows(responses.order),
+        requestOptions,
+      );
     },
 
     async getOrderHistory(
@@ -76,7 +86,12 @@ export function createDex(options: DexOptions) {
       page: DexAccountPage = {},
       requestOptions?: RequestOptions,
     ) {
-      return ask('orders/history', ofAccount(account, page), rows(answers.order), requestOptions);
+      return request(
+        'orders/history',
+        ofAccount(account, page),
+        rows(responses.order),
+        requestOptions,
+      );
     },
 
     async getTradeHistory(
@@ -84,24 +99,29 @@ export function createDex(options: DexOptions) {
       page: DexAccountPage = {},
       requestOptions?: RequestOptions,
     ) {
-      return ask('trades/history', ofAccount(account, page), rows(answers.trade), requestOptions);
+      return request(
+        'trades/history',
+        ofAccount(account, page),
+        rows(responses.trade),
+        requestOptions,
+      );
     },
 
     /** All that became of an order. */
     getOrderLifecycle(ordinalOrderId: string, requestOptions?: RequestOptions) {
       const query = { ordinal_order_id: ordinalOrderId };
-      return ask('orders/lifecycle', query, rows(answers.order), requestOptions);
+      return request('orders/lifecycle', query, rows(responses.order), requestOptions);
     },
 
     /** What a referrer has earned, a market a row. */
     async getReferralTotals(referrer: string, requestOptions?: RequestOptions) {
       const query = { referrer: requiredAccount(referrer) };
-      return ask('referrals/totals', query, rows(answers.referralTotal), requestOptions);
+      return request('referrals/totals', query, rows(responses.referralTotal), requestOptions);
     },
 
     async getReferrals(referrer: string, requestOptions?: RequestOptions) {
       const query = { referrer: requiredAccount(referrer) };
-      return ask('referrals/list', query, rows(answers.referral), requestOptions);
+      return request('referrals/list', query, rows(responses.referral), requestOptions);
     },
 
     /** Who traded most. @param from and to as ISO 8601. */
@@ -113,7 +133,7 @@ export function createDex(options: DexOptions) {
     ) {
       if (ids.length === 0) throw new Error(messages.marketIdNeeded);
       const query = { market_ids: ids, from, to };
-      return ask('leaderboard/list', query, rows(answers.leader), requestOptions);
+      return request('leaderboard/list', query, rows(responses.leader), requestOptions);
     },
   };
 }

@@ -50,17 +50,22 @@ export function dexRows(entries: readonly DexEntry[], oldestFirst = false): Acti
 /** Null where the answer holds no action of it. */
 export function dexTransaction(
   id: string,
-  answer: unknown,
+  response: unknown,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView | null {
-  const told = recordOf(answer);
-  const asNode = v.safeParse(historyTransactionResponse, told);
+  const body = recordOf(response);
+  const asNode = v.safeParse(historyTransactionResponse, body);
   const view =
-    asNode.success && (isRecord(told.trx) || Array.isArray(told.traces))
+    asNode.success && (isRecord(body.trx) || Array.isArray(body.traces))
       ? nativeTransaction(asNode.output, accounts)
-      : hyperionTransaction(id, { ...told, actions: listOf(told.actions).map(indexed) });
+      : hyperionTransaction(id, { ...body, actions: listOf(body.actions).map(indexed) });
   if (!view || view.actions.length === 0) return null;
-  return { ...view, actions: treesWithRewards(view.actions, accounts), raw: answer, source: 'dex' };
+  return {
+    ...view,
+    actions: treesWithRewards(view.actions, accounts),
+    raw: response,
+    source: 'dex',
+  };
 }
 
 function indexed(value: unknown): Record<string, unknown> {

@@ -29,7 +29,7 @@ export interface DexTransferQuery extends Pick<
  * 'Could not retrieve actions' where the chain has none, and 'account is required'.
  */
 export function createDexHistory(options: DexOptions) {
-  const ask = createDexRequest(options);
+  const request = createDexRequest(options);
   return {
     /** Rows as the service keeps them, for history to read. The newest first unless told. */
     async getActions(
@@ -43,7 +43,7 @@ export function createDexHistory(options: DexOptions) {
         account_seq_from: wanted.fromSequence,
         account_seq_to: wanted.toSequence,
       };
-      return ask('history/actions', query, v.array(v.unknown()), requestOptions);
+      return request('history/actions', query, v.array(v.unknown()), requestOptions);
     },
 
     /** Rows of the same form as those of actions. */
@@ -52,12 +52,12 @@ export function createDexHistory(options: DexOptions) {
         ...{ transfer_from: wanted.from, transfer_to: wanted.to, ...window(wanted) },
         ...{ contract: wanted.contract, symbol: wanted.symbol },
       };
-      return ask('history/transfers', query, v.array(v.unknown()), requestOptions);
+      return request('history/transfers', query, v.array(v.unknown()), requestOptions);
     },
 
     /** Null where the service knows none of this id. */
     getTransaction: (id: string, requestOptions?: RequestOptions) =>
-      ask('history/transaction', { trx_id: id }, v.nullable(record), requestOptions),
+      request('history/transaction', { trx_id: id }, v.nullable(record), requestOptions),
   };
 }
 

@@ -5,8 +5,8 @@ import type { TableChange } from '../../model/action/state-change.ts';
  * From Hyperion's get_deltas: the rows that a block left behind, each as it was after it. Rows of
  * other blocks are left out, as are those that name no table.
  */
-export function hyperionDeltas(answer: unknown, blockNum: number): TableChange[] {
-  return listOf(answer)
+export function hyperionDeltas(response: unknown, blockNum: number): TableChange[] {
+  return listOf(response)
     .filter(isRecord)
     .filter((delta) => numberOf(delta.block_num) === blockNum)
     .flatMap((delta) => {
@@ -14,15 +14,15 @@ export function hyperionDeltas(answer: unknown, blockNum: number): TableChange[]
       const table = textOf(delta.table);
       if (contract === null || table === null) return [];
       const payer = textOf(delta.payer) ?? '';
-      const told = { payer, hex: textOf(delta.value), json: delta.data ?? null };
+      const row = { payer, hex: textOf(delta.value), json: delta.data ?? null };
       const removed = delta.present === false || numberOf(delta.present) === 0;
       return [
         {
           kind: removed ? ('remove' as const) : ('write' as const),
           ...{ contract, table, scope: textOf(delta.scope) ?? '' },
           key: keyOf(delta.primary_key),
-          before: removed ? told : null,
-          after: removed ? null : told,
+          before: removed ? row : null,
+          after: removed ? null : row,
         },
       ];
     });

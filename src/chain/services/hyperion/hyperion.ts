@@ -25,21 +25,26 @@ const tokensResponse = v.looseObject({ tokens: v.array(v.unknown()) });
 
 /** What a Hyperion service knows of an account besides history. */
 export function createHyperionClient(pool: Pool) {
-  const ask = hyperionRequest(pool);
+  const request = hyperionRequest(pool);
   return {
     async getCreator(account: string, options?: RequestOptions): Promise<Creator> {
-      const answer = await ask('/v2/history/get_creator', { account }, creatorResponse, options);
+      const response = await request(
+        '/v2/history/get_creator',
+        { account },
+        creatorResponse,
+        options,
+      );
       return {
-        creator: answer.creator,
-        time: timeOf(answer.timestamp),
-        blockNum: answer.block_num,
-        transactionId: answer.trx_id,
+        creator: response.creator,
+        time: timeOf(response.timestamp),
+        blockNum: response.block_num,
+        transactionId: response.trx_id,
       };
     },
 
     async getTokens(account: string, options?: RequestOptions): Promise<TokenBalance[]> {
-      const answer = await ask('/v2/state/get_tokens', { account }, tokensResponse, options);
-      return hyperionBalances(answer.tokens);
+      const response = await request('/v2/state/get_tokens', { account }, tokensResponse, options);
+      return hyperionBalances(response.tokens);
     },
   };
 }

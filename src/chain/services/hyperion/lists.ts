@@ -45,7 +45,7 @@ const linksResponse = v.looseObject({
 
 /** What a Hyperion service lists: accounts by their creator or a key, links of actions. */
 export function createHyperionLists(pool: Pool) {
-  const ask = hyperionRequest(pool);
+  const request = hyperionRequest(pool);
   return {
     /** A hundred, the newest first as the service orders them, after as many as are skipped. */
     async getCreatedAccounts(
@@ -54,8 +54,8 @@ export function createHyperionLists(pool: Pool) {
     ): Promise<CreatedAccount[]> {
       const query = { account, limit: limits.childrenPage, ...(skip > 0 && { skip }) };
       const path = '/v2/history/get_created_accounts';
-      const answer = await ask(path, query, createdResponse, options);
-      return answer.accounts.map(({ name, timestamp, trx_id: transactionId }) => ({
+      const response = await request(path, query, createdResponse, options);
+      return response.accounts.map(({ name, timestamp, trx_id: transactionId }) => ({
         ...{ name, time: timeOf(timestamp), transactionId },
       }));
     },
@@ -63,11 +63,16 @@ export function createHyperionLists(pool: Pool) {
     /** Older versions tell the accounts alone: then the permission is empty. */
     async getKeyAccounts(key: string, options?: RequestOptions): Promise<KeyAccount[]> {
       const query = { public_key: key, details: true };
-      const answer = await ask('/v2/state/get_key_accounts', query, keyAccountsResponse, options);
-      const detailed = (answer.permissions ?? []).map((row) => ({
+      const response = await request(
+        '/v2/state/get_key_accounts',
+        query,
+        keyAccountsResponse,
+        options,
+      );
+      const detailed = (response.permissions ?? []).map((row) => ({
         ...{ account: row.owner, permission: row.name, weight: null, threshold: null },
       }));
-      const bare = answer.account_names
+      const bare = response.account_names
         .filter((account) => !detailed.some((row) => row.account === account))
         .map((account) => ({ account, permission: '', weight: null, threshold: null }));
       return distinct([...detailed, ...bare]);
@@ -75,8 +80,8 @@ export function createHyperionLists(pool: Pool) {
 
     async getLinks(account: string, options?: RequestOptions): Promise<PermissionLink[]> {
       const query = { account, limit: limits.childrenPage };
-      const answer = await ask('/v2/state/get_links', query, linksResponse, options);
-      return answer.links.map(({ permission, code, action }) => ({
+      const response = await request('/v2/state/get_links', query, linksResponse, options);
+      return response.links.map(({ permission, code, action }) => ({
         ...{ permission, contract: code, action: action === '' ? null : action },
       }));
     },

@@ -3,7 +3,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import { hyperionRequest } from './request.ts';
 
-const answer = v.looseObject({ actions: v.array(v.unknown()) });
+const response = v.looseObject({ actions: v.array(v.unknown()) });
 
 /** Whether an account ever sent another a token, by any contract. Errors are those of the pool. */
 export async function hasPaid(
@@ -18,7 +18,7 @@ export async function hasPaid(
   const { actions } = await hyperionRequest(pool)(
     '/v2/history/get_actions',
     query,
-    answer,
+    response,
     options,
   );
   return actions.length > 0;

@@ -4,7 +4,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import { hyperionRequest } from './request.ts';
 
-const answer = v.looseObject({ proposals: v.array(v.unknown()) });
+const response = v.looseObject({ proposals: v.array(v.unknown()) });
 
 export interface ProposalSearch {
   readonly proposer?: string;
@@ -30,7 +30,7 @@ export async function getProposals(
   const { proposals } = await hyperionRequest(pool)(
     '/v2/state/get_proposals',
     query,
-    answer,
+    response,
     options,
   );
   return listedProposals(proposals);

@@ -4,7 +4,7 @@ import type { Pool, Query } from '../../rpc/pool.ts';
 
 /** Asks a Hyperion service for an answer of a form. Errors are those of the endpoint pool. */
 export function hyperionRequest(pool: Pool) {
-  return async function ask<T>(
+  return async function request<T>(
     path: string,
     query: Query,
     schema: v.GenericSchema<unknown, T>,

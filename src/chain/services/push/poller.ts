@@ -2,13 +2,13 @@
  * Asks again and again while it runs, the next time when the last answer is there and the pause is
  * over. What it asks must not be answered twice at once.
  */
-export function createPoller(ask: (signal: AbortSignal) => Promise<unknown>, pauseMs: number) {
+export function createPoller(poll: (signal: AbortSignal) => Promise<unknown>, pauseMs: number) {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function round(controller: AbortController): Promise<void> {
     // The caller shows its own failures; one of them must not end the polling.
-    await ask(controller.signal).catch(() => undefined);
+    await poll(controller.signal).catch(() => undefined);
     if (!controller.signal.aborted) timer = setTimeout(() => void round(controller), pauseMs);
   }
 

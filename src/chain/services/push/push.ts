@@ -63,24 +63,24 @@ export function openPush(options: PushOptions): Push {
   let opened = false;
   let isOpen = false;
   let nextPing: ReturnType<typeof setTimeout> | undefined;
-  let givingUp: ReturnType<typeof setTimeout> | undefined;
+  let pingTimeout: ReturnType<typeof setTimeout> | undefined;
 
   const onEvent = (event: PushEvent) => {
     logPush(event, url ?? '');
     options.onEvent?.(event);
   };
 
-  const quiet = () => {
+  const clearTimers = () => {
     clearTimeout(nextPing);
-    clearTimeout(givingUp);
+    clearTimeout(pingTimeout);
   };
 
   /** Anything that is heard shows that the other side lives. */
-  function heard(): void {
-    quiet();
+  function onTraffic(): void {
+    clearTimers();
     nextPing = setTimeout(() => {
       socket?.send(pingText(Date.now()));
-      givingUp = setTimeout(() => socket?.reconnect(), timing.timeoutMs);
+      pingTimeout = setTimeout(() => socket?.reconnect(), timing.timeoutMs);
     }, timing.pingMs);
   }
 
@@ -88,14 +88,14 @@ export function openPush(options: PushOptions): Push {
     if (closed) return;
     poller.stop();
     socket?.send(subscribeText(channels));
-    heard();
+    onTraffic();
     onEvent(opened ? 'reconnected' : 'connected');
     opened = isOpen = true;
   }
 
   function onClose(): void {
     if (closed) return;
-    quiet();
+    clearTimers();
     onEvent(isOpen ? 'disconnected' : 'connect-error');
     isOpen = false;
     poller.start();
@@ -103,7 +103,7 @@ export function openPush(options: PushOptions): Push {
 
   function onText({ data }: { readonly data: unknown }): void {
     if (closed) return;
-    heard();
+    onTraffic();
     const message = readPush(data);
     if (message && channels.includes(message.channel)) onMessage(message);
   }
@@ -131,7 +131,7 @@ export function openPush(options: PushOptions): Push {
   return {
     close() {
       closed = true;
-      quiet();
+      clearTimers();
       poller.stop();
       socket?.close();
     },
