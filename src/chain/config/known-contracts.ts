@@ -4,8 +4,8 @@ import type { ChainConfig, ChainKey } from './types.ts';
 type ContractList = Readonly<Partial<Record<ChainKey, readonly string[]>>>;
 
 /**
- * Contracts that are publicly known on a chain beside its system accounts and its tokens; put
- * together on 2026-11-22. To add one: one name, by the chain.
+ * Publicly known contracts of a chain besides its system accounts and tokens, as of 2026-11-22. To
+ * add one, add its name to its chain.
  */
 const known: ContractList = {
   eos: [
@@ -31,7 +31,7 @@ const known: ContractList = {
   ],
 };
 
-/** Contracts with the system's own actions, which they pass on to it. */
+/** Contracts that forward the system contract's actions to it. */
 const systemWrappers: ContractList = { eos: ['core.vaulta'], jungle: ['core.vaulta'] };
 
 type Named = Pick<
@@ -39,7 +39,9 @@ type Named = Pick<
   'key' | 'accounts' | 'coreSymbol' | 'oraclesContract' | 'cpuSponsor'
 >;
 
-/** Contracts a signer is not warned of: the chain's own, its known tokens, and those listed above. */
+/**
+ * Contracts without a warning before signing: the chain's own, its known tokens and the list above.
+ */
 export function knownContracts(config: Named): ReadonlySet<string> {
   const { key, accounts, oraclesContract, cpuSponsor } = config;
   const configured = [oraclesContract, cpuSponsor?.contract ?? null];
@@ -52,7 +54,7 @@ export function knownContracts(config: Named): ReadonlySet<string> {
   ]);
 }
 
-/** The system contract, and those whose actions of the same names change the same things. */
+/** The system contract and its wrappers, whose actions of the same names have the same effect. */
 export function systemContracts({
   key,
   accounts,

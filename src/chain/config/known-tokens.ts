@@ -1,8 +1,8 @@
 import type { ChainConfig, ChainKey } from './types.ts';
 
 /**
- * Contracts that symbols are known from beside the chain's own token, as they are publicly known; put
- * together on 2026-11-21. To add one: one line, by the chain.
+ * Publicly known token contracts by symbol, besides the chain's own token, as of 2026-11-21. To add
+ * one, add a line to its chain.
  */
 const known: Readonly<Partial<Record<ChainKey, Readonly<Record<string, string>>>>> = {
   eos: {
@@ -23,7 +23,7 @@ const known: Readonly<Partial<Record<ChainKey, Readonly<Record<string, string>>>
   },
 };
 
-/** The contract of each symbol that is known on a chain. */
+/** The contract of each known symbol of a chain. */
 export function knownTokens({
   key,
   coreSymbol,

@@ -10,7 +10,7 @@ import { telos } from './chains/telos.ts';
 import type { ChainConfig, ChainKey } from './types.ts';
 import { wax } from './chains/wax.ts';
 
-/** Every chain, in the order of the menus: main networks, test networks, local. */
+/** Every chain in menu order: main networks, test networks, local. */
 export const chains: readonly ChainConfig[] = [
   eos,
   wax,
@@ -24,7 +24,7 @@ export const chains: readonly ChainConfig[] = [
   local,
 ];
 
-/** The chain of a host that names none. */
+/** The chain of a host that names no chain. */
 export const defaultChain: ChainConfig = eos;
 
 export function chainByKey(key: ChainKey): ChainConfig;
@@ -34,15 +34,15 @@ export function chainByKey(key: string): ChainConfig | undefined {
 }
 
 /**
- * The chain a host stands for by its first label, `wax.example.org` for wax; the default chain for
- * any other. A port may follow.
+ * The chain named by the first label of a host: wax for `wax.example.org`. Any other host gets the
+ * default chain. The host may include a port.
  */
 export function chainOfHost(host: string): ChainConfig {
   const [label = '', ...rest] = host.toLowerCase().split('.');
   return (rest.length > 0 && chainByKey(label)) || defaultChain;
 }
 
-/** A chain's site, of a template such as `https://{chain}.example.org`. */
+/** The URL of a chain's site, from a template such as `https://{chain}.example.org`. */
 export function siteUrl(chain: ChainKey, template: string): string {
   return template.replace('{chain}', chain);
 }

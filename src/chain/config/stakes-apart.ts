@@ -1,6 +1,8 @@
 import type { ChainConfig } from './types.ts';
 
-/** Whether accounts stake the core token in contracts of the chain's own, which `get_account` omits. */
+/**
+ * Whether the chain keeps stakes of the core token in contracts that `get_account` does not report.
+ */
 export function hasStakesApart({
   key,
   keyPrefix,

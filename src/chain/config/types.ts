@@ -14,7 +14,7 @@ export interface Endpoints {
   readonly actions: readonly string[];
   /** Nodes with transaction history. */
   readonly transactions: readonly string[];
-  /** Nodes handed to wallets for signing. */
+  /** Nodes passed to wallets for signing. */
   readonly provider: readonly string[];
 }
 
@@ -34,31 +34,34 @@ export interface SystemAccounts {
   readonly rex: string;
 }
 
-/** Who pays the CPU of others' transactions. */
+/** Pays the CPU of other accounts' transactions. */
 export interface CpuSponsor {
   readonly account: string;
-  /** The token contract whose CPU tokens it sends. */
+  /** The contract of the CPU tokens it sends. */
   readonly contract: string;
-  /** Of the code CPU. */
+  /** Its code is CPU. */
   readonly symbol: TokenSymbol;
 }
 
 export interface ChainConfig {
   readonly key: ChainKey;
-  /** 64 hex digits. `null` only for `local`, where the node says. */
+  /** 64 hex digits. `null` only for `local`: the node reports it. */
   readonly chainId: string | null;
   readonly coreSymbol: TokenSymbol;
   /** UTC day of the genesis, `YYYY-MM-DD`. `null` only for `local`. */
   readonly startDate: string | null;
-  /** Short name in menus: `EOS`, `Proton Testnet`. */
+  /** Short name in menus: `EOS`, `XPR Testnet`. */
   readonly displayName: string;
   /** Name in page titles. */
   readonly domainTitle: string;
   readonly testnet: boolean;
-  /** The one accent of the chain's pages, as CSS colours that pass 4.5:1 on the page's surface. */
+  /**
+   * Accent colour of the chain's pages, as CSS colours with a contrast of 4.5:1 on the page's
+   * surface.
+   */
   readonly accent: { readonly light: string; readonly dark: string };
   readonly keyPrefix: 'EOS' | 'FIO';
-  /** The best first: Hyperion tells an action once and keeps its pages in place. */
+  /** The preferred first. Hyperion lists each action once and its pages do not shift. */
   readonly historyTypes: readonly HistoryType[];
   readonly endpoints: Endpoints;
   readonly hyperionUrl: string | null;
@@ -70,23 +73,23 @@ export interface ChainConfig {
   readonly dexUrl: string | null;
   /** The product backend, where one is run. */
   readonly backendUrl: string | null;
-  /** Its push channel, of the scheme ws or wss. */
+  /** Its push channel: a ws or wss URL. */
   readonly pushUrl: string | null;
-  /** Cuts pictures to size. */
+  /** Resizes images. */
   readonly imageServiceUrl: string | null;
   /** Identity verification. */
   readonly kycUrl: string | null;
-  /** Users' sessions and consents, exchange rates, what a withdrawal costs. */
+  /** Users' sessions and consents, exchange rates, withdrawal fees. */
   readonly accountServiceUrl: string | null;
   /** Quotes and orders of swaps. */
   readonly swapUrl: string | null;
   /** The bridge's server. */
   readonly wrapUrl: string | null;
-  /** The return of REX and the week's price, and the service's own name of the chain. */
+  /** REX return and weekly prices, with the service's own name of the chain. */
   readonly rexGraphql: { readonly url: string; readonly network: string } | null;
-  /** What voting proxies say of themselves. */
+  /** Lists profiles of voting proxies. */
   readonly proxyAggregatorUrl: string | null;
-  /** Answers with the supply in circulation. */
+  /** Responds with the circulating supply. */
   readonly circulatingSupplyUrl: string | null;
   /** The chain's public file of tokens and endpoints. */
   readonly chainInfoUrl: string | null;
@@ -97,11 +100,11 @@ export interface ChainConfig {
   readonly rexEnabled: boolean;
   readonly votingEnabled: boolean;
   readonly supportsFreeCpu: boolean;
-  /** Where the product backend counts what is left, and does not say whose CPU it is. */
+  /** Used if the product backend counts free transactions and does not name the sponsor. */
   readonly cpuSponsor: CpuSponsor | null;
   readonly supportsRentbw: boolean;
   readonly disableMemo: boolean;
-  /** FIO address that is credited as the technology provider of transactions, where the site has one. */
+  /** FIO address credited as the technology provider of transactions. Null if the site has none. */
   readonly fioFeesAccount: string | null;
   /** Exchange accounts that identify customers by memo. */
   readonly exchanges: readonly string[];

@@ -2,7 +2,9 @@ import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
 import type { ChainConfig } from '../types.ts';
 
-/** A node of one's own: its address, chain id and symbol come from the visitor's settings. */
+/**
+ * A node of the visitor's own. Its address, chain id and symbol come from the visitor's settings.
+ */
 export const local: ChainConfig = {
   key: 'local',
   chainId: null,
