@@ -18,7 +18,7 @@ const blockInfoResponse = v.looseObject({
   producer_signature: v.optional(v.string(), ''),
 });
 
-/** Savanna's nodes leave out what the older consensus counted. */
+/** Nodes since Savanna omit the fields of the older consensus. */
 const headerStateResponse = v.looseObject({
   id: v.string(),
   block_num: count,
@@ -31,7 +31,7 @@ const headerStateResponse = v.looseObject({
 export type BlockInfoResponse = v.InferOutput<typeof blockInfoResponse>;
 export type HeaderStateResponse = v.InferOutput<typeof headerStateResponse>;
 
-/** A block's header by number, without its transactions. */
+/** A block header by number, without transactions. */
 export function getBlockInfo(
   pool: Pool,
   blockNum: number,
@@ -46,7 +46,7 @@ export function getBlockInfo(
   );
 }
 
-/** What a node holds of a block that is not irreversible yet; for others it says no. */
+/** The header state of a reversible block. Nodes refuse the request for irreversible blocks. */
 export function getBlockHeaderState(
   pool: Pool,
   numOrId: number | string,

@@ -1,6 +1,6 @@
 /**
- * The body of a response as text, or null where it is longer than `mostBytes`. A body that announces
- * its length is refused before any of it is read; another one is cancelled as soon as it is too long.
+ * The body of a response as text, or null if it exceeds `maxBytes`. A body with a larger
+ * Content-Length is not read. Any other body is cancelled at the limit.
  */
 export async function boundedText(response: Response, maxBytes: number): Promise<string | null> {
   const { body } = response;

@@ -29,8 +29,8 @@ export type RawCodeAndAbiResponse = v.InferOutput<typeof rawCodeAndAbiResponse>;
 export type CodeResponse = v.InferOutput<typeof codeResponse>;
 
 /**
- * The bytes of an account's ABI, and the hashes of ABI and code; no bytes where it has no ABI. The
- * ABI's hash is the sha256 of the bytes as they came.
+ * An account's ABI in bytes, with the hashes of ABI and code. No bytes if the account has no ABI.
+ * The ABI hash is the sha256 of the bytes.
  */
 export function getRawAbi(
   pool: Pool,
@@ -41,14 +41,14 @@ export function getRawAbi(
   return request(pool, '/v1/chain/get_raw_abi', body, rawAbiResponse, options);
 }
 
-/** A contract's ABI with the node that served it. */
+/** A contract's ABI and the node that served it. */
 export interface ServedAbi {
   readonly endpoint: string;
-  /** Its bytes; none for an account without a contract. */
+  /** Empty for an account without a contract. */
   readonly abi: Uint8Array;
 }
 
-/** As getRawAbi, with the endpoint that answered. */
+/** Like getRawAbi, with the endpoint that responded. */
 export async function getServedAbi(
   pool: Pool,
   account: string,
@@ -69,7 +69,7 @@ export function getRawCodeAndAbi(
   return request(pool, '/v1/chain/get_raw_code_and_abi', body, rawCodeAndAbiResponse, options);
 }
 
-/** Code and ABI. `wasm` holds the bytes as a JSON text, which damages them: ask for raw code. */
+/** Code and ABI. `wasm` is JSON text, which corrupts the bytes: use raw code instead. */
 export function getCode(
   pool: Pool,
   account: string,
@@ -79,7 +79,7 @@ export function getCode(
   return request(pool, '/v1/chain/get_code', body, codeResponse, options);
 }
 
-/** The sha256 of an account's code; 64 zeros where it has none. */
+/** The sha256 of an account's code. 64 zeros if it has no code. */
 export async function getCodeHash(
   pool: Pool,
   account: string,
@@ -90,7 +90,7 @@ export async function getCodeHash(
     .code_hash;
 }
 
-/** An action's data, from the hex digits it is packed in. Old nodes only. */
+/** Unpacks action data from hex. Old nodes only. */
 export async function abiBinToJson(
   pool: Pool,
   code: string,
@@ -102,7 +102,9 @@ export async function abiBinToJson(
   return (await request(pool, '/v1/chain/abi_bin_to_json', body, argsResponse, options)).args;
 }
 
-/** The hex digits of an action's data. Old nodes only; what is signed is packed here, not there. */
+/**
+ * Packs action data to hex. Old nodes only. Transactions to sign are packed in the browser instead.
+ */
 export async function abiJsonToBin(
   pool: Pool,
   code: string,

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { parseAsset } from '../core/asset.ts';
 import { parseTime } from '../core/time.ts';
 
-/** Schemas of fields in responses of nodes and in table rows. A wrong field makes them malformed. */
+/**
+ * Schemas of fields in responses of nodes and in table rows. A malformed field makes the whole
+ * response malformed.
+ */
 
 /** A number. nodeos writes large ones as text. */
 export const count = v.pipe(

@@ -5,7 +5,7 @@ import { count, flag, maybe } from './fields.ts';
 import { isRecord } from './json.ts';
 import type { Pool } from './pool.ts';
 
-/** How much of a list; all that the node gives at once where it is not told. */
+/** A page of a list. Without it the node returns the whole list. */
 export interface FioPage {
   readonly limit?: number;
   readonly offset?: number;
@@ -13,7 +13,7 @@ export interface FioPage {
 
 const fioAddress = v.looseObject({
   fio_address: v.string(),
-  /** `2020-09-11T18:30:56`; addresses of today do not expire, and newer nodes may leave it out. */
+  /** `2020-09-11T18:30:56`. Addresses no longer expire, and newer nodes may omit it. */
   expiration: v.optional(v.string(), ''),
   remaining_bundled_tx: maybe(count),
 });
@@ -28,7 +28,7 @@ const namesResponse = v.looseObject({
 });
 const domainsResponse = v.looseObject({
   fio_domains: v.array(fioDomain),
-  /** How many come after these. */
+  /** Number of items after this page. */
   more: v.optional(v.pipe(v.union([count, v.boolean()]), v.transform(Number)), 0),
 });
 const amount = v.union([v.number(), v.string()]);
@@ -59,8 +59,8 @@ export type FioBalanceResponse = v.InferOutput<typeof balanceResponse>;
 export type FioNftsResponse = v.InferOutput<typeof nftsResponse>;
 
 /**
- * Addresses and domains of a public key (in FIO's form); empty lists where the chain has none of
- * it. Nodes have the call under `/v1/chain`; some proxies have it one step higher.
+ * Addresses and domains of a public key in FIO's form. Empty if the chain has none. Nodes serve the
+ * call under `/v1/chain`, some proxies under `/v1`.
  */
 export async function getFioNames(
   pool: Pool,
@@ -83,7 +83,7 @@ export async function getFioNames(
   }
 }
 
-/** Domains of a public key (in FIO's form); none where the chain has none of it. */
+/** Domains of a public key in FIO's form. Empty if the chain has none. */
 export function getFioDomains(
   pool: Pool,
   publicKey: string,
@@ -95,7 +95,9 @@ export function getFioDomains(
   return orNoneFound(pending, { fio_domains: [], more: 0 });
 }
 
-/** Billionths of FIO a public key (in FIO's form) holds; nothing where the chain never saw it. */
+/**
+ * Balance of a public key in FIO's form, in billionths of FIO. Zero for a key unknown to the chain.
+ */
 export function getFioBalance(
   pool: Pool,
   publicKey: string,
@@ -106,7 +108,7 @@ export function getFioBalance(
   return orNoneFound(pending, { balance: 0, available: 0, staked: 0, srps: 0, roe: '0' });
 }
 
-/** Tokens of other chains that are signed with an address; none where the chain has none of it. */
+/** Tokens of other chains that an address has signed. Empty if there are none. */
 export function getNftsOfFioAddress(
   pool: Pool,
   fioAddress: string,
@@ -118,7 +120,7 @@ export function getNftsOfFioAddress(
   return orNoneFound(pending, { nfts: [], more: 0 });
 }
 
-/** FIO's nodes say "no such thing" with a 404 that holds a sentence. */
+/** FIO nodes report a missing item with status 404 and a sentence. */
 const NONE = /^(no (fio|nfts?|public|such)\b.*|public (key|address) not found)$/i;
 
 function isNoneFound(body: unknown): boolean {

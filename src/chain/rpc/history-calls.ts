@@ -4,7 +4,7 @@ import type { Pool } from './pool.ts';
 
 const controlledResponse = v.looseObject({ controlled_accounts: v.array(v.string()) });
 
-/** Accounts with a permission that the account may use, each once. For pools of history nodes. */
+/** Distinct accounts with a permission that the account can satisfy. For pools of history nodes. */
 export async function getControlledAccounts(
   pool: Pool,
   account: string,

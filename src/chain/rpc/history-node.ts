@@ -7,7 +7,7 @@ import {
 import * as responses from './history-responses.ts';
 import type { Pool } from './pool.ts';
 
-/** The calls of a node that keeps account history. */
+/** The calls of a node with account history. */
 export function createHistoryNodeClient(pool: Pool) {
   const history = <T>(call: string, ...rest: RequestArguments<T>) =>
     request(pool, `/v1/history/${call}`, ...rest);
@@ -21,7 +21,9 @@ export function createHistoryNodeClient(pool: Pool) {
         options,
       ),
 
-    /** `pos` of -1 is the newest; a negative `offset` reads towards the oldest, both ends included. */
+    /**
+     * `pos` -1 is the newest. A negative `offset` reads towards the oldest. Both ends are included.
+     */
     getActions: (account: string, pos: number, offset: number, options?: RequestOptions) =>
       history(
         'get_actions',

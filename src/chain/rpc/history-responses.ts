@@ -3,7 +3,7 @@ import { count, maybe } from './fields.ts';
 
 export const historyKeyAccountsResponse = v.looseObject({
   account_names: v.array(v.string()),
-  /** Newer history nodes only: for each name, its permissions. */
+  /** Newer history nodes only: the permissions of each name. */
   permissions: maybe(v.array(v.array(v.string()))),
 });
 

@@ -14,13 +14,13 @@ export interface TableQuery {
   readonly code: string;
   readonly scope: string;
   readonly table: string;
-  /** False for rows as hex. True unless told. */
+  /** False for rows as hex. Default true. */
   readonly json?: boolean;
   readonly lower_bound?: string | number;
   readonly upper_bound?: string | number;
   readonly index_position?: number | string;
   readonly key_type?: string;
-  /** 10 unless told. */
+  /** Default 10. */
   readonly limit?: number;
   readonly reverse?: boolean;
   readonly show_payer?: boolean;
@@ -46,9 +46,9 @@ export interface SignedTransaction {
 export type NodeClient = ReturnType<typeof createNodeClient>;
 
 /**
- * The calls of a node that most pages need; rarer ones are plain functions over the pool, in the
- * files beside this one. Each throws RpcError where the chain says no, FetchError where no endpoint
- * answered, the signal's reason where the caller gave up.
+ * The calls of a node that most pages need. Rarer calls are functions over the pool in the other
+ * files of this folder. Each throws RpcError if the chain refuses the request, FetchError if no
+ * endpoint responds, and the signal's reason after an abort.
  */
 export function createNodeClient(pool: Pool) {
   const chain = <T>(call: string, ...rest: RequestArguments<T>) =>
@@ -68,7 +68,7 @@ export function createNodeClient(pool: Pool) {
         allowLargeResponse(options),
       ),
 
-    /** All tokens of a contract where no symbol is given. */
+    /** All tokens of the contract if no symbol is given. */
     getCurrencyBalance: (
       code: string,
       account: string,
@@ -96,7 +96,7 @@ export function createNodeClient(pool: Pool) {
     getTableByScope: (query: ScopeQuery, options?: RequestOptions) =>
       chain('get_table_by_scope', query, responses.scopesResponse, options),
 
-    /** By votes, the most first. */
+    /** By votes, most votes first. */
     getProducers: (
       limit: number = limits.producersPerCall,
       options?: RequestOptions,
@@ -113,8 +113,8 @@ export function createNodeClient(pool: Pool) {
       chain('get_abi', { account_name: account }, responses.abiResponse, options),
 
     /**
-     * Permissions that one of the keys or accounts may use. Nodes answer this only where their
-     * operator switched account queries on.
+     * Permissions that one of the keys or accounts can satisfy. Only nodes with account queries
+     * enabled support it.
      */
     getAccountsByAuthorizers: (
       keys: readonly string[],
@@ -137,7 +137,7 @@ export function createNodeClient(pool: Pool) {
         allowLargeResponse(options),
       ),
 
-    /** Throws RpcError too where the transaction was executed and failed. */
+    /** Also throws RpcError if the transaction ran and failed. */
     pushTransaction: (transaction: SignedTransaction, options?: RequestOptions) =>
       chain('push_transaction', transaction, responses.sentResponse, {
         ...options,

@@ -12,11 +12,11 @@ import { bodyOf, type Fetch, type JsonResponse, requestJson, EndpointError } fro
 export interface PoolOptions {
   /** Base URLs without a trailing slash, in order of preference. */
   readonly endpoints: readonly string[];
-  /** Endpoints of another chain are never used. Null where any chain will do. */
+  /** Endpoints of another chain are never used. Null accepts any chain. */
   readonly chainId?: string | null;
-  /** What the chain calls its system contracts, where not as EOSIO does. */
+  /** System contracts of the chain. EOSIO's by default. */
   readonly accounts?: SystemAccounts;
-  /** Off for services that are not nodes: they have no head to be judged by. */
+  /** False for services that are not nodes: they report no head. */
   readonly checkHead?: boolean;
   readonly fetch?: Fetch;
   readonly now?: () => number;
@@ -24,14 +24,16 @@ export interface PoolOptions {
 }
 
 export interface CallOptions<T> {
-  /** Reads the answer; what it throws counts as a malformed answer, and the next is asked. */
+  /**
+   * Decodes the response. If it throws, the response is malformed and the next endpoint is tried.
+   */
   readonly decode: (body: unknown) => T;
   readonly signal?: AbortSignal | undefined;
-  /** Waits for the endpoint's head before sending: for what must not go to the wrong chain. */
+  /** Checks the endpoint's head before sending, so that nothing is sent to the wrong chain. */
   readonly checkFirst?: boolean;
-  /** Whether the body of a 404 is the chain's "no", and not that of a node that lacks the call. */
+  /** Whether the body of a 404 is a refusal by the chain. Otherwise the node lacks the call. */
   readonly isRefusal?: (body: unknown) => boolean;
-  /** Bytes that the answer may have; `limits.responseBytes` by default. */
+  /** Maximum bytes of the response. Default `limits.responseBytes`. */
   readonly maxBytes?: number | undefined;
 }
 
@@ -43,20 +45,20 @@ export interface PoolResponse<T> {
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 export interface Pool {
-  /** What the chain calls its system contracts: whose tables are read. */
+  /** System contracts of the chain, for table reads. */
   readonly accounts: SystemAccounts;
   /**
-   * Asks endpoint after endpoint, each once, until one answers. Throws RpcError where the chain
-   * says no, FetchError where none answered, the signal's reason where the caller gave up.
+   * Tries each endpoint once until one responds. Throws RpcError if the chain refuses the request,
+   * FetchError if none responds, and the signal's reason after an abort.
    */
   post<T>(path: string, body: unknown, options: CallOptions<T>): Promise<PoolResponse<T>>;
   get<T>(path: string, query: Query, options: CallOptions<T>): Promise<PoolResponse<T>>;
   health(): HealthState;
-  /** Tells of each change. Returns the way to stop. */
+  /** Notifies of each change. Returns a function that unsubscribes. */
   onHealth(listener: (state: HealthState) => void): () => void;
 }
 
-/** How much longer than the answer itself a first look at an endpoint's head may take. */
+/** How much longer than the response the first head check of an endpoint may take. */
 const HEAD_GRACE_MS = 1_000;
 const HEAD_CHECK_EVERY_MS = 60_000;
 
@@ -83,7 +85,7 @@ export function createPool(options: PoolOptions): Pool {
     for (const listener of listeners) listener(state);
   }
 
-  /** get_info of an endpoint; those who ask while one is under way share its answer. */
+  /** get_info of an endpoint. Concurrent callers share one request. */
   function requestInfo(url: string): Promise<JsonResponse> {
     const pending = infoRequests.get(url);
     if (pending) return pending;
@@ -152,7 +154,7 @@ export function createPool(options: PoolOptions): Pool {
     if (headCheck) await unlessAborted(atMost(headCheck, HEAD_GRACE_MS), call.signal);
     const verdict = verdictOn(url);
     if (verdict === 'wrong-chain') throw wrongChain();
-    // One that was known to lag is asked only where nothing better is left.
+    // An endpoint known to be stale is used only if no better one is left.
     return { outcome, verdict: known === 'stale' && !isInfo ? 'fine' : verdict };
   }
 
@@ -178,7 +180,7 @@ export function createPool(options: PoolOptions): Pool {
         if (lagging === null || headTime > lagging.headTime) lagging = { outcome, headTime };
       } catch (error) {
         if (!(error instanceof EndpointError)) throw error;
-        // Nothing was sent yet: it comes last, and gets what no other took.
+        // Nothing was sent yet, so the endpoint is tried again after all others.
         if (error.kind === 'stale') {
           queue.push(url);
           continue;

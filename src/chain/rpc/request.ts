@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import type { PoolResponse, CallOptions, Pool } from './pool.ts';
 
-/** What every call takes besides its arguments. */
+/** Options that every request takes. */
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
@@ -11,9 +11,9 @@ export type NodeRequestOptions = RequestOptions &
   Pick<CallOptions<unknown>, 'checkFirst' | 'isRefusal' | 'maxBytes'>;
 
 /**
- * Posts a body to the pool's nodes and reads the answer by its schema. Throws RpcError where the
- * chain says no, FetchError where no endpoint answered in that form, the signal's reason where the
- * caller gave up.
+ * Posts a body to the pool and decodes the response with a schema. Throws RpcError if the chain
+ * refuses the request, FetchError if no endpoint sends a valid response, and the signal's reason
+ * after an abort.
  */
 export async function request<T>(
   pool: Pool,
@@ -25,7 +25,7 @@ export async function request<T>(
   return (await requestWithEndpoint(pool, path, body, schema, options)).value;
 }
 
-/** As `ask`, with the endpoint that answered. */
+/** Like `request`, with the endpoint that responded. */
 export function requestWithEndpoint<T>(
   pool: Pool,
   path: string,
@@ -37,11 +37,11 @@ export function requestWithEndpoint<T>(
   return pool.post(path, body, { ...options, decode });
 }
 
-/** Options of a call whose honest answer may be of the large kind. */
+/** Options of a request whose valid response may be large. */
 export function allowLargeResponse(options: NodeRequestOptions = {}): NodeRequestOptions {
   return { ...options, maxBytes: limits.largeResponseBytes };
 }
 
-/** What `ask` takes after the pool and the path. */
+/** The arguments of `request` after the pool and the path. */
 export type RequestArguments<T> =
   Parameters<typeof request<T>> extends [unknown, unknown, ...infer Last] ? Last : never;

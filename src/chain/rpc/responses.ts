@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { count, maybe } from './fields.ts';
 
 /**
- * What nodes answer, as far as it is used. Fields that are not listed are kept and ignored; those
- * that are listed must be there, or the endpoint counts as one that answers nonsense.
+ * Schemas of node responses, limited to the fields in use. Other fields are kept and ignored. A
+ * response without a required field is malformed.
  */
 
 export const infoResponse = v.looseObject({
@@ -54,7 +54,7 @@ export const accountResponse = v.looseObject({
   refund_request: maybe(
     v.looseObject({ request_time: v.string(), net_amount: v.string(), cpu_amount: v.string() }),
   ),
-  /** Differs by chain: FIO's has no `staked`. */
+  /** Differs by chain: FIO has no `staked`. */
   voter_info: maybe(v.looseObject({})),
 });
 
@@ -96,7 +96,7 @@ const producerRow = v.looseObject({
   location: v.optional(count, 0),
 });
 
-/** FIO calls the key `producer_public_key`. */
+/** FIO names the field `producer_public_key`. */
 const producer = v.pipe(
   producerRow,
   v.transform((row): v.InferOutput<typeof producerRow> => ({

@@ -6,7 +6,7 @@ import type { Pool } from './pool.ts';
 
 const producer = v.looseObject({
   producer_name: v.string(),
-  /** Until 2020 one key; since then an authority of weighted keys, with its variant before it. */
+  /** One key until 2020. Since then an authority of weighted keys, after its variant name. */
   block_signing_key: v.optional(v.string()),
   authority: v.optional(v.unknown()),
 });
@@ -62,7 +62,7 @@ export function getProducerSchedule(
   return request(pool, '/v1/chain/get_producer_schedule', {}, scheduleResponse, options);
 }
 
-/** Deferred transactions by their time or from an id on; `more` is where the next page begins. */
+/** Deferred transactions by time, or from an id on. `more` is the bound of the next page. */
 export function getScheduledTransactions(
   pool: Pool,
   page: { readonly lowerBound?: string; readonly limit?: number } = {},
@@ -73,7 +73,7 @@ export function getScheduledTransactions(
   return request(pool, '/v1/chain/get_scheduled_transactions', body, scheduledResponse, options);
 }
 
-/** By order of activation; `more` is the ordinal at which the next page begins, or null. */
+/** In the order of activation. `more` is the ordinal at which the next page begins, or null. */
 export function getActivatedProtocolFeatures(
   pool: Pool,
   page: { readonly lowerBound?: number; readonly limit?: number } = {},

@@ -17,15 +17,17 @@ export type SentResponse = v.InferOutput<typeof sentResponse>;
 export type ReadOnlyResponse = v.InferOutput<typeof readOnlyResponse>;
 
 export interface Retrying {
-  /** Whether the node sends the transaction again until it is in a block. */
+  /** Whether the node retries until the transaction is in a block. */
   readonly retry?: boolean;
-  /** Blocks after which it answers; until irreversible where null. */
+  /** Blocks after which the node responds. Null waits until it is irreversible. */
   readonly retryBlocks?: number | null;
-  /** Whether a failure comes with its trace; it is thrown as RpcError all the same. */
+  /**
+   * Whether the response to a failure includes the trace. The failure throws RpcError either way.
+   */
   readonly failureTrace?: boolean;
 }
 
-/** Which of the available keys a transaction needs. */
+/** The keys a transaction needs, of those available. */
 export async function getRequiredKeys(
   pool: Pool,
   transaction: unknown,
@@ -37,7 +39,7 @@ export async function getRequiredKeys(
     .required_keys;
 }
 
-/** Several at once. The answers are in the same order; one that failed has no trace that succeeded. */
+/** Sends several at once. Responses are in the same order. A failed one has no successful trace. */
 export function pushTransactions(
   pool: Pool,
   transactions: readonly SignedTransaction[],
@@ -52,7 +54,7 @@ export function pushTransactions(
   );
 }
 
-/** Sends with the node's own retry. Throws RpcError where the transaction failed. */
+/** Sends with the node's own retry. Throws RpcError if the transaction failed. */
 export function sendTransaction2(
   pool: Pool,
   transaction: SignedTransaction,
@@ -69,7 +71,7 @@ export function sendTransaction2(
   return request(pool, '/v1/chain/send_transaction2', body, sentResponse, sending(options));
 }
 
-/** Executes and forgets: what the transaction would do, without signatures. */
+/** A dry run without signatures: the node executes the transaction and discards it. */
 export function computeTransaction(
   pool: Pool,
   transaction: SignedTransaction,
@@ -84,7 +86,7 @@ export function computeTransaction(
   );
 }
 
-/** Asks actions for what they return; they may write nothing. */
+/** Runs read-only actions for their return values. */
 export function sendReadOnlyTransaction(
   pool: Pool,
   transaction: SignedTransaction,
@@ -99,7 +101,7 @@ export function sendReadOnlyTransaction(
   );
 }
 
-/** The call nodes of 2021 had for it; `result` is the trace. */
+/** The same call on nodes of 2021. `result` is the trace. */
 export function pushReadOnlyTransaction(
   pool: Pool,
   transaction: SignedTransaction,
@@ -109,7 +111,7 @@ export function pushReadOnlyTransaction(
   return request(pool, '/v1/chain/push_ro_transaction', body, readOnlyResponse, options);
 }
 
-/** What is sent must not go to another chain. */
+/** A signed transaction must not reach another chain. */
 function sending(options: RequestOptions | undefined) {
   return { ...options, checkFirst: true };
 }

@@ -9,13 +9,13 @@ export interface KvTableQuery {
   readonly code: string;
   readonly table: string;
   readonly index_name: string;
-  /** How bounds and `next_key` are written: `bytes` unless told. */
+  /** Encoding of bounds and `next_key`. Default `bytes`. */
   readonly encode_type?: string;
   readonly index_value?: string;
   readonly lower_bound?: string;
   readonly upper_bound?: string;
   readonly json?: boolean;
-  /** 10 unless told. */
+  /** Default 10. */
   readonly limit?: number;
   readonly reverse?: boolean;
   readonly show_payer?: boolean;
@@ -31,7 +31,7 @@ const databaseSizeResponse = v.looseObject({
 export type KvTableRowsResponse = v.InferOutput<typeof tableRowsResponse>;
 export type DatabaseSizeResponse = v.InferOutput<typeof databaseSizeResponse>;
 
-/** Rows of a key-value table, which chains of 2021 have. */
+/** Rows of a key-value table, as chains had in 2021. */
 export function getKvTableRows(
   pool: Pool,
   query: KvTableQuery,
@@ -41,7 +41,7 @@ export function getKvTableRows(
   return request(pool, '/v1/chain/get_kv_table_rows', body, tableRowsResponse, options);
 }
 
-/** How full a node's memory is, in bytes. Few nodes tell. */
+/** Memory use of a node in bytes. Few nodes report it. */
 export function getDatabaseSize(
   pool: Pool,
   options?: RequestOptions,

@@ -13,7 +13,7 @@ export interface Call {
     readonly body?: string;
     readonly headers?: Readonly<Record<string, string>>;
   };
-  /** Bytes that the body may have; `limits.responseBytes` by default. */
+  /** Maximum bytes of the body. Default `limits.responseBytes`. */
   readonly maxBytes?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface JsonResponse {
   readonly body: unknown;
 }
 
-/** An endpoint did not do its part, so that another is asked. */
+/** An endpoint failed, and the next one is tried. */
 export class EndpointError extends Error {
   readonly kind: FailureKind;
 
@@ -33,13 +33,16 @@ export class EndpointError extends Error {
   }
 }
 
-/** What came back, before it is read. */
+/** A response before it is decoded. */
 export interface TextResponse {
   readonly status: number;
   readonly text: string;
 }
 
-/** One request to one endpoint, its answer as JSON. Errors are those of `exchange`. */
+/**
+ * Sends one request to one endpoint and decodes the response as JSON. Errors are those of
+ * `requestText`.
+ */
 export async function requestJson(
   fetch: Fetch,
   call: Call,
@@ -51,9 +54,9 @@ export async function requestJson(
 }
 
 /**
- * One request to one endpoint. The time limit covers the body too. A body over the call's limit is
- * not read further and counts as a failure of the endpoint ('too-large').
- * Throws TroubleError, or the signal's reason where the caller gave up.
+ * Sends one request to one endpoint. The time-out includes the body. A body over the limit is not
+ * read further and fails as 'too-large'. Throws EndpointError, or the signal's reason after an
+ * abort.
  */
 export async function requestText(
   fetch: Fetch,
@@ -67,7 +70,7 @@ export async function requestText(
   const timer = setTimeout(giveUp, timeoutMs);
   signal?.addEventListener('abort', giveUp);
   try {
-    // Without a content type of its own the request is a simple one: browsers send no preflight.
+    // Without a content type this is a simple request: browsers send no preflight.
     const response = await fetch(call.url, { ...call.init, signal: controller.signal });
     const maxBytes = call.maxBytes ?? limits.responseBytes;
     const text = await boundedText(response, maxBytes);
@@ -86,8 +89,8 @@ export async function requestText(
 }
 
 /**
- * The body of a good answer. Throws RpcError for a "no" of the chain, whatever its status, and
- * TroubleError for an endpoint that is broken, overloaded or lacks the call.
+ * The body of a successful response. Throws RpcError for a refusal by the chain with any status,
+ * and EndpointError if the endpoint is broken, overloaded or lacks the call.
  */
 export function bodyOf({ status, body }: JsonResponse, endpoint: string): unknown {
   const badStatus = messages.badResponse(status);

@@ -16,12 +16,12 @@ const details = v.object({
   url: optionalText,
 });
 
-/** What an account says of itself at EOS's `account.info`. All of it is hostile text. */
+/** How an account describes itself at EOS's `account.info`. All of it is hostile text. */
 export type AccountDetails = v.InferOutput<typeof details>;
 
 /**
- * Names of accounts that begin with a text, in the order of names: ten unless told. None where no
- * name can: other characters than a to z, 1 to 5 and dots, or a dot in front.
+ * Account names with a prefix, in name order. Default limit ten. None for a text that cannot begin
+ * a name: other characters than a to z, 1 to 5 and dots, or a leading dot.
  */
 export async function searchAccountNames(
   pool: Pool,
@@ -41,7 +41,7 @@ export async function searchAccountNames(
   return [...new Set(names)];
 }
 
-/** What an account says of itself, or null where it says nothing. */
+/** Null if the account has no description. */
 export async function accountDetails(
   pool: Pool,
   account: string,

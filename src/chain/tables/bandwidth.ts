@@ -19,12 +19,12 @@ const resources = v.pipe(
   })),
 );
 
-/** What an account has: stake of its own and from others, and bytes of RAM. */
+/** Resources of an account: its own and received stake, and bytes of RAM. */
 export type UserResources = v.InferOutput<typeof resources>;
 
 const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint(to) : null);
 
-/** A row of `userres`, or null where the account has none. */
+/** The row in `userres`, or null. */
 export async function userResources(
   pool: Pool,
   account: string,
@@ -40,7 +40,7 @@ export async function userResources(
   return row?.owner === account ? row : null;
 }
 
-/** What an account stakes for others and for itself, up to a limit of rows. */
+/** What an account stakes for itself and for others, up to a limit of rows. */
 export function delegationsFrom(
   pool: Pool,
   account: string,
@@ -80,8 +80,8 @@ export async function delegation(
 }
 
 /**
- * What others stake for an account: all it has less what it stakes for itself. Who they are no
- * table tells. Null where the account has no resources.
+ * What others stake for an account: all its stake less its own. No table lists who they are. Null
+ * if the account has no resources.
  */
 export async function receivedStake(
   pool: Pool,
@@ -101,7 +101,7 @@ export async function receivedStake(
   return { net: rest('net'), cpu: rest('cpu') };
 }
 
-/** Stake on its way back, or null. */
+/** Stake being refunded, or null. */
 export function refundOf(
   pool: Pool,
   account: string,

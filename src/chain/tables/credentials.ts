@@ -5,8 +5,8 @@ import type { Pool } from '../rpc/pool.ts';
 import { readRows } from './read.ts';
 
 /**
- * The passkeys that an account has registered at Proton's `webauthn`, as their rows stand: what
- * they hold is for the wallet that asks. Found by name in the second index.
+ * The passkeys that an account registered at Proton's `webauthn`, as undecoded rows for the wallet.
+ * The second index finds them by account.
  */
 export function readCredentials(
   pool: Pool,

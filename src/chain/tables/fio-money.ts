@@ -7,7 +7,7 @@ import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { byList, readAll, readRow } from './read.ts';
 
-/** What each endpoint costs, in billionths of FIO, by its name. */
+/** The fee of each endpoint in billionths of FIO, by its name. */
 export async function readFioFees(
   pool: Pool,
   options?: RequestOptions,
@@ -20,7 +20,7 @@ export async function readFioFees(
   return new Map((await readAll(pool, query, read, { ...options, chunk, keyOf })).rows);
 }
 
-/** What the treasury has for producers, and what it still puts by for them; nothing before the first. */
+/** The treasury's producer rewards and bucket. Zero before the first reward. */
 export async function readFioTreasury(
   pool: Pool,
   symbol: TokenSymbol,

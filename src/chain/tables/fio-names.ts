@@ -37,11 +37,11 @@ const address = v.pipe(
     name: row.name,
     domain: row.domain,
     owner: row.owner_account,
-    /** Milliseconds UTC. Addresses of today last as long as their domain; the field stays. */
+    /** Milliseconds UTC. Addresses now last as long as their domain, but the field remains. */
     expiresAt: row.expiration,
-    /** What it stands for on other chains. */
+    /** Its public addresses on other chains. */
     addresses: row.addresses,
-    /** Transactions that cost no fee. */
+    /** Number of transactions without a fee. */
     bundledLeft: row.bundleeligiblecountdown,
   })),
 );
@@ -57,7 +57,7 @@ const domain = v.pipe(
     id: String(row.id),
     name: row.name,
     owner: row.account,
-    /** Whether others may register addresses in it. */
+    /** Whether others may register addresses in this domain. */
     isPublic: row.is_public,
     /** Milliseconds UTC. */
     expiresAt: row.expiration,
@@ -69,14 +69,14 @@ const keyMap = v.object({ account: v.string(), clientkey: v.string() });
 export type FioAddress = v.InferOutput<typeof address>;
 export type FioDomain = v.InferOutput<typeof domain>;
 
-/** Newest first, as `/addresses` and `/domains` list them. */
+/** Paging of `/addresses` and `/domains`, newest first. */
 export type FioPaging = Paging & { readonly after?: string | null };
 
 const CODE = 'fio.address';
 const table = (name: string) => ({ code: CODE, scope: CODE, table: name });
 const keyOf: KeyReader = ({ id }) => v.parse(int64, id);
 
-/** An address by its name, in any case; null where nobody has it. */
+/** An address by name, in any case. Null if it is not registered. */
 export async function fioAddress(
   pool: Pool,
   name: string,
@@ -88,7 +88,7 @@ export async function fioAddress(
   return row?.name === wanted ? row : null;
 }
 
-/** A domain by its name, in any case; null where nobody has it. */
+/** A domain by name, in any case. Null if it is not registered. */
 export async function fioDomain(
   pool: Pool,
   name: string,
@@ -100,7 +100,7 @@ export async function fioDomain(
   return row?.name === wanted ? row : null;
 }
 
-/** Addresses an account owns: a thousand at most, since nodes cannot go on among those of one owner. */
+/** Addresses of an account. At most a thousand: nodes cannot page within one owner. */
 export async function fioAddressesOf(
   pool: Pool,
   account: string,
@@ -115,7 +115,7 @@ export async function fioAddressesOf(
   return { rows: rows.filter(({ owner }) => owner === account), complete };
 }
 
-/** Domains an account owns: a thousand at most. */
+/** Domains of an account. At most a thousand. */
 export async function fioDomainsOf(
   pool: Pool,
   account: string,
@@ -130,19 +130,19 @@ export async function fioDomainsOf(
   return { rows: rows.filter(({ owner }) => owner === account), complete };
 }
 
-/** One page of all addresses, the newest first. */
+/** One page of all addresses, newest first. */
 export function fioAddressesPage(pool: Pool, paging: FioPaging = {}): Promise<Page<FioAddress>> {
   const query = { ...table('fionames'), reverse: true };
   return readPage(pool, query, bySchema(address), { keyOf, ...paging });
 }
 
-/** One page of all domains, the newest first. */
+/** One page of all domains, newest first. */
 export function fioDomainsPage(pool: Pool, paging: FioPaging = {}): Promise<Page<FioDomain>> {
   const query = { ...table('domains'), reverse: true };
   return readPage(pool, query, bySchema(domain), { keyOf, ...paging });
 }
 
-/** The public key behind an account, or null where the chain never saw one. */
+/** The public key of an account, or null if the chain does not know it. */
 export async function fioPublicKey(
   pool: Pool,
   account: string,

@@ -5,7 +5,7 @@ import { orMissingTable } from '../rpc/fallback.ts';
 import { nameKey } from './query.ts';
 import { readRow } from './read.ts';
 
-/** What WAX awarded an account at its genesis; null where nothing. */
+/** The account's award at WAX's genesis, or null. */
 export function readGenesisAward(
   pool: Pool,
   account: string,

@@ -7,7 +7,7 @@ import { bySchema, readRow } from './read.ts';
 
 const invalidation = v.object({ account: v.string(), last_invalidation_time: time });
 
-/** When an account last made void all its approvals of proposals, in milliseconds UTC; null for never. */
+/** When an account last invalidated all its approvals, in milliseconds UTC. Null for never. */
 export async function readInvalidation(
   pool: Pool,
   account: string,

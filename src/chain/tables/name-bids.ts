@@ -27,7 +27,7 @@ const bid = v.pipe(
     bidder: row.high_bidder,
     /** Units of the core token. */
     units: row.high_bid < 0n ? -row.high_bid : row.high_bid,
-    /** Sold: the contract writes the bid that won with a minus. */
+    /** Sold: the contract negates the winning bid. */
     closed: row.high_bid < 0n,
     /** Milliseconds UTC. */
     bidAt: row.last_bid_time,
@@ -42,7 +42,7 @@ const table = ({ accounts: { system } }: Pool) => ({
 const keyOf = ({ newname }: Record<string, unknown>) =>
   typeof newname === 'string' ? nameToBigint(newname) : null;
 
-/** The highest bid for a name, or null where there is none. */
+/** The highest bid for a name, or null. */
 export async function nameBid(
   pool: Pool,
   name: string,
@@ -52,7 +52,7 @@ export async function nameBid(
   return row?.name === name ? row : null;
 }
 
-/** All bids by name, sold ones too, up to a limit. */
+/** All bids by name, including sold ones, up to a limit. */
 export function nameBids(
   pool: Pool,
   reading: Paging & { readonly limit?: number } = {},

@@ -19,7 +19,7 @@ const datum = (row: JsonRecord) =>
   integerTextOf(row.feed_index) === null || !isRecord(row.aggregate) ? null : row;
 
 /**
- * Every feed of the oracles, with what it says now.
+ * All feeds of the oracles with their current values.
  * @param contract the chain's `oraclesContract`
  */
 export async function readOracleFeeds(
@@ -34,7 +34,7 @@ export async function readOracleFeeds(
   return oracleFeeds(feeds.rows, data.rows);
 }
 
-/** One feed with what it says now, or null where there is no such feed. */
+/** One feed with its current value, or null. */
 export async function readOracleFeed(
   pool: Pool,
   contract: string,

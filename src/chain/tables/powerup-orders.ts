@@ -16,17 +16,17 @@ const order = v.pipe(
   }),
   v.transform((row) => ({
     ...{ owner: row.owner, id: String(row.id) },
-    /** Units of stake that the order stands for until it expires. */
+    /** Units of stake that the order is worth until it expires. */
     ...{ net: row.net_weight, cpu: row.cpu_weight },
     /** Milliseconds UTC. */
     expiresAt: row.expires,
   })),
 );
 
-/** Resources that an account has rented, or that were rented for it. */
+/** Resources rented by or for an account. */
 export type PowerupOrder = v.InferOutput<typeof order>;
 
-/** The orders of an account that have not been wound up, the next to expire first: a hundred at most. */
+/** Open orders of an account, the next to expire first. At most a hundred. */
 export async function readPowerupOrders(
   pool: Pool,
   account: string,

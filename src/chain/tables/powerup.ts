@@ -23,7 +23,7 @@ const side = v.pipe(
   }),
   v.transform((row) => ({
     weight: row.weight,
-    /** The share that may be rented, in parts of 10^15; it goes from the first to the last. */
+    /** The rentable share in parts of 10^15. It moves from the initial to the target ratio. */
     weightRatio: row.weight_ratio,
     initialWeightRatio: row.initial_weight_ratio,
     targetWeightRatio: row.target_weight_ratio,
@@ -49,7 +49,7 @@ const state = v.pipe(
 
 export type PowerupState = v.InferOutput<typeof state>;
 
-/** The market of PowerUp, or null where it is not set up. */
+/** The market of PowerUp. Null if it is not set up. */
 export function readPowerupState(
   pool: Pool,
   options?: RequestOptions,

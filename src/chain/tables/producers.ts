@@ -5,9 +5,9 @@ import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 
 /**
- * Every producer, asked for in hundreds, in the form of get_producers, which `producerViews` reads.
- * Throws RpcError where the chain says no, FetchError where no endpoint answered, or each in
- * circles; the signal's reason where the caller gave up.
+ * Every producer, read in pages of a hundred, in the format of get_producers. Throws RpcError if
+ * the chain refuses the request, FetchError if no endpoint responds or all repeat pages, and the
+ * signal's reason after an abort.
  */
 export async function allProducers(
   pool: Pool,

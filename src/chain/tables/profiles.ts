@@ -10,7 +10,7 @@ import { byList, readAll, readRow, readRows } from './read.ts';
 const CODE = 'eosio.proton';
 const table = (name: string) => ({ code: CODE, scope: CODE, table: name });
 
-/** Who an account of Proton says it is, and who verified that; null where it says nothing. */
+/** The profile of a Proton account with its verifications, or null. */
 export async function readProfile(
   pool: Pool,
   account: string,
@@ -20,7 +20,7 @@ export async function readProfile(
   return row?.account === account ? row : null;
 }
 
-/** Profiles from an account's name on, in the order of names: ten unless told. */
+/** Profiles from an account name on, in name order. Default limit ten. */
 export function readProfiles(
   pool: Pool,
   from: string,
@@ -29,7 +29,7 @@ export function readProfiles(
   return readRows(pool, { ...table('usersinfo'), lower_bound: nameKey(from) }, profile, options);
 }
 
-/** Who verifies identities on Proton. */
+/** The identity verifiers of Proton. */
 export async function readKycProviders(
   pool: Pool,
   options?: RequestOptions,

@@ -20,7 +20,7 @@ const table = ({ accounts }: Pool, name: string, proposer: string) => ({
 const keyOf: KeyReader = ({ proposal_name: name }) =>
   typeof name === 'string' ? nameToBigint(name) : null;
 
-/** A proposal, or null where it has left the contract or was never there. */
+/** Null if the proposal does not exist or has left the contract. */
 export async function readProposal(
   pool: Pool,
   proposer: string,
@@ -41,7 +41,7 @@ export function proposalsOf(
   return readAll(pool, table(pool, 'proposal', proposer), proposal, { keyOf, ...reading });
 }
 
-/** Who has proposals open, by name, and how many. */
+/** Accounts with open proposals, by name, with the number of proposals. */
 export function proposers(
   pool: Pool,
   reading: RequestOptions & { readonly limit?: number } = {},
@@ -49,7 +49,7 @@ export function proposers(
   return readScopes(pool, { code: pool.accounts.msig, table: 'proposal' }, reading);
 }
 
-/** Approvals of a proposal: of `approvals2`, or else of the table before it; null where neither tells. */
+/** Approvals of a proposal from `approvals2` or from the older table. Null if neither has it. */
 export async function readApprovals(
   pool: Pool,
   proposer: string,
@@ -64,7 +64,7 @@ export async function readApprovals(
   return found.find((row) => row !== null) ?? null;
 }
 
-/** Approvals of all open proposals of an account, of both tables. */
+/** Approvals of all open proposals of an account, from both tables. */
 export async function approvalsOf(
   pool: Pool,
   proposer: string,
@@ -79,10 +79,7 @@ export async function approvalsOf(
   return { rows: [...byName.values()], complete: found.every(({ complete }) => complete) };
 }
 
-/**
- * What the table of approvals says, then that of the contracts before it. Of the two, contracts
- * may lack one.
- */
+/** Reads the current table of approvals, then the older one. A contract may lack one of them. */
 async function fromBoth<T>(read: (table: string) => Promise<T>): Promise<readonly T[]> {
   const found: T[] = [];
   let missingTable: unknown = null;

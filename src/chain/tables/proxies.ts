@@ -28,14 +28,14 @@ const proxy = v.pipe(
   v.transform(({ logo_256: logo, ...row }) => ({ ...row, logo })),
 );
 
-/** How a proxy presents itself at `regproxyinfo`. All of it is hostile text, addresses too. */
+/** A proxy's profile at `regproxyinfo`. All of it is hostile text, including URLs. */
 export type ProxyInfo = v.InferOutput<typeof proxy>;
 
 const table = { code: 'regproxyinfo', scope: 'regproxyinfo', table: 'proxies' };
 const keyOf = ({ owner }: Record<string, unknown>) =>
   typeof owner === 'string' ? nameToBigint(owner) : null;
 
-/** How a proxy presents itself, or null where it does not. */
+/** The proxy's profile, or null. */
 export async function proxyInfo(
   pool: Pool,
   account: string,
@@ -45,7 +45,7 @@ export async function proxyInfo(
   return row?.owner === account ? row : null;
 }
 
-/** Proxies that present themselves, by name: a thousand at most unless told. */
+/** Profiles of proxies by name. Default limit a thousand. */
 export function proxyInfos(
   pool: Pool,
   reading: Paging & { readonly limit?: number } = {},

@@ -4,7 +4,7 @@ import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { readRows } from './read.ts';
 
-/** The market that sells RAM, or null where the chain has none. */
+/** The RAM market, or null if the chain has none. */
 export async function readRamMarket(
   pool: Pool,
   options?: RequestOptions,

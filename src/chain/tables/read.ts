@@ -6,31 +6,31 @@ import { isRecord, type JsonRecord } from '../rpc/json.ts';
 import type { Pool } from '../rpc/pool.ts';
 import type { RowQuery } from './query.ts';
 
-/** Reads a row; null, or a throw, says that it has another form than this table's. */
+/** Decodes a row. Returns null or throws if the row is malformed. */
 export type RowReader<T> = (row: JsonRecord) => T | null;
 
-/** The key of a row in the index that is read, for nodes that do not say where the next page begins. */
+/** The key of a row in the index being read. Needed for nodes that do not return the next key. */
 export type KeyReader = (row: JsonRecord) => bigint | null;
 
 export interface Paging extends RequestOptions {
-  /** Rows a call; 100 unless told. */
+  /** Rows per request. Default 100. */
   readonly chunk?: number;
-  /** Calls at most; 100 unless told. */
+  /** Maximum requests. Default 100. */
   readonly maxPages?: number;
   readonly keyOf?: KeyReader;
 }
 
 export interface Page<T> {
   readonly rows: readonly T[];
-  /** The bound at which the next page begins; null where this is the last that can be had. */
+  /** The bound of the next page. Null if no further page can be read. */
   readonly next: string | null;
-  /** Whether the table ends here, as far as it was asked for. */
+  /** Whether the table, or the requested range, ends here. */
   readonly last: boolean;
 }
 
 export interface TableRead<T> {
   readonly rows: readonly T[];
-  /** False where there are more rows than were asked for, or than a node would give. */
+  /** False if there are more rows than were requested or than a node returns. */
   readonly complete: boolean;
 }
 
@@ -41,14 +41,14 @@ export function bySchema<T>(schema: v.GenericSchema<unknown, T>): RowReader<T> {
   return (row) => v.parse(schema, row);
 }
 
-/** Decodes rows by a function of lists that omits malformed rows. */
+/** Decodes rows with a function of lists that omits malformed rows. */
 export function byList<T>(list: (rows: readonly unknown[]) => readonly T[]): RowReader<T> {
   return (row) => list([row])[0] ?? null;
 }
 
 /**
- * The rows of one call. Throws RpcError where the chain says no, FetchError where no endpoint gave
- * rows of this form (rows in hex are not), the signal's reason where the caller gave up.
+ * The rows of one request. Throws RpcError if the chain refuses the request, FetchError if no
+ * endpoint returns valid rows (rows in hex are malformed), and the signal's reason after an abort.
  */
 export async function readRows<T>(
   pool: Pool,
@@ -61,7 +61,7 @@ export async function readRows<T>(
   return (await pool.post(PATH, { json: true, ...query, limit }, { decode, signal })).value;
 }
 
-/** The first row of a query, or null where there is none. Errors are those of readRows. */
+/** The first row of a query, or null. Errors are those of readRows. */
 export async function readRow<T>(
   pool: Pool,
   query: RowQuery,
@@ -72,9 +72,9 @@ export async function readRow<T>(
 }
 
 /**
- * Page after page, until the table ends or `maxPages` were asked for. Nodes say where the next one
- * begins; after the last row of older ones it is that row's key + 1 (− 1 in reverse). An endpoint
- * that does not advance counts as one that answers nonsense. Errors are those of readRows.
+ * Reads page after page until the table ends or `maxPages` is reached. Nodes return the next bound.
+ * For older nodes it is the last row's key + 1 (− 1 in reverse). A response that does not advance
+ * is malformed. Errors are those of readRows.
  */
 export async function* readPages<T>(
   pool: Pool,
@@ -97,7 +97,7 @@ export async function* readPages<T>(
   }
 }
 
-/** All rows up to a limit, or to the end. Errors are those of readRows. */
+/** All rows, up to a limit. Errors are those of readRows. */
 export async function readAll<T>(
   pool: Pool,
   query: RowQuery,
@@ -114,7 +114,9 @@ export async function readAll<T>(
   return { rows: rows.slice(0, limit), complete: false };
 }
 
-/** One page and where the next begins, for lists that grow on demand. Errors are those of readRows. */
+/**
+ * One page and the bound of the next, for lists that grow on demand. Errors are those of readRows.
+ */
 export async function readPage<T>(
   pool: Pool,
   query: RowQuery,
@@ -154,7 +156,7 @@ function pageOf<T>(
   const { rows, isMore, nextKey, lastRow } = decoded(response, read);
   if (!isMore) return { rows, next: null, last: true };
   const next = nextKey === '' ? afterRow(lastRow, part, keyOf) : nextKey;
-  // Nodes cannot go on inside the rows of one key of a secondary index: that is no fault of theirs.
+  // Nodes cannot page within one key of a secondary index. The response is valid.
   const isSecondary = (part.index_position ?? 1) !== 1;
   if (next === null || (isSecondary && seen.has(next))) return { rows, next: null, last: false };
   if (seen.has(next) || !advances(next, part)) throw new Error('Page does not advance');
@@ -172,7 +174,7 @@ function afterRow(
   return next < 0n || next >= 2n ** 64n ? null : String(next);
 }
 
-/** Whether a bound lies past the one that was asked for, where both are numbers. */
+/** Whether the next bound lies beyond the current one, if both are numbers. */
 function advances(next: string, { reverse, lower_bound, upper_bound }: RowQuery): boolean {
   const from = (reverse === true ? upper_bound : lower_bound) ?? '';
   if (!/^\d+$/.test(next) || !/^\d+$/.test(from)) return true;

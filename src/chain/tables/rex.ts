@@ -13,12 +13,15 @@ const table = ({ accounts: { system } }: Pool, name: string) => ({
   ...{ code: system, scope: system, table: name },
 });
 
-/** The state of REX, or null where nobody has lent yet. */
+/** The REX pool, or null before the first loan. */
 export function readRexPool(pool: Pool, options?: RequestOptions): Promise<RexPool | null> {
   return readRow(pool, table(pool, 'rexpool'), rexPool, options);
 }
 
-/** What an account has lent, its buckets by a time (milliseconds UTC); null where nothing. */
+/**
+ * What an account has lent. Maturities count from `now`, in milliseconds UTC. Null if it has lent
+ * nothing.
+ */
 export async function readRexBalance(
   pool: Pool,
   account: string,
@@ -30,7 +33,7 @@ export async function readRexBalance(
   return row?.owner === account ? row : null;
 }
 
-/** Core tokens that an account has put into REX's fund; null where it has none. */
+/** The account's core tokens in the REX fund, or null. */
 export async function readRexFund(
   pool: Pool,
   account: string,
@@ -45,7 +48,7 @@ export async function readRexFund(
   return row?.owner === account ? row : null;
 }
 
-/** An account's sale that waits, or waited, in the queue; null where it has none. */
+/** The account's sell order in the queue, open or filled, or null. */
 export async function readRexOrder(
   pool: Pool,
   account: string,
@@ -56,7 +59,7 @@ export async function readRexOrder(
   return row?.owner === account ? row : null;
 }
 
-/** The queue of sales by their owners, up to a limit. */
+/** The queue of sell orders by owner, up to a limit. */
 export function readRexQueue(
   pool: Pool,
   reading: RequestOptions & { readonly limit?: number } = {},
@@ -66,7 +69,7 @@ export function readRexQueue(
   return readAll(pool, table(pool, 'rexqueue'), byList(rexOrders), { ...reading, keyOf });
 }
 
-/** Loans of CPU or NET that an account took, the next to expire first: a hundred at most. */
+/** An account's CPU or NET loans, the next to expire first. At most a hundred. */
 export async function readRexLoans(
   pool: Pool,
   kind: 'cpu' | 'net',

@@ -8,17 +8,17 @@ import { nameKey } from './query.ts';
 import type { TableRead } from './read.ts';
 
 export interface Scope {
-  /** As a name, whatever the contract means by it. */
+  /** As a name, whatever it means to the contract. */
   readonly scope: string;
   readonly payer: string;
-  /** How many rows it has. */
+  /** Number of rows. */
   readonly rows: number;
 }
 
 export interface ScopeRange {
   readonly code: string;
   readonly table: string;
-  /** The first scope, and the last, as names. */
+  /** The first and the last scope, as names. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -26,9 +26,8 @@ export interface ScopeRange {
 const rowCount = v.optional(count, 0);
 
 /**
- * The scopes of a table by their names, up to a limit or to the end. Throws RpcError where the
- * chain says no, FetchError where no endpoint answered, or each of them in circles; the signal's
- * reason where the caller gave up.
+ * The scopes of a table by name, up to a limit. Throws RpcError if the chain refuses the request,
+ * FetchError if no endpoint responds or all repeat pages, and the signal's reason after an abort.
  */
 export async function readScopes(
   pool: Pool,
@@ -42,12 +41,12 @@ export async function readScopes(
   for (let pages = 0; pages < maxPages && found.size < limit; pages++) {
     const body = {
       ...{ code, table, lower_bound: bound(lower), upper_bound: bound(to) },
-      // Nodes count the scope's other tables too, so that a smaller limit might not advance.
+      // Nodes count other tables of the scope too, so a smaller limit might not advance.
       limit: limits.tableChunk,
     };
     const decode = (response: unknown) => pageOf(response, seen);
     const page = (await pool.post('/v1/chain/get_table_by_scope', body, { decode, signal })).value;
-    // And they begin a page with the scope that the last one may have ended in.
+    // A page may begin with the scope that the last page ended in.
     for (const row of page.rows) found.set(row.scope, row);
     if (page.more === '') return part(found, limit, true);
     seen.add(page.more);
@@ -73,7 +72,7 @@ function pageOf(response: unknown, seen: ReadonlySet<string>) {
   };
 }
 
-/** Nodes read a bound of digits alone as a number. */
+/** Nodes read a bound of digits as a number. */
 function bound(name: string): string {
   return /^\d+$/.test(name) ? nameKey(name) : name;
 }

@@ -18,10 +18,10 @@ const stat = v.pipe(
   v.transform((row) => ({ supply: row.supply, maxSupply: row.max_supply, issuer: row.issuer })),
 );
 
-/** A token at its contract. */
+/** Supply and issuer of a token. */
 export type TokenStat = v.InferOutput<typeof stat>;
 
-/** All that an account holds, or once held, at a token contract. */
+/** All balances of an account at a token contract, including zero. */
 export async function tokenBalances(
   pool: Pool,
   contract: string,
@@ -34,7 +34,7 @@ export async function tokenBalances(
   return (await readAll(pool, query, bySchema(balance), { ...options, keyOf })).rows;
 }
 
-/** Supply, largest supply and issuer of one token, or null where the contract has no such token. */
+/** Supply, maximum supply and issuer of one token. Null if the contract has no such token. */
 export async function tokenStat(
   pool: Pool,
   contract: string,
@@ -51,7 +51,7 @@ export async function tokenStat(
   return row?.supply.symbol.code === symbolCode ? row : null;
 }
 
-/** Every token of a contract by its code, up to a limit: what of wrapped tokens is outstanding. */
+/** Every token of a contract by code, up to a limit. */
 export async function tokenStats(
   pool: Pool,
   contract: string,
@@ -66,7 +66,7 @@ export async function tokenStats(
   return { rows, complete: scopes.complete };
 }
 
-/** Tokens of other chains, as Proton's contract has them. */
+/** Wrapped tokens of other chains at Proton's contract. */
 export function outstandingXtokens(
   pool: Pool,
   options?: RequestOptions,
@@ -74,7 +74,7 @@ export function outstandingXtokens(
   return tokenStats(pool, 'xtokens', options);
 }
 
-/** A scope of `stat` is a symbol code; a scope of another kind is none. */
+/** A scope of `stat` is a symbol code. Other scopes are skipped. */
 function codeOf(scope: string): string | null {
   try {
     return symbolCodeFromBigint(nameToBigint(scope));

@@ -11,12 +11,12 @@ const table = ({ accounts: { system } }: Pool) => ({
 });
 const read = byList(voters);
 const keyOf: KeyReader = ({ id, owner }) => {
-  // FIO's rows are kept by a number.
+  // FIO's rows are keyed by a number.
   if (typeof id === 'number' || typeof id === 'string') return BigInt(id);
   return typeof owner === 'string' ? nameToBigint(owner) : null;
 };
 
-/** What an account votes, or null where it never did. */
+/** The account's vote. Null if it never voted. */
 export async function voterOf(
   pool: Pool,
   account: string,
@@ -26,7 +26,10 @@ export async function voterOf(
   return row?.owner === account ? row : null;
 }
 
-/** As voterOf, on FIO, where voters are kept by a number and found by the third index. */
+/**
+ * Like voterOf, on FIO: its voters are keyed by a number, and the third index finds them by
+ * account.
+ */
 export async function fioVoterOf(
   pool: Pool,
   account: string,
@@ -37,7 +40,7 @@ export async function fioVoterOf(
   return row?.owner === account ? row : null;
 }
 
-/** Rows of the table, in its order: for chains so small that all of it can be read. */
+/** All voters in table order. Only for chains small enough to read the whole table. */
 export function readVoters(
   pool: Pool,
   reading: Paging & { readonly limit?: number } = {},
@@ -45,7 +48,7 @@ export function readVoters(
   return readAll(pool, table(pool), read, { chunk: limits.stakeTableRows, keyOf, ...reading });
 }
 
-/** The heaviest thousand proxies of those that were read. */
+/** The thousand proxies with the most votes, of the rows read. */
 export async function votingProxies(
   pool: Pool,
   reading: Paging = {},
@@ -55,7 +58,7 @@ export async function votingProxies(
   return { rows: proxies.slice(0, limits.proxyVoters), complete };
 }
 
-/** The heaviest hundred of a producer's voters, of those that were read. */
+/** The hundred voters with the most weight for a producer, of the rows read. */
 export async function producerVoters(
   pool: Pool,
   producer: string,

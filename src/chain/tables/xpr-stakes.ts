@@ -22,7 +22,7 @@ const delegated = v.pipe(
   v.transform((row) => ({ from: row.from, to: row.to, amount: row.quantity })),
 );
 
-/** XPR that one account stakes for another, or for itself. */
+/** XPR that one account stakes for another or for itself. */
 export type XprDelegation = v.InferOutput<typeof delegated>;
 
 const byReceiver: KeyReader = ({ to }) => (typeof to === 'string' ? nameToBigint(to) : null);
@@ -34,7 +34,7 @@ const longStaking = (name: string) => ({
   ...{ code: 'longstaking', scope: 'longstaking', table: name },
 });
 
-/** XPR an account staked without a term, or null. */
+/** XPR that an account staked without a term, or null. */
 export async function readShortStake(
   pool: Pool,
   account: string,
@@ -51,7 +51,7 @@ export async function readShortStake(
   return row?.owner === account ? row : null;
 }
 
-/** For whom an account stakes XPR. */
+/** XPR that an account stakes, by receiver. */
 export function xprDelegationsFrom(
   pool: Pool,
   account: string,
@@ -62,7 +62,7 @@ export function xprDelegationsFrom(
   return readAll(pool, query, bySchema(delegated), { ...options, chunk, keyOf: byReceiver });
 }
 
-/** XPR on its way back to an account, or null. */
+/** XPR being refunded to an account, or null. */
 export function xprRefundOf(
   pool: Pool,
   account: string,
@@ -75,7 +75,7 @@ export function xprRefundOf(
   return readRow(pool, query, read, options);
 }
 
-/** The plans of long staking, the shortest first. */
+/** The plans of long staking, shortest first. */
 export async function readStakePlans(
   pool: Pool,
   options?: RequestOptions,
@@ -85,7 +85,7 @@ export async function readStakePlans(
   return rows.toSorted((a, b) => a.days - b.days);
 }
 
-/** XPR an account staked for the days of a plan: a thousand stakes at most. */
+/** An account's long stakes. At most a thousand. */
 export async function longStakesOf(
   pool: Pool,
   account: string,
