@@ -7,8 +7,8 @@ import { isMissing } from '../rpc/missing.ts';
 import type { NodeClient } from '../rpc/node.ts';
 
 /**
- * A transaction from a plain node, for those who know its block: the block itself, and its traces
- * where the node keeps them. Throws MissingError where the block is not there or does not hold it.
+ * A transaction of a known block, read from a plain node: the block, and its traces if the node
+ * keeps them. Throws MissingError if the block is missing or does not contain the transaction.
  */
 export async function transactionFromBlock(
   node: NodeClient,

@@ -10,7 +10,7 @@ import { dedupeRows } from './filters/dedupe.ts';
 import type { HistoryChain } from './filters/keep.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, TransactionHint } from './provider.ts';
 
-/** How long a source that failed comes last. */
+/** How long a failed provider stays last. */
 const REST_MS = 60_000;
 
 const plainChain: HistoryChain = { key: 'local', accounts: eosioAccounts };
@@ -18,10 +18,10 @@ const plainChain: HistoryChain = { key: 'local', accounts: eosioAccounts };
 export type History = ReturnType<typeof chooseHistory>;
 
 /**
- * Asks the best of the configured sources first: one that can apply the active filters, and of
- * those the one that can most. One that fails is marked and the next is asked; one that cannot
- * filter is asked only where no other is left. A cursor stays with the source that gave it, since
- * each counts in its own way, and with its sort and filters.
+ * Chooses among the configured providers. Providers that support the active filters come first,
+ * those with the most capabilities before the others. A failed provider rests, and the next one is
+ * tried. A provider that cannot apply a filter is used only if no other is left. A cursor is valid
+ * only at the provider that returned it, with the same sort and filters.
  */
 export function chooseHistory(
   providers: readonly HistoryProvider[],
@@ -41,8 +41,8 @@ export function chooseHistory(
   }
 
   /**
-   * The first answer. Throws MissingError where a source said so and none knew better, and
-   * UnsupportedError where there is no source, or none that has the call.
+   * The first response. Throws MissingError if a provider reported the item missing and none found
+   * it. Throws UnsupportedError if there is no provider, or none supports the call.
    */
   async function first<T>(
     candidates: readonly HistoryProvider[],
@@ -72,14 +72,14 @@ export function chooseHistory(
     const known = inOrder().filter((provider) => provider.capabilities.transactionById);
     return first(known, hint.signal, async (provider) => {
       const view = await provider.transaction(id, hint);
-      // One that failed later may have none to show, one that ran has some.
+      // A transaction that failed may have no actions. An executed one has some.
       const isEmpty = view.status === 'executed' && view.actions.length === 0;
       if (isEmpty) throw new MissingError('transaction');
       return view;
     });
   }
 
-  /** Few pages have a sale of REX; what finds its result comes with the first. */
+  /** Few pages contain a REX sale, so the code is loaded on demand. */
   async function whole(
     rows: readonly ActionRow[],
     { sort, signal }: ActionQuery,
@@ -92,13 +92,13 @@ export function chooseHistory(
   }
 
   return {
-    /** Whether there is any source at all. */
+    /** Whether the chain has any provider. */
     available: providers.length > 0,
 
-    /** The sources and what each can do, as configured. */
+    /** The configured providers and their capabilities. */
     sources: providers as readonly Pick<HistoryProvider, 'kind' | 'capabilities'>[],
 
-    /** A page of an account's actions; with filters, of those they leave. */
+    /** A page of an account's actions that match the filters. */
     actions(account: string, query: ActionQuery = {}): Promise<ActionPage> {
       const view = viewKey(query.sort ?? 'desc', query.filters);
       const [kind, place] = splitCursor(query.cursor ?? null, view);
@@ -123,7 +123,7 @@ export function chooseHistory(
 
     transaction,
 
-    /** A transaction that waits, of the sources that know of those. */
+    /** A deferred transaction, from providers that support them. */
     deferred(id: string, hint: TransactionHint = {}): Promise<DeferredTransactionView> {
       const known = inOrder().filter((provider) => provider.deferred !== undefined);
       return first(known, hint.signal, async (provider) => {
@@ -135,7 +135,7 @@ export function chooseHistory(
   };
 }
 
-/** A page of the source as it is, each action once. */
+/** An unfiltered page of the provider, without duplicates. */
 async function wholePage(
   provider: HistoryProvider,
   account: string,
@@ -146,7 +146,10 @@ async function wholePage(
   return { rows: dedupeRows(rows), next, total, source };
 }
 
-/** Those that can apply the active filters by what they can do in all; then the others as configured. */
+/**
+ * Providers that support the active filters, those with the most capabilities first. Then the
+ * others as configured.
+ */
 function bestFirst(
   providers: readonly HistoryProvider[],
   filters: ActionFilters | undefined,
@@ -168,7 +171,7 @@ function rank({ capabilities }: HistoryProvider): number {
   return [date, action, token, contractAction, tableChanges].filter(Boolean).length;
 }
 
-/** `hyperion:view:123` to its parts. A text that is no cursor of the view begins at the first page. */
+/** Splits `hyperion:view:123`. An invalid cursor, or one of another view, means the first page. */
 function splitCursor(
   cursor: string | null,
   view: string,

@@ -9,15 +9,15 @@ import { filtering, type HistoryProvider, listing } from './provider.ts';
 interface Sources {
   readonly actionsPool: Pool;
   readonly transactionsPool: Pool;
-  /** Null where the chain has no such service. */
+  /** Null if the chain has no Hyperion service. */
   readonly hyperionPool: Pool | null;
   readonly fetch?: Fetch;
   readonly now?: () => number;
 }
 
 /**
- * The history of a chain, of the sources its configuration names. One that has no address is left
- * out, but for the exchange, which then says that it cannot tell.
+ * The history of a chain from its configured providers. A provider without a URL is omitted. The
+ * exchange is kept: its calls then throw UnsupportedError.
  */
 export function configuredHistory(config: ChainConfig, sources: Sources): History {
   const { actionsPool, transactionsPool, hyperionPool, fetch, now } = sources;
@@ -52,7 +52,7 @@ export function configuredHistory(config: ChainConfig, sources: Sources): Histor
   return chooseHistory(providers, now, config);
 }
 
-/** A source whose code comes when it is first asked: most pages ask the first source alone. */
+/** A provider whose code is loaded on first use. Most pages use the first provider only. */
 function later(
   description: Pick<HistoryProvider, 'kind' | 'capabilities' | 'pageSize'>,
   make: () => Promise<HistoryProvider>,
@@ -65,7 +65,7 @@ function later(
   };
 }
 
-/** Makes it once; a failure is forgotten, so that the next call tries again. */
+/** Creates the value once. After a failure the next call tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {

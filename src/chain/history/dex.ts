@@ -13,8 +13,8 @@ import { filtering, type HistoryProvider, type SourcePage, type SourceQuery } fr
 import { wholeTransactions } from './whole-transactions.ts';
 
 /**
- * History of the exchange's service. The cursor is the account's own number of the action that the
- * next page begins with. Without an address every call throws 'Could not retrieve actions'.
+ * History of the exchange's service. The cursor is the account's sequence number of the first
+ * action of the next page. Without a URL every call throws 'Could not retrieve actions'.
  */
 export function dexHistory(
   options: DexOptions,
@@ -71,13 +71,13 @@ export function dexHistory(
   };
 }
 
-/** Those it is asked for, or none where any contract will do. */
+/** The contracts to filter by. Empty for any contract. */
 function contractsOf(pairs: readonly ActionPair[] | null): readonly string[] {
   const named = (pairs ?? []).flatMap(({ contract }) => contract ?? []);
   return named.length === pairs?.length ? [...new Set(named)] : [];
 }
 
-/** It knows contracts, but neither actions nor symbols. */
+/** The service filters by contract, but not by action or symbol. */
 function applied(
   filters: ActionFilters,
   pairs: readonly ActionPair[] | null,
@@ -103,7 +103,7 @@ interface Split {
 
 function split(entries: readonly DexEntry[], full: boolean, sort: 'asc' | 'desc'): Split {
   const last = entries.at(-1);
-  // Without a number of its own the next page could only be this one again.
+  // Without a sequence number the next page would repeat this one.
   if (!full || !last || last.sequence === null) return { whole: entries, next: null };
   const { whole, next } = wholeTransactions(entries, (entry) => entry.transactionId);
   if (typeof next?.sequence === 'number') return { whole, next: String(next.sequence) };

@@ -5,7 +5,7 @@ import { type HistoryChain, rowFilter } from './filters/keep.ts';
 import type { SpamList } from './filters/spam.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, SourcePage } from './provider.ts';
 
-/** Pages of a source that one answer looks at unless told; the next answer goes on from there. */
+/** Default maximum pages per search. The next search continues from there. */
 const MAX_PAGES = 20;
 
 const noSpam: SpamList = {
@@ -14,8 +14,9 @@ const noSpam: SpamList = {
 };
 
 /**
- * A page of what the filters leave, of the source's whole history: further pages of it are looked
- * at until there are enough rows. What the source cannot filter, or only narrows, is filtered here.
+ * A page of the actions that match the filters, from the provider's whole history. Reads further
+ * pages until there are enough rows. Filters that the provider does not apply completely are
+ * applied here.
  */
 export async function searchActions(
   provider: HistoryProvider,
@@ -56,7 +57,7 @@ export async function searchActions(
   return {
     rows: dedupeRows(found),
     next: cursor,
-    // The source counts what it told, not what is left of it.
+    // The provider's total does not count the filters applied here.
     total: here.length > 0 ? null : total,
     source,
     ...(active.length > 0 && { search }),

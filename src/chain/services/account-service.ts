@@ -8,13 +8,13 @@ import { createRequester, servicePath, type ServiceOptions } from './requester.t
 const LOGIN_PATHS = { 2: '/v2/users/login', 3: '/v3/users/login' } as const;
 const LEGAL = 'legal-doc-status';
 
-/** The service's words; another one counts as FALSE. */
+/** Values of the service. Any other value counts as FALSE. */
 const AVAILABILITY = ['TRUE', 'FALSE', 'NEEDS_KYC'] as const;
 export type Availability = (typeof AVAILABILITY)[number];
 
 const available = v.fallback(v.picklist(AVAILABILITY), 'FALSE');
 
-/** Where the service is not offered it says so; where it says nothing it is. */
+/** The service is available unless it states otherwise. */
 const locationAllowed = v.optional(
   v.pipe(
     v.unknown(),
@@ -32,7 +32,7 @@ const namesFeature = v.custom<JsonRecord>(
   (body) => isRecord(body) && Object.keys(entries).some((name) => name in body),
 );
 
-/** Taken where the service does not answer: nothing is available, nowhere is forbidden. */
+/** Used if the service fails: no feature is available, no location is blocked. */
 const NO_FEATURES: Features = {
   ...{ fiat: 'FALSE', bridge: 'FALSE', swap: 'FALSE', loan: 'FALSE' },
   locationAllowed: true,
@@ -46,7 +46,7 @@ const emptyResponse = v.unknown();
 const userResponse = v.object({
   token,
   refreshToken: text,
-  /** Seconds or milliseconds, as the service counts. */
+  /** Seconds or milliseconds, depending on the service. */
   expiresAt: figure,
   user: part({ id: text, email: text, chainAccount: text, status: text }),
 });
@@ -66,18 +66,18 @@ export interface Features extends Readonly<Record<keyof typeof entries, Availabi
 
 export type NewUser = v.InferOutput<typeof userResponse>;
 
-/** The service that keeps users' sessions and consents. Errors are those of the requester. */
+/** The service for users' sessions and consents. Errors are those of the requester. */
 export function createAccountService(options: ServiceOptions) {
   const requester = createRequester(options);
   const ofAccount = (version: string, account: string, call: string) =>
     `${servicePath(version, account)}/${call}`;
 
   return {
-    /** Where the visitor's address is, as the service takes it. */
+    /** The visitor's location, by IP address. */
     getIpInfo: (requestOptions?: RequestOptions) =>
       requester.get('/v1/kyc/ip-info', ipInfoResponse, requestOptions),
 
-    /** What an account may use: nothing where the service fails. */
+    /** The features an account may use. None if the service fails. */
     async getFeatures(account: string, requestOptions: RequestOptions = {}): Promise<Features> {
       const path = ofAccount('/v2/kyc/by-chain-account', account, 'available-features');
       const response = v.pipe(namesFeature, featuresResponse);
@@ -94,8 +94,8 @@ export function createAccountService(options: ServiceOptions) {
 
     /**
      * The bearer token of a session.
-     * @param fields for version 2 chainAccount and signature; for version 3 signer, the one
-     * signature and the signed transaction; for both an email and its verificationCode where asked
+     * @param fields for version 2 chainAccount and signature; for version 3 signer, signature and
+     * the signed transaction; for both an email and verificationCode if required
      */
     async login(
       fields: JsonRecord,
@@ -106,7 +106,7 @@ export function createAccountService(options: ServiceOptions) {
       return (await requester.send('POST', path, fields, sessionResponse, requestOptions)).token;
     },
 
-    /** Whether an account has agreed to the terms of service. */
+    /** Whether an account has accepted the terms of service. */
     async hasAgreed(account: string, requestOptions?: RequestOptions): Promise<boolean> {
       const path = ofAccount('/v1/users/by-chain-account', account, LEGAL);
       return (await requester.get(path, legalResponse, requestOptions)).termsOfService;

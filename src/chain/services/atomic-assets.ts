@@ -19,7 +19,7 @@ const assetResponse = v.pipe(
 export function createAtomicAssets(options: ServiceOptions) {
   const requester = createRequester({ maxBytes: limits.largeResponseBytes, ...options });
   return {
-    /** The first thousand an account has. What is no asset is left out. */
+    /** An account's first thousand assets. Malformed ones are omitted. */
     async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {
       const path = servicePath(PATH, null, { owner, page: 1, limit: limits.nftAssets });
       const { data } = await requester.get(path, assetsResponse, requestOptions);

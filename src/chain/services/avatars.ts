@@ -8,25 +8,25 @@ import { servicePath } from './requester.ts';
 
 type TableReader = Pick<NodeClient, 'getTableRows'>;
 
-/** What an account has published of itself. Hostile texts. */
+/** An account's published profile. Hostile texts. */
 export interface AccountInfo {
   readonly account: string;
   readonly title: string | null;
   readonly description: string | null;
   readonly website: string | null;
-  /** The source of an image, or null where there is none that may be used. */
+  /** An image source, or null if there is none that may be used. */
   readonly avatar: string | null;
 }
 
-/** The contract of published accounts. */
+/** The contract of published profiles. */
 const ACCOUNT_INFO = 'account.info';
 /** The contract of Proton's profiles. */
 const PROFILES = 'eosio.proton';
 const GRAVATAR = 'https://www.gravatar.com/avatar';
-/** The status at which a published image may be shown. */
+/** The status of images that may be shown. */
 const USABLE = 3;
 
-/** Undefined where the account has published nothing, or where it cannot be had. */
+/** Undefined if the account has no profile or the request fails. */
 export async function getAccountInfo(
   node: TableReader,
   account: string,
@@ -44,7 +44,7 @@ export async function getAccountInfo(
   };
 }
 
-/** The profile of an account of Proton; undefined where it has none, or where it cannot be had. */
+/** The profile of a Proton account. Undefined if it has none or the request fails. */
 export async function getProfile(
   node: TableReader,
   account: string,
@@ -67,7 +67,7 @@ async function ownRow(
   return rows.map(recordOf).find((row) => row[field] === account);
 }
 
-/** A picture's address, an e-mail address known to Gravatar, or the hash of one. */
+/** A picture URL, an e-mail address known to Gravatar, or the hash of one. */
 async function avatarOf(text: string): Promise<string | null> {
   const name = text.trim().toLowerCase();
   if (/^[0-9a-f]{32}$/.test(name)) return gravatar(name);
@@ -80,7 +80,7 @@ export function isGravatar(url: string): boolean {
   return url.startsWith(`${GRAVATAR}/`);
 }
 
-/** Answers 404 where Gravatar knows none, so that the next source is taken. */
+/** Responds with 404 if Gravatar has no picture, so that the next source is tried. */
 function gravatar(hash: string): string {
   return servicePath(GRAVATAR, hash, { s: limits.avatarPixels, d: 404 });
 }

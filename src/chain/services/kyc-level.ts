@@ -12,10 +12,10 @@ const CONTRACT = 'eosio.proton';
 type TableReader = Pick<NodeClient, 'getTableRows'>;
 
 /**
- * Whether an account has reached a tier by its chain's own record: what all of its providers have
- * verified counts together, without those on the blacklist. Tier 1 is the light verification;
- * tier 3 is never given. Throws 'Please enter an account.', 'Unable to get KYC Providers.', and
- * the node's errors.
+ * Whether an account has reached a tier by its on-chain record. Verifications of all providers
+ * count together, without blacklisted providers. Tier 1 is the light verification. Tier 3 is never
+ * reached. Throws 'Please enter an account.', 'Unable to get KYC Providers.', and the node's
+ * errors.
  */
 export async function hasReachedTier(
   node: TableReader,

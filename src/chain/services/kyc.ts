@@ -7,31 +7,31 @@ import { idText, number, rows, rowsIn, text } from './fields.ts';
 import { withMessage } from '../rpc/fallback.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-/** PENDING, PASSED, FAILED, UNSUBMITTED, or a word of the service's own for another end. */
+/** PENDING, PASSED, FAILED, UNSUBMITTED, or another final status of the service. */
 type KycStatus = string;
 
 export interface KycCheck {
   readonly chain: string;
   readonly actor: string;
-  /** 1 is the light verification; 2 asks for documents too. */
+  /** 1 is the light verification. 2 also requires documents. */
   readonly expectedTier: number;
 }
 
-/** A country of an option list. */
+/** An option of a country list. */
 export interface CountryOption {
   /** ISO 3166-1, two letters. */
   readonly key: string;
   readonly value: string;
   /** The code of its flag. */
   readonly flag: string;
-  /** Its name in the language asked for. */
+  /** Its name in the requested language. */
   readonly text: string;
 }
 
 export interface KycOptions extends ServiceOptions {
-  /** Whether an account has passed the light verification, as its chain has it. */
+  /** Whether an account has passed the light verification, by its chain's record. */
   readonly hasPassedLight: (actor: string, requestOptions: RequestOptions) => Promise<boolean>;
-  /** Ends with the time or with the signal. Real time unless told. */
+  /** Ends after the time or on abort. A timer by default. */
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -66,8 +66,7 @@ export function createKyc(options: KycOptions) {
 
   return {
     /**
-     * The countries where one can be verified, in the order of their names. Errors are those of
-     * the requester.
+     * The countries in which accounts can be verified, by name. Errors are those of the requester.
      */
     async getCountries(
       chain: string,
@@ -89,9 +88,9 @@ export function createKyc(options: KycOptions) {
     },
 
     /**
-     * The end of a verification, for which it waits, asking every 2 s while it is PENDING: first
-     * whether the light one is passed, then for the tier's. Throws 'Invalid parameters', 'Could
-     * not fetch KYC record', 'No kyc data matching tier found' or 'KYC Status not found'.
+     * Waits for the final status of a verification. Polls every 2 s while it is PENDING, first the
+     * light verification, then the tier's. Throws 'Invalid parameters', 'Could not fetch KYC
+     * record', 'No kyc data matching tier found' or 'KYC Status not found'.
      */
     async check(check: KycCheck, requestOptions: RequestOptions = {}): Promise<KycStatus> {
       const { chain, actor, expectedTier } = check;
@@ -106,7 +105,7 @@ export function createKyc(options: KycOptions) {
     },
 
     /**
-     * Throws 'Could not apply for KYC', where the reply is empty too.
+     * Throws 'Could not apply for KYC', also if the response is empty.
      * @param fields actor, permission, chainId, the signed transaction and its signatures
      */
     apply(

@@ -20,7 +20,7 @@ export interface LightPermission {
   }[];
 }
 
-/** Stake in units of the core token, as decimal text; `account` is the other side of it. */
+/** Stake in units of the core token, as decimal text. `account` is the counterparty. */
 export interface LightDelegation {
   readonly account: string;
   readonly cpu: string;
@@ -36,7 +36,7 @@ export interface LightAccount {
   readonly delegatedFrom: readonly LightDelegation[];
 }
 
-/** Of a chain without one every call throws 'Light API not supported'. */
+/** If the chain has no Light API, each call throws 'Light API not supported'. */
 export interface LightApiOptions extends MaybeServiceOptions {
   /** The service's own name of the chain: `eos`, `wax`, `proton`, `protontest`. */
   readonly network: string;
@@ -74,7 +74,7 @@ const accountResponse = v.looseObject({
   delegated_from: list(v.looseObject({ del_from: v.string(), ...stake })),
 });
 
-/** By network; the key may be known on others of them, or nowhere. */
+/** By network. The key may be used on other networks only, or nowhere. */
 const keyResponse = v.pipe(
   v.custom<JsonRecord>(isRecord),
   v.record(v.string(), v.looseObject({ accounts: v.record(v.string(), v.array(permission)) })),
@@ -120,7 +120,7 @@ export function createLightApi({ network, ...options }: LightApiOptions) {
       return balancesOf(response.balances);
     },
 
-    /** The accounts of this network that a key is part of, by way of other accounts too. */
+    /** Accounts of this network that use a key, directly or through other accounts. */
     async getKeyAccounts(key: string, requestOptions?: RequestOptions): Promise<KeyAccount[]> {
       const response = await request('/api/key', key, keyResponse, requestOptions);
       return distinct(
@@ -153,7 +153,7 @@ function delegation(
   return { account, cpu: row.cpu_weight, net: row.net_weight };
 }
 
-/** Amounts are text with the token's decimals. What is no balance is left out. */
+/** Amounts are text with the token's decimals. Malformed balances are omitted. */
 function balancesOf(rows: readonly unknown[]): TokenBalance[] {
   return listOf(rows).flatMap((row) => {
     const { contract, currency, amount, decimals } = recordOf(row);

@@ -5,7 +5,7 @@ import { decimal, number, rows } from './fields.ts';
 import type { LightApiOptions } from './light-api.ts';
 import { createMaybeRequester, servicePath } from './requester.ts';
 
-/** The service refuses lists that are shorter or longer. */
+/** The service refuses other lengths. */
 const SHORTEST = 10;
 const LONGEST = 1000;
 
@@ -28,7 +28,7 @@ const stakers = rows(
   ),
 );
 
-/** The Light API's lists of the largest. Errors are those of the requester, and UnsupportedError. */
+/** The Light API's rankings. Errors are those of the requester, and UnsupportedError. */
 export function createLightStatistics({ network, ...options }: LightApiOptions) {
   const requester = createMaybeRequester('light-api', options);
   const path = (call: string, ...segments: readonly (string | number)[]) =>
@@ -39,7 +39,7 @@ export function createLightStatistics({ network, ...options }: LightApiOptions) 
   const within = (count: number) => Math.min(Math.max(Math.trunc(count), SHORTEST), LONGEST);
 
   return {
-    /** The largest first; amounts as decimal text. */
+    /** Largest first. Amounts are decimal text. */
     getTopHolders: (
       contract: string,
       symbol: string,

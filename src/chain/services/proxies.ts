@@ -7,7 +7,7 @@ const proxy = v.object({
   account: v.string(),
   name: text,
   rank: figure,
-  /** Hostile texts: what the proxy says of itself. */
+  /** The proxy's own texts are hostile. */
   slogan: text,
   philosophy: text,
   background: text,
@@ -15,7 +15,7 @@ const proxy = v.object({
   logo_256: text,
   telegram: text,
   twitter: text,
-  /** Of the core token, as decimal text: what it votes with in all, and how many gave it that. */
+  /** Total votes in the core token as decimal text, and the number of accounts behind them. */
   total_eos: amount,
   proxied_accounts: figure,
 });
@@ -26,7 +26,7 @@ const JSON_OUTPUT = { output: 'json' };
 
 export type ProxyProfile = v.InferOutput<typeof proxy>;
 
-/** An aggregator of what voting proxies say of themselves. Errors are those of the requester. */
+/** An aggregator of proxies' profiles. Errors are those of the requester. */
 export function createProxyAggregator(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
@@ -35,7 +35,7 @@ export function createProxyAggregator(options: ServiceOptions) {
       return (await requester.get(path, proxiesResponse, requestOptions)).proxies;
     },
 
-    /** Null for an account that has said nothing. */
+    /** Null if the account has no profile. */
     async getProxy(account: string, requestOptions?: RequestOptions): Promise<ProxyProfile | null> {
       const path = servicePath('', account, JSON_OUTPUT);
       return (await requester.get(path, proxyResponse, requestOptions)).proxy;

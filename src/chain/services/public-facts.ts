@@ -22,10 +22,7 @@ const chainInfoFile = v.object({
 
 export type ChainInfoFile = v.InferOutput<typeof chainInfoFile>;
 
-/**
- * The supply in circulation that a public address tells, as decimal text. Errors are those of the
- * requester.
- */
+/** The circulating supply from a public URL, as decimal text. Errors are those of the requester. */
 export function getCirculatingSupply(
   options: ServiceOptions,
   requestOptions?: RequestOptions,
@@ -33,7 +30,7 @@ export function getCirculatingSupply(
   return createRequester(options).get('', decimal, requestOptions);
 }
 
-/** The public file of a chain's tokens and endpoints; undefined where it cannot be had. */
+/** The chain's public file of tokens and endpoints. Undefined if the request fails. */
 export function getChainInfoFile(
   options: ServiceOptions,
   requestOptions: RequestOptions = {},

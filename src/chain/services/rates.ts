@@ -5,7 +5,7 @@ import { decimal, figure, number, rows } from './fields.ts';
 import { withMessage, orAnyError } from '../rpc/fallback.ts';
 import { createRequester, type ServiceOptions } from './requester.ts';
 
-/** Prices are fiat or another token, for display: the one place where an amount is a number. */
+/** Prices are fiat or another token, for display. Only here amounts are numbers. */
 const ratesResponse = rows(
   v.object({
     contract: v.string(),
@@ -36,7 +36,7 @@ const feeResponse = v.object({
 export type ExchangeRate = v.InferOutput<typeof ratesResponse>[number];
 export type FeeEstimate = v.InferOutput<typeof feeResponse>;
 
-/** What the account service tells to everyone: rates, and what a withdrawal costs. */
+/** Public data of the account service: exchange rates and withdrawal fees. */
 export function createRates(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
@@ -48,7 +48,7 @@ export function createRates(options: ServiceOptions) {
         requestOptions.signal,
       ),
 
-    /** Undefined where it cannot be told. */
+    /** Undefined if the request fails. */
     estimateFee: (
       currency: string,
       network: string,

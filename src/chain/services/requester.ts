@@ -16,12 +16,12 @@ export interface ServiceOptions {
   readonly url: string;
   readonly fetch?: Fetch;
   readonly timeoutMs?: number;
-  /** Bytes that an answer may have; `limits.responseBytes` by default. */
+  /** Maximum bytes of a response. Default `limits.responseBytes`. */
   readonly maxBytes?: number;
 }
 
 export interface MaybeServiceOptions extends Omit<ServiceOptions, 'url'> {
-  /** Null where the chain has none: every call then throws UnsupportedError. */
+  /** Null if the chain has no such service: each call then throws UnsupportedError. */
   readonly url: string | null;
 }
 
@@ -30,13 +30,13 @@ export interface Sending extends RequestOptions {
 }
 
 export interface Requester {
-  /** A plain GET: says `Bad response from server {status}` where it is refused. */
+  /** A plain GET. A refusal throws `Bad response from server {status}`. */
   get<T>(
     path: string,
     schema: v.GenericSchema<unknown, T>,
     requestOptions?: RequestOptions,
   ): Promise<T>;
-  /** Sends JSON: where it is refused, says what the body says, or `Error`. */
+  /** Sends JSON. A refusal throws the message of the body, or `Error`. */
   send<T>(
     method: 'POST' | 'PATCH',
     path: string,
@@ -46,7 +46,7 @@ export interface Requester {
   ): Promise<T>;
 }
 
-/** What a query may hold: of a list each item is a field of that name. */
+/** Query fields. A list repeats its field. */
 export type ServiceQuery = Readonly<
   Record<string, Query[string] | readonly (string | number | boolean)[]>
 >;
@@ -73,9 +73,8 @@ export function queryGroup(name: string, fields: Query): Query {
 }
 
 /**
- * Requests to a service that has one address. Each throws RpcError, which carries the body, for
- * an answer of another status than 2xx; FetchError for none, or for one of another form than the
- * schema's; the signal's reason where the caller gave up.
+ * Requests to a service with one URL. Throws RpcError with the body for a status other than 2xx,
+ * FetchError for no response or a malformed one, and the signal's reason after an abort.
  */
 export function createRequester(options: ServiceOptions): Requester {
   const { url, timeoutMs = limits.requestTimeoutMs, maxBytes } = options;
@@ -132,7 +131,7 @@ export function createRequester(options: ServiceOptions): Requester {
   };
 }
 
-/** As createRequester; of a service the chain lacks, each call throws UnsupportedError. */
+/** Like createRequester. If the chain has no such service, each call throws UnsupportedError. */
 export function createMaybeRequester(service: Service, options: MaybeServiceOptions): Requester {
   const { url } = options;
   if (url !== null) return createRequester({ ...options, url });

@@ -15,7 +15,7 @@ export interface RexReturnOptions extends ServiceOptions {
 const DAYS = 7;
 const HOUR_MS = 3_600_000;
 
-/** The return of REX and the price of the last week, from a GraphQL service. */
+/** REX return and price of the last week, from a GraphQL service. */
 export function createRexReturn(options: RexReturnOptions) {
   const { network, now = Date.now } = options;
   const requester = createRequester(options);
@@ -41,7 +41,7 @@ export function createRexReturn(options: RexReturnOptions) {
   }
 
   return {
-    /** Monthly, in percent; null where it cannot be told. */
+    /** Monthly, in percent. Null if the request fails. */
     async getRate(requestOptions: RequestOptions = {}): Promise<number | null> {
       const field = `${network}_mpr`;
       const request = queryField(
@@ -54,7 +54,7 @@ export function createRexReturn(options: RexReturnOptions) {
       return first === undefined ? null : Math.abs(first.mpr);
     },
 
-    /** The last 7 days; a flat line of hourly zeros where the service fails or tells none. */
+    /** The last 7 days. Hourly zeros if the service fails or has no data. */
     async getPrices(requestOptions: RequestOptions = {}): Promise<readonly PricePoint[]> {
       const at = now();
       const field = `${network}_pricechart`;
@@ -71,7 +71,7 @@ function graphTime(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-/** An hour a point, the last one the hour that has begun. */
+/** Hourly points. The last one is the current hour. */
 function flatWeek(at: number): PricePoint[] {
   const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
   const points = limits.priceChartPoints;

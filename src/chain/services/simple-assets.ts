@@ -10,7 +10,7 @@ const searchResponse = v.looseObject({ results: v.array(v.unknown()) });
 export function createSimpleAssets(options: ServiceOptions) {
   const requester = createRequester({ maxBytes: limits.largeResponseBytes, ...options });
   return {
-    /** The first thousand an account has. What is no asset is left out. */
+    /** An account's first thousand assets. Malformed ones are omitted. */
     async getAssets(owner: string, requestOptions?: RequestOptions): Promise<Nft[]> {
       const path = servicePath('/v1/assets/search', null, {
         owner,

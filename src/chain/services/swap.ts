@@ -5,7 +5,7 @@ import { createRequester, servicePath, type ServiceOptions } from './requester.t
 
 const quoteResponse = v.object({
   success: v.boolean(),
-  /** What is got, as decimal text, and of which token. */
+  /** The amount received, as decimal text, and its token. */
   qty: amount,
   token: text,
   errormsg: text,
@@ -17,13 +17,13 @@ export type SwapQuote = v.InferOutput<typeof quoteResponse>;
 export type SwapOrder = v.InferOutput<typeof orderResponse>;
 
 /**
- * The swap service. An order or a quote that it does not give has `success` false and says why.
- * Errors are those of the requester.
+ * The swap service. A refused order or quote has `success` false and a reason. Errors are those of
+ * the requester.
  */
 export function createSwap(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
-    /** @param amount of the base token, as decimal text. */
+    /** @param amount of the base token, as decimal text */
     getQuote(
       base: string,
       amount: string,

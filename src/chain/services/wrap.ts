@@ -4,15 +4,15 @@ import type { RequestOptions } from '../rpc/node.ts';
 import { decimal, idText, number, rows, text } from './fields.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';
 
-/** A withdrawal from the chain: a swap of a wrapped token for what it stands for. */
+/** A withdrawal from the chain: a swap of a wrapped token for the original. */
 const swap = v.object({
   id: idText,
-  /** `pending`, `processing`, `success` or `fail`; another word stays as it came. */
+  /** `pending`, `processing`, `success` or `fail`. Any other status is unchanged. */
   status: v.pipe(v.string(), v.toLowerCase()),
   amount: decimal,
   currency: v.string(),
   network: v.string(),
-  /** When it was asked for, as the service writes it. */
+  /** When it was requested, in the service's format. */
   created: v.fallback(v.nullable(idText), null),
   withdrawalAddress: text,
   withdrawalHash: text,
@@ -20,7 +20,7 @@ const swap = v.object({
 
 const swapsResponse = v.object({
   swaps: rows(swap),
-  /** From 0 or 1, as the service counts. */
+  /** From 0 or 1, depending on the service. */
   page: number,
   pageSize: number,
   numberOfElements: number,
@@ -43,13 +43,13 @@ export type SwapPage = v.InferOutput<typeof swapsResponse>;
 export type DepositAddress = v.InferOutput<typeof addressResponse>;
 
 /**
- * The bridge's server. What it is sent is signed by the user: `signer`, the one signature and the
- * transaction of one action, beside the fields of each call. Errors are those of the requester.
+ * The bridge's server. The user signs each request: besides its own fields it has `signer`,
+ * `signature` and a transaction of one action. Errors are those of the requester.
  */
 export function createWrap(options: ServiceOptions) {
   const requester = createRequester(options);
   return {
-    /** @param fields with the coin and its wallet. */
+    /** @param fields with the coin and its wallet */
     generateAddress: (
       fields: JsonRecord,
       requestOptions?: RequestOptions,
@@ -60,11 +60,11 @@ export function createWrap(options: ServiceOptions) {
       await requester.send('POST', '/address/delete', fields, deletedResponse, requestOptions);
     },
 
-    /** @param fields with the quote's id. */
+    /** @param fields with the quote's id */
     withdraw: (fields: JsonRecord, requestOptions?: RequestOptions) =>
       requester.send('POST', '/withdraw', fields, withdrawalResponse, requestOptions),
 
-    /** An account's withdrawals, a page of them. @param page none for the service's first. */
+    /** A page of an account's withdrawals. @param page omitted for the first */
     getWithdrawals(
       account: string,
       page?: number,

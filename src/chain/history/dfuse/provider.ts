@@ -14,12 +14,12 @@ import { rethrowMalformed } from '../rethrow-malformed.ts';
 import { filtering, type HistoryProvider } from '../provider.ts';
 
 const searchResponse = v.looseObject({
-  /** Null where nothing was found. */
+  /** Null if nothing was found. */
   transactions: v.nullable(v.array(v.unknown())),
   cursor: v.nullish(v.string(), ''),
 });
 
-/** Null where there is none of the id. */
+/** Null for an unknown id. */
 const lifeResponse = v.nullable(
   v.pipe(
     v.looseObject({}),
@@ -27,7 +27,7 @@ const lifeResponse = v.nullable(
   ),
 );
 
-/** History of dfuse, as the product backend hands it on. It counts transactions, not actions. */
+/** History of dfuse through the product backend. It counts transactions, not actions. */
 export function dfuseHistory(
   options: ServiceOptions,
   chain: Pick<HistoryChain, 'accounts'> = { accounts: eosioAccounts },
@@ -51,7 +51,7 @@ export function dfuseHistory(
       const asked = activeFilters(filters).filter((name) =>
         ['date', 'action', 'token', 'contractAction'].includes(name),
       );
-      // What matched may stand in a transaction beside what did not, so all is looked at again.
+      // A matching transaction may contain other actions too, so all filters are applied again.
       const page = { total: null, source: 'dfuse', asked, done: [] } as const;
       if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };
       const path = servicePath('/dfuse', null, {

@@ -6,14 +6,14 @@ import { textOf } from '../../rpc/json.ts';
 import { amountOf, smallTransferTest } from './amount.ts';
 import { isSpam, type SpamList } from './spam.ts';
 
-/** What of a chain's configuration the rules need. */
+/** The part of a chain's configuration that the filters need. */
 export type HistoryChain = Pick<ChainConfig, 'key' | 'accounts'>;
 
 type Rule = (row: ActionRow) => boolean;
 
 /**
- * Whether a row is shown in an account's history, as one test to run over many rows.
- * @param spam needed where spam is hidden
+ * A test for rows of an account's history.
+ * @param spam required if spam is hidden
  */
 export function rowFilter(
   filters: ActionFilters,
@@ -24,7 +24,7 @@ export function rowFilter(
   const { accounts } = chain;
   const { groups, tokenFilter, memoFilter, contractFilter, actionFilter, dateRange } = filters;
   const isSmall = smallTransferTest(filters.smallBalanceThreshold, accounts);
-  // What is quickly told comes first.
+  // The cheapest tests come first.
   const rules: readonly (Rule | false | null)[] = [
     dateRange && ((row) => isWithin(row.blockTime, dateRange)),
     contractFilter !== '' && ((row) => row.account === contractFilter),

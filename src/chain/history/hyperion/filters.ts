@@ -6,11 +6,11 @@ import { type ActionPair, isoTime, requiredPairs } from '../server-filters.ts';
 import type { SourcePage } from '../provider.ts';
 
 export interface ServerFilters extends Pick<SourcePage, 'asked' | 'done'> {
-  /** What is asked for beside the account; null where nothing can be left. */
+  /** Query fields besides the account. Null if no action can match. */
   readonly fields: Query | null;
 }
 
-/** What a Hyperion service is asked for, of what the filters want. */
+/** The filters that a Hyperion service can apply. */
 export function serverFiltersOf(
   account: string,
   filters: ActionFilters,
@@ -25,7 +25,7 @@ export function serverFiltersOf(
   };
 }
 
-/** Of a token it knows the contract, and of FIO's transfers to keys not who is paid. */
+/** Hyperion filters a token only by contract, and FIO's transfers to keys not by payee. */
 function applied(filters: ActionFilters, fio: boolean): Pick<SourcePage, 'asked' | 'done'> {
   const can = ['date', 'action', 'token', 'contractAction'];
   const asked = activeFilters(filters).filter((name) => can.includes(name));

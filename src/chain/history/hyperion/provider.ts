@@ -15,7 +15,7 @@ import {
 } from '../provider.ts';
 
 const actionsResponse = v.looseObject({
-  /** Older versions tell a bare number. */
+  /** Older versions return a bare number. */
   total: v.optional(v.union([v.number(), v.looseObject({ value: v.number() })])),
   actions: v.array(v.looseObject({ act: v.looseObject({}), trx_id: v.string() })),
 });
@@ -26,12 +26,12 @@ const transactionResponse = v.looseObject({
 
 const unfiltered: ServerFilters = { asked: [], done: [], fields: {} };
 
-/** The highest sequence an index of the service can hold. */
+/** The highest sequence number the service's index can hold. */
 const HIGHEST = 9_223_372_036_854_775_807n;
 
 /**
- * History of a Hyperion service, old and new versions. The cursor is the global sequence that the
- * next page begins with, so that actions that come in between shift nothing.
+ * History of a Hyperion service, old and new versions. The cursor is the global sequence of the
+ * first action of the next page, so new actions do not shift pages.
  */
 export function hyperionHistory(
   pool: Pool,
@@ -65,7 +65,7 @@ export function hyperionHistory(
       const rows = hyperionRows(sort === 'asc' ? actions.toReversed() : actions);
       const edges = [cursor === null ? null : actions[0], next === null ? null : actions.at(-1)];
       const cut = edges.map((entry) => entry?.trx_id);
-      // Few pages have such a claim; what sums its pay comes with the first.
+      // Few pages contain a claim of rewards, so the code is loaded on demand.
       const rewarded = rows.some(({ name }) => name === 'claimrewards')
         ? (await import('../../model/signing/outcome.ts')).withRewards(rows, chain.accounts, cut)
         : rows;
@@ -88,9 +88,9 @@ export function hyperionHistory(
         import('./transaction.ts'),
       ]);
       const view = hyperionTransaction(id, value);
-      // It answers an unknown id with an empty list.
+      // Hyperion responds to an unknown id with an empty list.
       if (!view) throw new MissingError('transaction');
-      // Few transactions claim rewards; what sums their pay comes with the first.
+      // Few transactions claim rewards, so the code is loaded on demand.
       if (!value.actions.some(({ act }) => act.name === 'claimrewards')) return view;
       const { treesWithRewards } = await import('../../model/signing/outcome.ts');
       return { ...view, actions: treesWithRewards(view.actions, chain.accounts) };
@@ -103,7 +103,7 @@ function sequences(cursor: string | null, sort: SortDirection): string | null {
   return sort === 'asc' ? `${cursor}-${HIGHEST}` : `0-${cursor}`;
 }
 
-/** The sequence next to the last of a page, or null where a page tells none. */
+/** The sequence number after the last of a page. Null if the page has none. */
 function sequenceAfter(
   actions: readonly Readonly<Record<string, unknown>>[],
   sort: SortDirection,

@@ -4,13 +4,13 @@ import { timeOf } from '../../model/shared/lenient.ts';
 import type { BlockResponse, TraceBlockResponse } from '../../rpc/responses.ts';
 import { isRecord, recordOf, textOf } from '../../rpc/json.ts';
 
-/** An action as it happened, with what tells it from all others. */
+/** An action with a unique key. */
 export interface LiveAction {
   readonly key: string;
   readonly row: ActionRow;
 }
 
-/** What a source tells of a block: all that was executed in it, in that order. */
+/** A block as a source reports it, with its actions in the order of execution. */
 export interface SeenBlock {
   readonly number: number;
   /** Milliseconds UTC. */
@@ -19,14 +19,16 @@ export interface SeenBlock {
   readonly actions: readonly LiveAction[];
 }
 
-/** A block as a node has it. */
+/** A block as a node reports it. */
 export interface LiveBlock extends SeenBlock {
   readonly id: string;
   readonly previous: string;
   readonly producer: string;
 }
 
-/** Without traces the actions are those that were signed; with them also what these sent. */
+/**
+ * Without traces only the signed actions are known. With traces the inline actions are included.
+ */
 export function liveBlock(response: BlockResponse, traces: TraceBlockResponse | null): LiveBlock {
   const traceOf = new Map(traces?.transactions.map((trace) => [trace.id, trace]));
   const actions = response.transactions.filter(isRecord).flatMap((receipt) => {

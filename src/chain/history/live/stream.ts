@@ -8,23 +8,23 @@ import type { StreamRequest } from './filter.ts';
 
 export interface StreamEvents {
   onAction(action: LiveAction): void;
-  /** This block and all after it are no longer the chain's. */
+  /** This block and all later ones were replaced by a fork. */
   onFork(from: number): void;
-  /** The connection broke; what was missed meanwhile does not come by itself. */
+  /** The connection was lost. Actions missed meanwhile are not sent again. */
   onLost(): void;
 }
 
-/** A connection to a Hyperion stream, that nothing was asked of yet. */
+/** A connection to a Hyperion stream, before a subscription. */
 export interface StreamConnection {
-  /** Throws FetchError where it is refused. */
+  /** Throws FetchError if the server refuses. */
   ask(request: StreamRequest, startFrom: number): Promise<void>;
   isOpen(): boolean;
-  /** The last block something was told of; 0 before. */
+  /** The last block received. 0 before the first. */
   lastBlock(): number;
   close(): void;
 }
 
-/** Throws FetchError where there is no connection after ten seconds. */
+/** Throws FetchError if it cannot connect within ten seconds. */
 export async function connectStream(
   endpoint: string,
   events: StreamEvents,
@@ -56,7 +56,7 @@ export async function connectStream(
     close();
     throw failure(endpoint, error);
   }
-  // It connects again by itself, and then asks from now on.
+  // The client reconnects by itself and then streams only new actions.
   client.on('connect', () => unlessClosed(events.onLost));
   return {
     async ask(request, startFrom) {

@@ -17,12 +17,12 @@ import { wholeTransactions } from '../whole-transactions.ts';
 type Entry = HistoryActionsResponse['actions'][number];
 
 const NEWEST = -1;
-/** Deliveries; a transaction of more is cut. */
+/** Maximum deliveries per request. A larger transaction is cut. */
 const MAX_LIMIT = 1_000;
 
 /**
- * History of nodes with the history plugin. An account's deliveries are numbered from 0, oldest
- * first; the cursor is the number the next page begins with.
+ * History of nodes with the history plugin. Deliveries of an account are numbered from 0, oldest
+ * first. The cursor is the number of the first delivery of the next page.
  */
 export function nativeHistory(
   actionsPool: Pool,
@@ -45,7 +45,7 @@ export function nativeHistory(
       const entries = inOrder(response.actions, from, sort);
       const full = entries.length >= limit || response['time_limit_exceeded_error'] === true;
       const { whole, next, cut } = page(entries, sort, full);
-      // Larger than the page: a larger page has its actions with all of their receivers.
+      // The transaction exceeds the page. A larger page includes all receivers of its actions.
       if (cut !== undefined && limit < MAX_LIMIT)
         return provider.actions(account, { ...query, limit: limit * 2 });
       const rows = withRewards(nativeRows(whole, chain.accounts), chain.accounts, [cut]);
@@ -75,7 +75,7 @@ export function nativeHistory(
   return provider;
 }
 
-/** Both ends are included, but -1 stands for the place after the newest. */
+/** Both ends are included, but -1 means the position after the newest. */
 function offset(from: number, limit: number, sort: SortDirection): number {
   if (sort === 'asc') return limit - 1;
   return from === NEWEST ? -limit : -Math.min(limit - 1, from);
@@ -95,14 +95,13 @@ function inOrder(actions: readonly Entry[], from: number, sort: SortDirection): 
 interface Page {
   readonly whole: readonly Entry[];
   readonly next: number | null;
-  /** The transaction that goes on on the next page, where it fills this one. */
+  /** The transaction that fills this page and continues on the next. */
   readonly cut?: string;
 }
 
 /**
- * Nodes number the deliveries of a transaction in a row, but not those of an action. Some answer
- * fewer than were asked for because they ran out of time; towards the oldest the number 0 tells
- * the end.
+ * Nodes number the deliveries of a transaction consecutively, but not those of an action. Some
+ * return fewer than requested because of a time limit. Towards the oldest, number 0 is the end.
  */
 function page(entries: readonly Entry[], sort: SortDirection, full: boolean): Page {
   const last = entries.at(-1);

@@ -9,7 +9,7 @@ import { treesWithRewards } from '../../model/signing/outcome.ts';
 import { readReceipt, readSignatures, readSigned } from '../../model/action/receipt.ts';
 import type { TransactionView } from '../../model/transaction/transaction.ts';
 
-/** From /v1/history/get_transaction. Without traces, what was signed stands in for what ran. */
+/** From /v1/history/get_transaction. Without traces the signed actions are used. */
 export function nativeTransaction(
   response: HistoryTransactionResponse,
   accounts: SystemAccounts = eosioAccounts,

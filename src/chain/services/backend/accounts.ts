@@ -28,7 +28,7 @@ const foundAccount = v.union([
 
 export type HeldTokens = v.InferOutput<typeof tokensResponse>;
 
-/** The tokens of an account with their worth. Logos are hostile addresses. */
+/** An account's tokens with their value. Logos are hostile URLs. */
 export function getAccountTokens(
   backend: Backend,
   account: string,
@@ -39,7 +39,7 @@ export function getAccountTokens(
   return backend.get(servicePath('/account', account, query), tokensResponse, options);
 }
 
-/** Up to ten accounts whose names begin with the text; none for what begins no name. */
+/** Up to ten accounts with this prefix. None if the text cannot begin a name. */
 export async function searchAccounts(
   backend: Backend,
   typed: string,

@@ -3,7 +3,9 @@ import { numberIn } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-/** How many comments a page has at the comment service. @param id of the page there. */
+/**
+ * The number of comments of a page at the comment service. @param id of the page at that service
+ */
 export function getCommentCount(
   backend: Backend,
   id: string,

@@ -9,9 +9,9 @@ import type { Backend } from './backend.ts';
 export interface DfuseSearch {
   /** In dfuse's query language: `auth:alice account:eosio.token`. */
   readonly q: string;
-  /** The newest first unless told. */
+  /** Default newest first. */
   readonly sort?: 'asc' | 'desc';
-  /** Where the page before ended; none for the first. */
+  /** The cursor of the previous page. Omitted for the first page. */
   readonly cursor?: string;
   readonly limit?: number;
   /** ISO 8601. */
@@ -19,7 +19,7 @@ export interface DfuseSearch {
   readonly after?: string;
 }
 
-/** Of a search that finds nothing the transactions are null. */
+/** A search without results has null transactions. */
 const searchResponse = v.nullable(
   v.object({
     transactions: v.optional(v.nullable(rows(record)), null),
@@ -41,13 +41,13 @@ const linksResponse = v.object({
 const keyAccountsResponse = v.object({ account_names: v.array(v.string()) });
 
 export interface DfusePage {
-  /** As dfuse tells them, each with its lifecycle and the indexes of the actions that matched. */
+  /** In dfuse's format, each with its lifecycle and the indexes of the matching actions. */
   readonly transactions: readonly Readonly<Record<string, unknown>>[];
-  /** Empty where the search has ended. */
+  /** Empty at the end of the search. */
   readonly cursor: string;
 }
 
-/** A page of a search. Throws 'Could not retrieve actions' where the answer is nothing. */
+/** A page of a search. Throws 'Could not retrieve actions' if the response is null. */
 export async function dfuseSearch(
   backend: Backend,
   wanted: DfuseSearch,
@@ -69,7 +69,7 @@ export async function dfuseSearch(
   return { transactions: page.transactions ?? [], cursor: page.cursor ?? '' };
 }
 
-/** Rows of a table, from their hex. */
+/** Decodes table rows from hex. */
 export async function dfuseDecodeRows(
   backend: Backend,
   account: string,
@@ -82,7 +82,7 @@ export async function dfuseDecodeRows(
     .rows;
 }
 
-/** The actions on a proposal, as dfuse tells transactions. */
+/** The actions on a proposal, in dfuse's transaction format. */
 export function dfuseMsigHistory(
   backend: Backend,
   proposer: string,
@@ -92,12 +92,12 @@ export function dfuseMsigHistory(
   return request(backend, 'msig_history', { proposer, proposal }, record, requestOptions);
 }
 
-/** A transaction with its lifecycle, as dfuse tells it. */
+/** A transaction with its lifecycle, in dfuse's format. */
 export function dfuseTransaction(backend: Backend, id: string, requestOptions?: RequestOptions) {
   return request(backend, 'fetch_transaction', { id }, record, requestOptions);
 }
 
-/** The actions that each permission of an account is linked to. */
+/** The actions linked to each permission of an account. */
 export async function dfusePermissionLinks(
   backend: Backend,
   account: string,

@@ -5,17 +5,17 @@ import type { Backend } from './backend.ts';
 
 const response = rowsIn('rows', record);
 
-/** Providers of services to decentralised applications: rows as the service keeps them. */
+/** Service providers of decentralised applications, as undecoded rows. */
 function request(backend: Backend, type: string, account?: string, options?: RequestOptions) {
   return backend.get(servicePath('/dsp', null, { type, account }), response, options);
 }
 
-/** The accounts that stake to providers, or one of them. */
+/** Accounts that stake to providers, or one of them. */
 export function getDspAccounts(backend: Backend, account?: string, options?: RequestOptions) {
   return request(backend, 'DSP_ACCOUNTS', account, options);
 }
 
-/** What providers say of themselves. Hostile texts. */
+/** Self-descriptions of providers. Hostile texts. */
 export function getDspDescriptions(backend: Backend, options?: RequestOptions) {
   return request(backend, 'DSP_JSONS', undefined, options);
 }

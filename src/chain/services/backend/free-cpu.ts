@@ -19,7 +19,7 @@ export interface TransactionHeader {
 
 const name = v.pipe(v.string(), v.check(isName));
 
-/** Whose CPU token comes first. An answer of another form is as good as none. */
+/** Owner of the CPU tokens. A malformed one counts as missing. */
 const sponsor = v.object({
   account: name,
   contract: name,
@@ -38,12 +38,12 @@ const sponsoredResponse = v.custom<Record<string, unknown>>(
 
 const PATH = '/cpu';
 
-/** How much of the sponsor's daily allowance there is, how much an account has used, and whose it is. */
+/** The sponsor's daily allowance, the part an account has used, and the sponsor. */
 export function getCpuAllowance(backend: Backend, account: string, options?: RequestOptions) {
   return backend.get(servicePath(PATH, account), allowanceResponse, options);
 }
 
-/** How many transactions of an account the sponsor pays for today yet. */
+/** Number of an account's transactions the sponsor still pays for today. */
 export async function getFreeTransactionsLeft(
   backend: Backend,
   account: string,
@@ -54,9 +54,9 @@ export async function getFreeTransactionsLeft(
 }
 
 /**
- * The sponsor's signatures on a transaction of these actions and this header. Throws what the
- * sponsor or the network says as `Error with free CPU: {reason}. Turning it off, try again!`, and
- * without a reason 'Error with free CPU, turning it off...try again!'.
+ * The sponsor's signatures on a transaction of these actions and this header. Throws `Error with
+ * free CPU: {reason}. Turning it off, try again!` with the reason of the sponsor or the network, or
+ * 'Error with free CPU, turning it off...try again!' without one.
  */
 export async function requestFreeCpu(
   backend: Backend,
@@ -78,7 +78,7 @@ export async function requestFreeCpu(
   return signatures;
 }
 
-/** By which the service tells that the header came whole. */
+/** A check value with which the service verifies the header. */
 function checkValue(header: TransactionHeader): number {
   return header.ref_block_prefix - header.ref_block_num - 1;
 }

@@ -15,7 +15,7 @@ const creatorResponse = v.object({
 
 const actionsResponse = v.nullable(v.object({ actions: rows(record), lib: figure }));
 
-/** Who created an account, where a chain's Hyperion is reached by the backend alone. */
+/** The creator of an account, on chains whose Hyperion is reachable only through the backend. */
 export function getProxiedCreator(
   backend: Backend,
   account: string,
@@ -26,8 +26,8 @@ export function getProxiedCreator(
 }
 
 /**
- * Actions as Hyperion tells them. Throws 'Could not retrieve actions' where the answer is nothing.
- * @param options Hyperion's own: skip, limit, sort, after, before, filter
+ * Actions in Hyperion's format. Throws 'Could not retrieve actions' if the response is null.
+ * @param options of Hyperion: skip, limit, sort, after, before, filter
  */
 export async function getProxiedActions(
   backend: Backend,

@@ -4,7 +4,7 @@ import { record, rowsIn } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-/** What befell an NFT, twenty a page, the newest first: rows as the service keeps them. */
+/** The history of an NFT, twenty undecoded rows a page, newest first. */
 export function getNftHistory(
   backend: Backend,
   network: string,

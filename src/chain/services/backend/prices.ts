@@ -26,7 +26,7 @@ const forexResponse = v.pipe(
   v.transform((rates): ForexRates => ({ ...rates, USD: 1 })),
 );
 
-/** What the channel `marketcap` tells too. */
+/** Also the format of the channel `marketcap`. */
 export const marketCapResponse = numberIn('marketcap', 'usd');
 const tickerResponse = numberIn('price', 'usd');
 const chartResponse = rowsIn('data', pricePoint);
@@ -35,7 +35,7 @@ export function getForex(backend: Backend, options?: RequestOptions): Promise<Fo
   return backend.get('/forex', forexResponse, options);
 }
 
-/** @param id of a token, as the list of tokens names it. @param type a stretch: `day`, `week`. */
+/** @param id of a token, as in the token list. @param type a period: `day`, `week` */
 export function getPriceSeries(
   backend: Backend,
   id: string,

@@ -9,11 +9,11 @@ const node = v.object({
   location: part({ name: text, country: text, latitude: figure, longitude: figure }),
 });
 
-/** Names, addresses and logos are hostile texts of the producer's own. */
+/** Names, URLs and logos come from the producer: hostile texts. */
 const producer = v.object({
   owner: v.string(),
   rank: figure,
-  /** Since the day before. */
+  /** Since the previous day. */
   rankChange: figure,
   candidate_name: text,
   url: text,
@@ -27,7 +27,7 @@ const producer = v.object({
   percentage_votes: figure,
   voteNumChange: figure,
   votePercentChange: figure,
-  /** Of a day, in the core token. */
+  /** Per day, in the core token. */
   reward: v.fallback(v.nullable(idText), null),
   nodes: v.fallback(rows(node), []),
 });
@@ -37,7 +37,7 @@ const pageResponse = v.object({ count: figure, producers: rows(producer) });
 export type ListedProducer = v.InferOutput<typeof producer>;
 export type ProducerPage = v.InferOutput<typeof pageResponse>;
 
-/** Producers by votes, fifty a page; the first page is 1. */
+/** Producers by votes, fifty per page. The first page is 1. */
 export function getProducerPage(
   backend: Backend,
   pageNum = 1,

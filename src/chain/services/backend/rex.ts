@@ -32,7 +32,7 @@ const loan = v.object({
 export type QueuedRexOrder = v.InferOutput<typeof queued>;
 export type ExpiringLoan = v.InferOutput<typeof loan>;
 
-/** Orders to sell REX that wait for liquidity. */
+/** Sell orders of REX that wait for liquidity. */
 export function getRexQueue(backend: Backend, options?: RequestOptions): Promise<QueuedRexOrder[]> {
   return backend.get(
     servicePath('/rex', null, { type: 'getQueue' }),
@@ -41,7 +41,7 @@ export function getRexQueue(backend: Backend, options?: RequestOptions): Promise
   );
 }
 
-/** Loans that are the next to end. */
+/** Loans that end next. */
 export function getExpiringLoans(
   backend: Backend,
   options?: RequestOptions,

@@ -5,10 +5,10 @@ import { figure, number, numberIn, record, rowsIn } from '../fields.ts';
 import { servicePath } from '../requester.ts';
 import type { Backend } from './backend.ts';
 
-/** What the channel `actions` tells too: actions of the last blocks, as nodes tell them. */
+/** Also the format of the channel `actions`: actions of the last blocks, in the format of nodes. */
 export const latestActionsResponse = rowsIn('actions', record);
 
-/** What the channel `tps` tells too: transactions and actions a second. */
+/** Also the format of the channel `tps`: transactions and actions per second. */
 export const tpsResponse = v.pipe(
   v.unknown(),
   v.transform((value) => (isRecord(value) ? value : { tps: value })),
@@ -26,13 +26,13 @@ const snapshotResponse = rowsIn('rows', record);
 
 export type TpsResponse = v.InferOutput<typeof tpsResponse>;
 
-/** How many accounts the chain has. */
+/** Number of accounts of the chain. */
 export function getUserCount(backend: Backend, options?: RequestOptions): Promise<number> {
   const path = servicePath('/usercount', null, { type: 'latest' });
   return backend.get(path, numberIn('usercount', 'count'), options);
 }
 
-/** Of a token, as the list of tokens names it, in whole tokens for display. */
+/** Supply of a token by its id in the token list, in whole tokens for display. */
 export function getSupply(backend: Backend, id: string, options?: RequestOptions) {
   return backend.get(servicePath('/supply', id), supplyResponse, options);
 }
@@ -45,7 +45,7 @@ export function getTps(backend: Backend, options?: RequestOptions): Promise<TpsR
   return backend.get('/tps', tpsResponse, options);
 }
 
-/** The rows of a snapshot of the chain's accounts, as the service keeps them. */
+/** A snapshot of the chain's accounts, as undecoded rows. */
 export function getSnapshot(backend: Backend, id: string, options?: RequestOptions) {
   return backend.get(servicePath('/snapshots', id), snapshotResponse, options);
 }

@@ -15,7 +15,7 @@ const pair = v.object({
 });
 
 const token = v.object({
-  /** `{symbol}-{chain}-{contract}`, by which it is asked for. */
+  /** The token's id for requests: `{symbol}-{chain}-{contract}`. */
   key: v.string(),
   symbol: v.string(),
   account: v.string(),
@@ -42,7 +42,7 @@ const PATH = '/tokens';
 
 export type ListedToken = v.InferOutput<typeof token>;
 
-/** A token as it is asked about. */
+/** Identifies a token in requests. */
 export interface TokenPlace {
   readonly chain: string;
   readonly contract: string;
@@ -61,14 +61,14 @@ export function getToken(
   return backend.get(servicePath(PATH, id), token, options);
 }
 
-/** The largest hundred; amounts as decimal text. */
+/** The largest holders. Amounts are decimal text. */
 export function getTopHolders(backend: Backend, place: TokenPlace, options?: RequestOptions) {
   const { chain, contract, symbol } = place;
   const query = { type: 'topHolders', chain, contract, symbol, limit: limits.topHolders };
   return backend.get(servicePath(PATH, null, query), rowsIn('holders', holder), options);
 }
 
-/** How many accounts hold a token. */
+/** Number of holders of a token. */
 export function getTokenHoldersCount(
   backend: Backend,
   { chain, contract, symbol }: TokenPlace,

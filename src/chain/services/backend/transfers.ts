@@ -7,7 +7,7 @@ import type { Backend } from './backend.ts';
 export interface TransferQuery {
   readonly contract?: string;
   readonly symbol?: string;
-  /** True for those it received, false for those it sent; all unless told. */
+  /** True for received transfers, false for sent ones. Default all. */
   readonly incoming?: boolean;
 }
 
@@ -25,7 +25,7 @@ const transfer = v.object({
 
 export type ListedTransfer = v.InferOutput<typeof transfer>;
 
-/** Transfers of an account, the newest first. Memos are hostile texts. */
+/** Transfers of an account, newest first. Memos are hostile texts. */
 export function getTransfers(
   backend: Backend,
   account: string,

@@ -7,7 +7,7 @@ async function request(backend: Backend, type: string, channel: string, options?
   await backend.get(servicePath('/watcher', null, { type, channel }), v.unknown(), options);
 }
 
-/** Has the backend push what happens to an account or a contract into a channel of that name. */
+/** Subscribes a push channel of this name to an account or a contract. */
 export function createWatcher(
   backend: Backend,
   channel: string,

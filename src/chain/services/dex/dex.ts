@@ -14,7 +14,7 @@ import {
 } from './requester.ts';
 
 export interface DexAccountPage extends DexPage {
-  /** One market; all unless told. */
+  /** One market. Default all. */
   readonly symbol?: string;
 }
 
@@ -28,8 +28,9 @@ export interface CandleQuery {
 }
 
 /**
- * The exchange's calls. Errors are those of the requester, 'Could not retrieve actions' where the
- * chain has none, and for arguments 'account is required' and 'Must provide atleast one market ID'.
+ * The exchange's calls. Errors are those of the requester, 'Could not retrieve actions' if the
+ * chain has no exchange, and for invalid arguments 'account is required' and 'Must provide atleast
+ * one market ID'.
  */
 export function createDex(options: DexOptions) {
   const request = createDexRequest(options);
@@ -55,7 +56,7 @@ export function createDex(options: DexOptions) {
         requestOptions,
       ),
 
-    /** @param step how many levels a whole unit of the price is cut into. */
+    /** @param step number of levels per whole unit of the price */
     getOrderBook(symbol: string, step: number, limit?: number, requestOptions?: RequestOptions) {
       const query = { symbol, step, limit: dexLimit(limit) };
       return request('orders/depth', query, responses.orderBook, requestOptions);
@@ -107,13 +108,13 @@ export function createDex(options: DexOptions) {
       );
     },
 
-    /** All that became of an order. */
+    /** All events of an order. */
     getOrderLifecycle(ordinalOrderId: string, requestOptions?: RequestOptions) {
       const query = { ordinal_order_id: ordinalOrderId };
       return request('orders/lifecycle', query, rows(responses.order), requestOptions);
     },
 
-    /** What a referrer has earned, a market a row. */
+    /** A referrer's earnings, one row per market. */
     async getReferralTotals(referrer: string, requestOptions?: RequestOptions) {
       const query = { referrer: requiredAccount(referrer) };
       return request('referrals/totals', query, rows(responses.referralTotal), requestOptions);
@@ -124,7 +125,7 @@ export function createDex(options: DexOptions) {
       return request('referrals/list', query, rows(responses.referral), requestOptions);
     },
 
-    /** Who traded most. @param from and to as ISO 8601. */
+    /** Accounts with the most trades. @param from and to as ISO 8601 */
     async getLeaderboard(
       ids: readonly number[],
       from: string,

@@ -6,7 +6,7 @@ import { createDexRequest, dexLimit, type DexOptions, requiredAccount } from './
 export interface DexActionQuery {
   readonly limit?: number;
   readonly direction?: 'asc' | 'desc';
-  /** As the service takes them: ISO 8601. */
+  /** ISO 8601. */
   readonly dateFrom?: string;
   readonly dateTo?: string;
   readonly contracts?: readonly string[];
@@ -25,13 +25,13 @@ export interface DexTransferQuery extends Pick<
 }
 
 /**
- * What the exchange's service knows of the whole chain. Errors are those of the requester,
- * 'Could not retrieve actions' where the chain has none, and 'account is required'.
+ * The exchange service's history of the whole chain. Errors are those of the requester, 'Could not
+ * retrieve actions' if the chain has no exchange, and 'account is required'.
  */
 export function createDexHistory(options: DexOptions) {
   const request = createDexRequest(options);
   return {
-    /** Rows as the service keeps them, for history to read. The newest first unless told. */
+    /** Undecoded rows. Default newest first. */
     async getActions(
       account: string,
       wanted: DexActionQuery = {},
@@ -46,7 +46,7 @@ export function createDexHistory(options: DexOptions) {
       return request('history/actions', query, v.array(v.unknown()), requestOptions);
     },
 
-    /** Rows of the same form as those of actions. */
+    /** Rows in the same format as actions. */
     getTransfers(wanted: DexTransferQuery = {}, requestOptions?: RequestOptions) {
       const query = {
         ...{ transfer_from: wanted.from, transfer_to: wanted.to, ...window(wanted) },
@@ -55,7 +55,7 @@ export function createDexHistory(options: DexOptions) {
       return request('history/transfers', query, v.array(v.unknown()), requestOptions);
     },
 
-    /** Null where the service knows none of this id. */
+    /** Null for an unknown id. */
     getTransaction: (id: string, requestOptions?: RequestOptions) =>
       request('history/transaction', { trx_id: id }, v.nullable(record), requestOptions),
   };

@@ -9,11 +9,11 @@ import {
   type ServiceQuery,
 } from '../requester.ts';
 
-/** Of a chain without an exchange each call throws 'Could not retrieve actions'. */
+/** If the chain has no exchange, each call throws 'Could not retrieve actions'. */
 export type DexOptions = MaybeServiceOptions;
 
 export interface DexPage {
-  /** From 1; more than the most the service gives is cut to that. */
+  /** From 1 to the service's maximum. Larger values are reduced. */
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -25,7 +25,7 @@ export type DexRequest = <T>(
   requestOptions?: RequestOptions,
 ) => Promise<T>;
 
-/** The exchange's calls, whose answers stand in `data`. */
+/** The exchange's calls. Responses are in `data`. */
 export function createDexRequest(options: DexOptions): DexRequest {
   const requester = createMaybeRequester('dex', options);
   return async (call, query, schema, requestOptions) => {

@@ -2,8 +2,8 @@ import { isRecord, listOf, numberOf, textOf } from '../../rpc/json.ts';
 import type { TableChange } from '../../model/action/state-change.ts';
 
 /**
- * From Hyperion's get_deltas: the rows that a block left behind, each as it was after it. Rows of
- * other blocks are left out, as are those that name no table.
+ * Table rows written by a block, from Hyperion's get_deltas. Rows of other blocks and rows without
+ * a table are omitted.
  */
 export function hyperionDeltas(response: unknown, blockNum: number): TableChange[] {
   return listOf(response)
@@ -28,7 +28,7 @@ export function hyperionDeltas(response: unknown, blockNum: number): TableChange
     });
 }
 
-/** A name, or a number of up to 64 bits, which comes as a text. */
+/** A name, or a number of up to 64 bits as text. */
 function keyOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -23,7 +23,7 @@ const creatorResponse = v.looseObject({
 
 const tokensResponse = v.looseObject({ tokens: v.array(v.unknown()) });
 
-/** What a Hyperion service knows of an account besides history. */
+/** Account data of a Hyperion service besides history. */
 export function createHyperionClient(pool: Pool) {
   const request = hyperionRequest(pool);
   return {

@@ -23,7 +23,7 @@ const createdResponse = v.looseObject({
 
 const keyAccountsResponse = v.looseObject({
   account_names: v.array(v.string()),
-  /** Newer versions only, and only when asked for details. */
+  /** Only newer versions, and only with `details`. */
   permissions: v.optional(
     v.nullable(
       v.array(
@@ -43,11 +43,11 @@ const linksResponse = v.looseObject({
   ),
 });
 
-/** What a Hyperion service lists: accounts by their creator or a key, links of actions. */
+/** Lists of a Hyperion service: accounts by creator or key, linked actions. */
 export function createHyperionLists(pool: Pool) {
   const request = hyperionRequest(pool);
   return {
-    /** A hundred, the newest first as the service orders them, after as many as are skipped. */
+    /** A hundred accounts after `skip`, in the service's order, newest first. */
     async getCreatedAccounts(
       account: string,
       { skip = 0, ...options }: RequestOptions & { readonly skip?: number } = {},
@@ -60,7 +60,7 @@ export function createHyperionLists(pool: Pool) {
       }));
     },
 
-    /** Older versions tell the accounts alone: then the permission is empty. */
+    /** Older versions return accounts without permissions. Then the permission is empty. */
     async getKeyAccounts(key: string, options?: RequestOptions): Promise<KeyAccount[]> {
       const query = { public_key: key, details: true };
       const response = await request(

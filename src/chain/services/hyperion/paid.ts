@@ -5,7 +5,7 @@ import { hyperionRequest } from './request.ts';
 
 const response = v.looseObject({ actions: v.array(v.unknown()) });
 
-/** Whether an account ever sent another a token, by any contract. Errors are those of the pool. */
+/** Whether an account ever transferred any token to another. Errors are those of the pool. */
 export async function hasPaid(
   pool: Pool,
   { from, to }: { readonly from: string; readonly to: string },

@@ -8,7 +8,7 @@ const response = v.looseObject({ proposals: v.array(v.unknown()) });
 
 export interface ProposalSearch {
   readonly proposer?: string;
-  /** Whose approval is asked and not given. */
+  /** An account whose approval is requested and not given. */
   readonly requested?: string;
   /** Whether it has left the contract. */
   readonly executed: boolean;
@@ -16,7 +16,7 @@ export interface ProposalSearch {
   readonly limit: number;
 }
 
-/** Proposals, the latest changed first. Services may keep none and answer with an empty list. */
+/** Proposals, last changed first. A service without proposals responds with an empty list. */
 export async function getProposals(
   pool: Pool,
   { proposer, requested, executed, skip, limit }: ProposalSearch,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { Pool, Query } from '../../rpc/pool.ts';
 
-/** Asks a Hyperion service for an answer of a form. Errors are those of the endpoint pool. */
+/** Requests to a Hyperion service, decoded with a schema. Errors are those of the endpoint pool. */
 export function hyperionRequest(pool: Pool) {
   return async function request<T>(
     path: string,

@@ -15,7 +15,7 @@ export type { PushEvent } from './log.ts';
 export interface PushTiming {
   readonly connectMs: number;
   readonly pingMs: number;
-  /** How long an answer to a ping may take before the connection counts as lost. */
+  /** How long the response to a ping may take before the connection counts as lost. */
   readonly timeoutMs: number;
   readonly reconnectMinMs: number;
   readonly reconnectFactor: number;
@@ -24,19 +24,19 @@ export interface PushTiming {
 }
 
 export interface PushOptions {
-  /** Of the scheme ws or wss. Null where the chain has no push channel: it is then polled. */
+  /** A ws or wss URL. Null if the chain has no push channel: then it is polled. */
   readonly url: string | null;
   readonly channels: readonly PushChannel[];
   readonly onMessage: (message: PushMessage) => void;
   readonly onEvent?: (event: PushEvent) => void;
-  /** What is asked every 2 s while there is no connection. */
+  /** Called every 2 s while there is no connection. */
   readonly poll: (signal: AbortSignal) => Promise<unknown>;
-  /** The product's own unless told. */
+  /** Overrides of the default timing. */
   readonly timing?: Partial<PushTiming>;
 }
 
 export interface Push {
-  /** Ends the connection and the polling; nothing is told after. */
+  /** Ends the connection and the polling. No events follow. */
   close(): void;
 }
 
@@ -51,8 +51,8 @@ const TIMING: PushTiming = {
 };
 
 /**
- * Live news of a chain: by the push channel where it is connected, by polling where it is not.
- * A caller whose page is hidden closes it, and opens another when the page is seen again.
+ * Live updates of a chain: from the push channel while it is connected, otherwise by polling.
+ * Callers close it on hidden pages and open another when the page is visible again.
  */
 export function openPush(options: PushOptions): Push {
   const { url, channels, onMessage } = options;
@@ -75,7 +75,7 @@ export function openPush(options: PushOptions): Push {
     clearTimeout(pingTimeout);
   };
 
-  /** Anything that is heard shows that the other side lives. */
+  /** Any message shows that the connection is alive. */
   function onTraffic(): void {
     clearTimers();
     nextPing = setTimeout(() => {
