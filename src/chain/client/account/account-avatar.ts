@@ -8,10 +8,9 @@ import { orAnyError } from '../../rpc/fallback.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /**
- * The picture of an account, or null where it has none: a producer's logo, else the avatar of its
- * profile on Proton, else the logo of the dApp it belongs to, else what it published at EOS's
- * `account.info`. A source that cannot be asked
- * counts as one that has none.
+ * The picture of an account, or null. Sources in order: a producer's logo, the avatar of a Proton
+ * profile, the logo of the account's dApp, the profile at EOS's `account.info`. A source that fails
+ * counts as empty.
  */
 export async function accountAvatar(
   access: ChainAccess,
@@ -46,8 +45,9 @@ async function producerLogo(
 }
 
 /**
- * Profiles hold their picture itself; all else is an address, which browsers load over https. Gravatar's
- * names the account's e-mail address by its hash: no service of the chain is told of it unless wanted.
+ * Profiles contain their picture. Any other source is a URL, which browsers load over https.
+ * Gravatar's URL contains a hash of the account's e-mail address, so the image service does not get
+ * it.
  */
 function shown(service: string | null, source: string): Picture | null {
   if (source.startsWith('data:image/')) return { url: source, stranger: null };

@@ -9,7 +9,7 @@ export async function accountExists(
   return (await permissionNames(node, name, options)) !== null;
 }
 
-/** The names of an account's permissions; null where there is no such account. */
+/** The names of an account's permissions. Null if the account does not exist. */
 export async function permissionNames(
   node: NodeClient,
   name: string,

@@ -12,11 +12,11 @@ import { fromHyperion } from '../chain/hyperion.ts';
 
 interface ChildrenPage {
   readonly accounts: readonly CreatedAccount[];
-  /** Whether there may be more after these. */
+  /** Whether there may be further accounts. */
   readonly more: boolean;
 }
 
-/** A hundred of the accounts that an account created, the newest first. */
+/** A hundred accounts that an account created, newest first. */
 export async function childrenOf(
   { hyperionPool }: ChainAccess,
   account: string,
@@ -30,8 +30,8 @@ export async function childrenOf(
 }
 
 /**
- * The permissions of other accounts that an account may use: as nodes tell it whose operator
- * switched account queries on, else as those tell it that keep history.
+ * Permissions of other accounts that an account can satisfy, from nodes with account queries or
+ * else from history nodes.
  */
 export async function controlledAccounts(
   { node, config, fetch }: ChainAccess,

@@ -11,15 +11,15 @@ import {
 import type { ChainAccess } from '../chain/access.ts';
 
 export interface FioHoldings {
-  /** In FIO's form; null where the chain never saw one. */
+  /** In FIO's form. Null if the chain does not know it. */
   readonly publicKey: string | null;
-  /** Null where there is no key to ask about. */
+  /** Null without a public key. */
   readonly balance: FioBalance | null;
   readonly addresses: readonly FioAddress[];
   readonly domains: readonly FioDomain[];
 }
 
-/** What FIO knows of an account besides what every chain knows. */
+/** FIO's own data of an account. */
 export async function fioHoldings(
   { pool }: ChainAccess,
   account: string,

@@ -5,7 +5,7 @@ import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { fromHyperion } from '../chain/hyperion.ts';
 
-/** Links of actions to permissions, for nodes whose get_account does not tell them. */
+/** Linked actions of permissions, for nodes whose get_account omits them. */
 export async function permissionLinks(
   { hyperionPool }: ChainAccess,
   account: string,

@@ -8,19 +8,19 @@ import { UnsupportedError } from '../../model/shared/unsupported.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 interface OwnedNft extends Nft {
-  /** The picture cut to a square where the chain has a service for it; null where it has none. */
+  /** The picture as a square if the chain has an image service, or null. */
   readonly thumbnail: Picture | null;
 }
 
 export interface OwnedNfts {
   readonly nfts: readonly OwnedNft[];
-  /** The indexers that did not answer. */
+  /** Indexers that failed. */
   readonly failed: readonly Nft['contract'][];
 }
 
 const PIXELS = 300;
 
-/** The tokens an account has, of every indexer; one that fails is named where another answers. */
+/** The account's tokens from every indexer. A failed indexer is listed if another one responds. */
 export async function nftsOf(
   { config, fetch }: ChainAccess,
   account: string,

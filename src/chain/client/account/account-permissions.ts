@@ -12,17 +12,17 @@ import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
 import { readAccount } from './account.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Accounts that are asked about at most: a permission can name more than a page can show. */
+/** Maximum accounts to read: a permission can name more than a page can show. */
 const MAX_ACCOUNTS = 60;
 
 export interface ResolvedPermissions {
-  /** Who stands behind each account that a permission names, by `actor@permission`. */
+  /** The authority behind each permission level, by `actor@permission`. */
   readonly authorities: Authorities;
-  /** False where more accounts are named than were asked about. */
+  /** False if more accounts are named than were read. */
   readonly complete: boolean;
 }
 
-/** The permissions of an account, as trees. Throws MissingError where there is no such account. */
+/** The permissions of an account as trees. Throws MissingError if the account does not exist. */
 export async function readPermissions(
   access: ChainAccess,
   name: string,
@@ -33,8 +33,8 @@ export async function readPermissions(
 }
 
 /**
- * Who stands behind the accounts that permissions name, and behind those they name in turn: to
- * depth 2. An account that names itself, or one of those above it, is asked about once.
+ * The authorities of the accounts that permissions name, and of the accounts those name, to depth
+ * 2. Each account is read once, also in a cycle.
  */
 export async function resolvePermissions(
   access: ChainAccess,
@@ -81,13 +81,13 @@ function loadTree(
       throw error;
     },
   );
-  // Each is awaited; one that fails before its turn must not count as unheard of.
+  // All are awaited later. This avoids an unhandled rejection meanwhile.
   tree.catch(() => undefined);
   trees.set(actor, tree);
   return true;
 }
 
-/** The producers who make the blocks: the system account's owner and active are theirs. */
+/** The active producers, who hold the system account's owner and active permissions. */
 export async function producingAccounts(
   { pool }: ChainAccess,
   options?: RequestOptions,

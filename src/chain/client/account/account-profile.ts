@@ -6,13 +6,13 @@ import { readKycProviders, readProfile } from '../../tables/profiles.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 export interface VerifiedProfile extends Profile {
-  /** What providers have verified whom the chain believes. */
+  /** Verifications by providers that the chain accepts. */
   readonly kyc: readonly KycRecord[];
-  /** The highest tier reached: 0 where nothing is verified. */
+  /** The highest tier reached. 0 without a verification. */
   readonly tier: 0 | 1 | 2;
 }
 
-/** Who an account of Proton says it is, and what of that is verified; null where it says nothing. */
+/** The profile of a Proton account with its accepted verifications, or null. */
 export async function verifiedProfile(
   { pool }: ChainAccess,
   account: string,

@@ -4,7 +4,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import { readRexBalance, readRexFund, readRexPool } from '../../tables/rex.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What an account has in REX, lent and in the fund, in core tokens of today; null where nothing. */
+/** The account's lent tokens and REX fund in core tokens at the current price, or null. */
 export async function accountRex(
   { pool }: ChainAccess,
   account: string,

@@ -23,18 +23,18 @@ import type { ChainAccess } from '../chain/access.ts';
 import { coreRamMarket } from '../resource/core-ram-market.ts';
 
 export interface StakesGiven extends Bandwidth {
-  /** False where there are more rows than were read. */
+  /** False if there are more rows than were read. */
   readonly complete: boolean;
 }
 
 export interface StakesReceived {
-  /** The largest first; null where no service knows who stakes. */
+  /** Largest first. Null if no service lists the stakers. */
   readonly rows: readonly Delegation[] | null;
-  /** From others altogether; null where the account has no resources. */
+  /** Total stake from others. Null if the account has no resources. */
   readonly total: { readonly cpu: Asset; readonly net: Asset } | null;
 }
 
-/** What an account stakes, for itself and for others. */
+/** What an account stakes for itself and for others. */
 export async function stakesGiven(
   { pool, config }: ChainAccess,
   account: string,
@@ -45,7 +45,9 @@ export async function stakesGiven(
   return { ...bandwidth(account, rows, coreSymbol), complete };
 }
 
-/** What others stake for an account: who they are only an indexer knows, how much any node. */
+/**
+ * What others stake for an account. Any node reports the total, only an indexer lists the accounts.
+ */
 export async function stakesReceived(
   access: ChainAccess,
   account: string,
@@ -92,11 +94,11 @@ export interface RexHoldings {
   readonly balance: RexBalance | null;
   readonly fund: RexFund | null;
   readonly order: RexOrder | null;
-  /** What gives REX its price; null before the first loan. */
+  /** Determines the price of REX. Null before the first loan. */
   readonly pool: RexPool | null;
 }
 
-/** @param now milliseconds UTC, by which what has matured is told */
+/** @param now milliseconds UTC, to decide what has matured */
 export async function rexHoldings(
   { pool }: ChainAccess,
   account: string,
@@ -114,7 +116,7 @@ export async function rexHoldings(
 
 type LoanKind = 'cpu' | 'net';
 
-/** Loans an account took of REX, the next to expire first. */
+/** REX loans of an account, the next to expire first. */
 export async function rexLoansOf(
   { pool }: ChainAccess,
   account: string,
@@ -128,7 +130,7 @@ export async function rexLoansOf(
 
 export interface PowerupHoldings {
   readonly orders: readonly PowerupOrder[];
-  /** Null where the market is not set up. */
+  /** Null if the market is not set up. */
   readonly market: PowerupState | null;
 }
 
@@ -147,11 +149,11 @@ export async function powerupOf(
 export interface RamWorth {
   /** Core tokens for 1,024 bytes, with 8 decimals. */
   readonly price: Asset;
-  /** What the market pays for the bytes asked about, fee taken off. */
+  /** Proceeds of selling the given bytes, after the fee. */
   readonly sale: Asset;
 }
 
-/** Null where the chain sells no RAM. */
+/** Null if the chain has no RAM market. */
 export async function ramWorth(
   access: ChainAccess,
   freeBytes: number,

@@ -7,14 +7,14 @@ import { hyperionOf } from '../chain/hyperion.ts';
 
 export interface TokenList {
   readonly tokens: readonly TokenBalance[];
-  /** False where only the core token could be asked for. */
+  /** False if only the core token is included. */
   readonly complete: boolean;
 }
 
-/** Contracts whose tokens Proton lists first, after that of the core token. */
+/** Contracts whose tokens Proton lists first, after the core token. */
 const PROTON_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
 
-/** What an account holds: of an indexer of tokens, else the core token alone. */
+/** The account's tokens from an indexer, or else only the core token. */
 export async function accountTokens(
   access: ChainAccess,
   account: string,

@@ -12,7 +12,7 @@ import { type ProxyInfo, proxyInfo } from '../../tables/proxies.ts';
 import { fioVoterOf, voterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What an account votes, or null where it never did. */
+/** The account's vote. Null if it never voted. */
 export function accountVoter(
   { pool, config }: ChainAccess,
   account: string,
@@ -22,17 +22,17 @@ export function accountVoter(
 }
 
 export interface RankedProducer extends ProducerView {
-  /** Signs its blocks; as the chain shows keys. */
+  /** Signs its blocks. In the chain's key form. */
   readonly key: string;
-  /** Blocks made since the last claim; null where the chain does not say. */
+  /** Blocks produced since the last claim. Null if the chain does not report them. */
   readonly unpaidBlocks: number | null;
-  /** Milliseconds UTC of the last claim; null where there was none. */
+  /** Milliseconds UTC of the last claim, or null. */
   readonly claimedAt: number | null;
-  /** By which FIO's voters know it; null on other chains. */
+  /** FIO address of the producer. Null on other chains. */
   readonly fioAddress: string | null;
 }
 
-/** Every producer of the chain by its votes. */
+/** All producers by votes. */
 export async function rankedProducers(
   { pool, config }: ChainAccess,
   options?: RequestOptions,
@@ -55,13 +55,13 @@ export async function rankedProducers(
 }
 
 export interface ProxyView {
-  /** Null where the account has never voted: then it is no proxy. */
+  /** Null if the account has never voted. Then it is no proxy. */
   readonly voter: Voter | null;
-  /** How it presents itself; null where it does not, or where the chain has no place for it. */
+  /** Its profile. Null without one, or if the chain has no profiles. */
   readonly info: ProxyInfo | null;
 }
 
-/** A proxy: what it votes, and how it presents itself. */
+/** A proxy's vote and profile. */
 export async function readProxy(
   access: ChainAccess,
   proxy: string,
@@ -69,7 +69,7 @@ export async function readProxy(
 ): Promise<ProxyView> {
   const [voter, info] = await Promise.all([
     accountVoter(access, proxy, options),
-    // FIO's proxies say nothing of themselves; other chains without the contract refuse the question.
+    // FIO has no profiles. Chains without the contract refuse the request.
     isFio(access.config)
       ? null
       : orFailedRequest(proxyInfo(access.pool, proxy, options), null, options?.signal),

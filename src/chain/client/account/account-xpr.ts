@@ -18,11 +18,11 @@ export interface XprHoldings {
   readonly delegations: readonly XprDelegation[];
   readonly refund: StakeRefund | null;
   readonly long: readonly LongStake[];
-  /** All long stakes together. */
+  /** Sum of all long stakes. */
   readonly longTotal: Asset;
 }
 
-/** What an account of Proton has staked of XPR. */
+/** What a Proton account stakes in XPR. */
 export async function xprHoldings(
   { pool, config }: ChainAccess,
   account: string,
@@ -35,7 +35,7 @@ export async function xprHoldings(
     readShortStake(pool, account, symbol, options),
     orFailedRequest(xprDelegationsFrom(pool, account, options), none, signal),
     orFailedRequest(xprRefundOf(pool, account, symbol, options), null, signal),
-    // The contract of long stakes is another one, and not on every chain.
+    // Long stakes are in a separate contract that not every chain has.
     orFailedRequest(longStakesOf(pool, account, symbol, options), none, signal),
   ]);
   const longTotal =

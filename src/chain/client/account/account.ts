@@ -13,7 +13,7 @@ export function readAccount(
 ): Promise<AccountView> {
   const { accounts, coreSymbol: symbol } = access.config;
   return withMissingError('account', async () => {
-    // Nodes look for the core balance at eosio.token only.
+    // Nodes report the core balance only for eosio.token.
     const elsewhere = accounts.token !== 'eosio.token';
     const [response, liquid] = await Promise.all([
       access.node.getAccount(name, options),

@@ -5,8 +5,8 @@ import type { ChainAccess } from '../chain/access.ts';
 import { needHyperion, fromHyperion } from '../chain/hyperion.ts';
 
 /**
- * Who created an account: as Hyperion tells, and where there is none that knows, as the block tells
- * in which the account came to be. Throws UnsupportedError where no node keeps that either.
+ * The creator of an account, from Hyperion or else from the block in which it was created. Throws
+ * UnsupportedError if no node keeps that block.
  */
 export async function creatorOf(
   access: ChainAccess,

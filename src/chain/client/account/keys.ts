@@ -15,15 +15,14 @@ interface Source {
   readonly request: () => Promise<readonly KeyAccount[]>;
 }
 
-/** Accounts that are asked for the weight a key has in them; more are shown as they were told. */
+/** Maximum accounts to read for the weight of a key. Further accounts have no weight. */
 const MAX_COMPLETED = 20;
 
 /**
- * The accounts a key is part of, of the first source that knows any: the node's own index, then those
- * of history, then the Light API. Throws UnsupportedError where no source of this chain has such a
- * call.
- *
- * @param key in any form.
+ * The accounts that use a key, from the first source that knows any: the node's own index,
+ * Hyperion, history nodes, the Light API. Throws UnsupportedError if no source of this chain
+ * supports the call.
+ * @param key in any form
  */
 export async function keyAccounts(
   access: ChainAccess,
@@ -35,7 +34,7 @@ export async function keyAccounts(
   for (const { source, request } of sourcesOf(access, key, options)) {
     try {
       const accounts = await request();
-      // An index of history may be behind; the node's own is not.
+      // A history index may be behind, the node's own is not.
       report = { accounts: await withWeights(access, key, accounts, options), source };
       if (accounts.length > 0 || source === 'node') return report;
     } catch (error) {
@@ -50,7 +49,7 @@ export async function keyAccounts(
 function sourcesOf(access: ChainAccess, key: string, options?: RequestOptions): readonly Source[] {
   const { config, node, actionsPool, hyperionPool } = access;
   const shown = toLegacyKey(key, config.keyPrefix);
-  // Indexers write keys in the EOS form on every chain.
+  // Indexers use the EOS key form on every chain.
   const indexed = toLegacyKey(key, 'EOS');
   const sources: Source[] = [
     {
@@ -90,7 +89,7 @@ async function lightAccounts(
   );
 }
 
-/** Sources that tell accounts and no weights may also tell what the key has lost since. */
+/** Sources without weights may list accounts that no longer use the key. */
 async function withWeights(
   { node }: ChainAccess,
   key: string,

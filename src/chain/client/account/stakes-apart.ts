@@ -5,7 +5,7 @@ import type { ChainAccess } from '../chain/access.ts';
 import { fioHoldings } from './account-fio.ts';
 import { xprHoldings } from './account-xpr.ts';
 
-/** Null where the chain knows no public key of a FIO account. */
+/** Null if the chain does not know the public key of a FIO account. */
 export async function stakesApart(
   access: ChainAccess,
   account: string,

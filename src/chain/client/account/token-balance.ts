@@ -3,7 +3,7 @@ import { assetOf } from '../../model/shared/lenient.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What an account has of one token, of a node; undefined where it never had any. */
+/** An account's balance of one token, from a node. Undefined if it never had any. */
 export async function tokenBalance(
   { node }: ChainAccess,
   account: string,

@@ -8,20 +8,19 @@ import type { ChainAccess } from '../chain/access.ts';
 
 const deltasResponse = v.looseObject({ deltas: v.array(v.unknown()) });
 
-/** Rows that are asked for at most; blocks of games write thousands. */
+/** Maximum rows requested: blocks of games write thousands. */
 const MAX_DELTAS = 500;
 
 export interface BlockDeltas {
   readonly changes: readonly TableChange[];
-  /** Whether there may be more than these. */
+  /** Whether there may be further rows. */
   readonly cut: boolean;
 }
 
 /**
- * The rows of some contracts' tables that a block changed. No source tells which of the block's
- * transactions did. Throws UnsupportedError where the chain has no Hyperion service.
- *
- * @param blockTime milliseconds UTC: services find a block's rows by its time
+ * Table rows of some contracts that a block changed. No source reports which transaction changed a
+ * row. Throws UnsupportedError if the chain has no Hyperion service.
+ * @param blockTime milliseconds UTC: services find rows by time
  */
 export async function blockDeltas(
   { hyperionPool }: ChainAccess,

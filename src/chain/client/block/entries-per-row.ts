@@ -3,13 +3,13 @@ import type { Scope } from '../../tables/scopes.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { contractRows } from '../contract/contract.ts';
 
-/** A table is not read for its count where its smallest scope has more. */
+/** The count is not checked if the smallest scope has more rows. */
 const MAX_ROWS = 1000;
 
 /**
- * How many entries `get_table_by_scope` counts for one row: a table shares its name with its first
- * secondary index, whose entries are counted too, and no ABI tells which tables have one. Found out
- * by reading the smallest scope; null where that does not say.
+ * How many entries `get_table_by_scope` counts per row. A table shares its name with its first
+ * secondary index, whose entries are counted too, and ABIs do not list indexes. Reads the smallest
+ * scope to find out. Null if that is inconclusive.
  */
 export async function entriesPerRow(
   access: ChainAccess,

@@ -4,13 +4,13 @@ import { orMissingTable } from '../../rpc/fallback.ts';
 import { tokenStat } from '../../tables/tokens.ts';
 import type { ChainAccess } from './access.ts';
 
-/** What the chain's own contracts say of the whole chain; null is what they do not tell. */
+/** Figures of the whole chain from its contracts. Null if a contract does not report one. */
 export interface ChainFigures {
   readonly supply: Asset | null;
   readonly maxSupply: Asset | null;
-  /** Of the core token, what votes. */
+  /** The part of the core token that votes. */
   readonly voting: Asset | null;
-  /** Shares of one. */
+  /** From 0 to 1. */
   readonly votingShare: number | null;
   readonly ramUsed: number | null;
 }

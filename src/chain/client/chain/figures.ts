@@ -14,15 +14,17 @@ export interface BalanceWanted {
 }
 
 export interface FiguresWanted {
-  /** Whose permissions are read. */
+  /** Accounts whose permissions are read. */
   readonly accounts: readonly string[];
   readonly balances: readonly BalanceWanted[];
 }
 
-/** The node keeps no blocks so old. */
+/** The node no longer keeps the block. */
 export class BlockNotKept extends Error {}
 
-/** Permissions and balances as the node of `access` reports them. Throws as the calls of nodes. */
+/**
+ * Permissions and balances as the node of `access` reports them. Errors are those of node calls.
+ */
 export async function accountFigures(
   access: ChainAccess,
   { accounts, balances }: FiguresWanted,
@@ -66,8 +68,8 @@ async function oneBalance(
 }
 
 /**
- * Whether a transaction is in a block, and whether that can no longer change. Throws BlockNotKept,
- * and as the calls of nodes.
+ * Whether a transaction is in a block, and whether the block is irreversible. Throws BlockNotKept
+ * and the errors of node calls.
  */
 export async function transactionFigures(
   { node }: ChainAccess,

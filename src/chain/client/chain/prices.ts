@@ -7,12 +7,12 @@ import { orAnyError } from '../../rpc/fallback.ts';
 import { createRates, type ExchangeRate } from '../../services/rates.ts';
 import type { ChainAccess } from './access.ts';
 
-/** Whether any service of a chain knows prices. */
+/** Whether any service of the chain has prices. */
 export function hasPrices({ backendUrl, accountServiceUrl }: ChainAccess['config']): boolean {
   return backendUrl !== null || accountServiceUrl !== null;
 }
 
-/** The prices that the chain's services know; of a service that fails, none. */
+/** Token prices from the chain's services. A failed service contributes none. */
 export async function tokenPrices(
   access: ChainAccess,
   currency: string,
@@ -39,7 +39,7 @@ async function exchangeRates(
   return orAnyError(rates.getExchangeRates(options), [], options.signal);
 }
 
-/** The backend tells prices in US dollars, and how many of each currency a dollar is. */
+/** The backend has prices in US dollars, and exchange rates of the dollar. */
 async function backendPrices(
   { config, fetch }: ChainAccess,
   currency: string,

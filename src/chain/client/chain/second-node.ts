@@ -16,12 +16,12 @@ type ReadFigures = (access: ChainAccess) => Promise<readonly Figure[]>;
 type Reading =
   { readonly figures: readonly Figure[] } | { readonly node: string; readonly reason: NoCheck };
 
-/** Nodes are some blocks apart: values that differ are read again before that is said. */
+/** Nodes are some blocks apart, so different values are read again before they are reported. */
 const REREAD_AFTER_MS = [700, 1_500];
 
 /**
- * Reads the same figures from the node that pages ask first and from a node of another operator, and
- * compares them. Other operators are tried in order until one can be compared. Never rejects.
+ * Reads the same figures from the preferred node and from a node of another operator, and compares
+ * them. Tries other operators in order until one responds. Never rejects.
  */
 export async function checkWithSecondNode(
   access: ChainAccess,
@@ -37,7 +37,7 @@ export async function checkWithSecondNode(
     const outcome = await compare(access, nodes, read, wait);
     if (outcome.kind !== 'failed') return outcome;
     failed = outcome;
-    // No other operator can be compared with a node that does not answer.
+    // A preferred node that fails cannot be compared with any other.
     if (outcome.node === first) break;
   }
   return failed;

@@ -4,8 +4,8 @@ import type { ChainAccess } from '../chain/access.ts';
 import { otherNodes } from '../chain/other-nodes.ts';
 
 /**
- * A contract's ABI as one node serves it: the preferred one, or one of another operator than those
- * of `besides`. Null where there is no such node; rejects as the readers of the chain do.
+ * A contract's ABI from the preferred node, or from an operator other than those of `besides`. Null
+ * if there is no such node. Rejects with the errors of node calls.
  */
 export async function readServedAbi(
   access: ChainAccess,

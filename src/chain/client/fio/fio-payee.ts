@@ -5,7 +5,7 @@ import type { RequestOptions } from '../../rpc/node.ts';
 import { fioAddress, fioPublicKey } from '../../tables/fio-names.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Looks up the key behind an address or an account; a key is its own answer. */
+/** The public key of an address, an account or a key. */
 export async function fioPayee(
   { pool }: ChainAccess,
   { kind, text }: TypedPayee,
@@ -22,7 +22,7 @@ export async function fioPayee(
   return own ? payee(fioKey(own.address)) : { kind: 'no-key' };
 }
 
-/** A link of an address is a text of its owner's: it may be anything. */
+/** Addresses are set by their owner and may be invalid. */
 function payee(publicKey: string): FioPayee {
   try {
     return { kind: 'payee', publicKey, account: fioActor(publicKey) };

@@ -4,14 +4,14 @@ import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../
 import { hyperionRequest } from '../../services/hyperion/request.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** A request for each transaction: of larger blocks the receipts are not read. */
+/** Each transaction needs a request. Larger blocks are skipped. */
 const MAX_TRANSACTIONS = 20;
 
 const transactionResponse = v.looseObject({ actions: v.array(v.looseObject({})) });
 
 /**
- * The receipts of the transactions' actions as Hyperion keeps them; null where the chain has no
- * Hyperion, where there are too many transactions, or where it lacks a part of any receipt.
+ * The receipts of the transactions' actions from Hyperion. Null if the chain has no Hyperion, if
+ * there are too many transactions, or if a receipt is incomplete.
  */
 export async function readReceipts(
   { hyperionPool, config }: ChainAccess,
@@ -33,7 +33,7 @@ export async function readReceipts(
   }
 }
 
-/** One for each receiver of an action, null for one that lacks a part. */
+/** One receipt per receiver. Null for an incomplete receipt. */
 function receiptsOf(
   entry: Readonly<Record<string, unknown>>,
   hasResponse: boolean,

@@ -15,12 +15,12 @@ import { getProducerSchedule } from '../../rpc/schedule-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { readReceipts } from './action-receipts.ts';
 
-/** So many contracts' ABIs and accounts are read at most: a block can name hundreds. */
+/** Maximum ABIs and accounts to read: a block can name hundreds. */
 const MAX_CONTRACTS = 30;
 const MAX_ACCOUNTS = 30;
 const MAX_DEPTH = 3;
 
-/** What a block is checked by. Only the block itself must come: the rest says what is lacking. */
+/** Everything needed to verify a block. Only the block itself is required. */
 export async function blockEvidence(
   access: ChainAccess,
   blockNum: number,
@@ -56,7 +56,7 @@ async function chainEvidence(
   return { block, previous, next, isHead, ...signing, abis };
 }
 
-/** Nodes have a header's state until its block is irreversible, and need none since Savanna. */
+/** Nodes keep a header state until the block is irreversible. Savanna needs none. */
 async function signingEvidence({ pool }: ChainAccess, block: BlockResponse, irreversible: number) {
   const savanna = block.schedule_version === savannaSchedule;
   const [headerState, schedule] = await Promise.all([
@@ -68,7 +68,9 @@ async function signingEvidence({ pool }: ChainAccess, block: BlockResponse, irre
   return { headerState, schedule };
 }
 
-/** What a transaction is checked by: its block, and those who signed it as they are now. */
+/**
+ * Everything needed to verify a transaction: its block, and the current permissions of its signers.
+ */
 export async function transactionEvidence(
   access: ChainAccess,
   blockNum: number,
@@ -90,7 +92,7 @@ export async function transactionEvidence(
   };
 }
 
-/** A transaction that was scheduled is there as its bare id. */
+/** A deferred transaction is listed as its id. */
 function transactionIds({ transactions }: BlockResponse): string[] {
   return transactions.flatMap((entry) => {
     const { trx } = recordOf(entry);
@@ -113,7 +115,7 @@ async function readAbis({ pool }: ChainAccess, actions: readonly ActionView[]) {
   return new Map(abis);
 }
 
-/** The accounts of permissions, and those that these name in turn. */
+/** The accounts of permissions, and the accounts those name. */
 async function readAccounts({ node }: ChainAccess, levels: readonly PermissionLevel[]) {
   const accounts = new Map<string, AccountResponse>();
   let wanted = levels;

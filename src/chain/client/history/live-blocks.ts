@@ -4,7 +4,7 @@ import { FetchError, MissingError } from '../../rpc/errors.ts';
 import { isMissing } from '../../rpc/missing.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Blocks of the pool's nodes, with traces as long as a node has them. */
+/** Reads blocks from the pool, with traces if a node has them. */
 export function blockReader({ node }: ChainAccess) {
   let traced = true;
 
@@ -13,7 +13,7 @@ export function blockReader({ node }: ChainAccess) {
     try {
       return await node.getTransactionTraceBlock(blockNum, { signal });
     } catch (error) {
-      // A node without that API will not have it for the next block either.
+      // A node without the trace API will not have it for the next block either.
       if (error instanceof FetchError) traced = false;
       return null;
     }

@@ -6,7 +6,7 @@ import { withMissingError } from '../../rpc/fallback.ts';
 
 export type { PackedEntry } from '../../model/action/packed-entry.ts';
 
-/** Throws MissingError where the block is not there or does not hold the transaction. */
+/** Throws MissingError if the block is missing or does not contain the transaction. */
 export async function readPackedEntry(
   { node }: ChainAccess,
   id: string,

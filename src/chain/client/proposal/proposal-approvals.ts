@@ -4,8 +4,8 @@ import { readInvalidation } from '../../tables/invalidations.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /**
- * The approvals, those marked that their account made void after it gave them: the contract keeps
- * them and no longer counts them. Where the table cannot be read, as of older contracts, none is.
+ * Marks approvals that their account invalidated after granting them: the contract keeps them but
+ * no longer counts them. Older contracts lack the table. Then none is marked.
  */
 export async function withVoided(
   { pool }: ChainAccess,

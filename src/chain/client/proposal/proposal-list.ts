@@ -9,26 +9,26 @@ import type { ChainAccess } from '../chain/access.ts';
 export interface ProposalRow {
   readonly proposer: string;
   readonly name: string;
-  /** Milliseconds UTC; null of a proposal that has ended. */
+  /** Milliseconds UTC. Null for a proposal that has ended. */
   readonly expiration: number | null;
   readonly approvals: readonly Approval[];
 }
 
-/** `ended`: executed or cancelled, which an index of the chain alone can tell. */
+/** `ended`: executed or cancelled, which only an index of the chain reports. */
 export type ProposalsShown = 'open' | 'expired' | 'ended';
 
 export interface ProposalsWanted {
   readonly shown: ProposalsShown;
   readonly proposer?: string;
-  /** Only those that wait for an approval of this account. */
+  /** Only proposals that wait for this account's approval. */
   readonly asked?: string;
-  /** Where the page before ended; 0 for the first. */
+  /** `next` of the previous page. 0 for the first. */
   readonly from: number;
 }
 
 export interface ProposalPage {
   readonly rows: readonly ProposalRow[];
-  /** Where the next page begins; null after the last. */
+  /** Where the next page begins, or null after the last. */
   readonly next: number | null;
 }
 
@@ -38,13 +38,13 @@ interface Chunk {
 }
 
 const PAGE = 25;
-/** What is asked for at most, where few of the proposals fit. */
+/** Maximum chunks to read when few proposals match. */
 const MAX_CHUNKS = 6;
 const CONCURRENCY = 8;
 
 /**
- * A page of proposals: of Hyperion, each open one checked against the contract; of the contract's
- * tables where no Hyperion answers or where it keeps no proposals.
+ * A page of proposals from Hyperion, with each open one checked against the contract. From the
+ * contract's tables if Hyperion fails or has no proposals.
  */
 export async function proposalPage(
   access: ChainAccess,
@@ -66,7 +66,7 @@ export async function proposalPage(
   return collect(wanted.from, fits, (from) => ofTables(access, wanted, from, options));
 }
 
-/** Asks on until a page is full or everything was looked at. */
+/** Reads chunks until the page is full or the list ends. */
 async function collect(
   from: number,
   fits: (row: ProposalRow) => boolean,
@@ -99,13 +99,13 @@ async function ofHyperion(
   if (shown === 'ended') return { next, rows: listed.map((one) => ({ ...one, expiration: null })) };
   const rows = await inBatches(listed, async (one: ListedProposal) => {
     const row = await readProposal(pool, one.proposer, one.name, options);
-    // The index may be behind: what has left the contract is not open.
+    // The index may be behind: a proposal that has left the contract is not open.
     return row && { ...one, expiration: packedExpiration(row.packedTransaction) };
   });
   return { next, rows: rows.filter((row) => row !== null) };
 }
 
-/** By the names of their proposers; within a page those that expire last come first. */
+/** By proposer. Within a page, the latest expiration comes first. */
 async function ofTables(
   access: ChainAccess,
   { shown, proposer, asked }: ProposalsWanted,
@@ -125,7 +125,7 @@ async function ofTables(
   return { next, rows: newestFirst(lists.flat().filter(waiting)) };
 }
 
-/** The open proposals of an account, as the contract holds them. */
+/** The open proposals of an account from the contract. */
 async function proposalsBy(
   { pool }: ChainAccess,
   proposer: string,

@@ -15,14 +15,14 @@ import {
 import { accountActions } from '../history/history.ts';
 import { withVoided } from './proposal-approvals.ts';
 
-/** Pages of history looked through for how a proposal ended. */
+/** Pages of history to search for the end of a proposal. */
 const MAX_PAGES = 4;
 
 interface OpenProposal extends Proposal {
   readonly approvals: readonly Approval[];
 }
 
-/** A proposal with its approvals, or null where the contract holds none of the name. */
+/** A proposal with its approvals. Null if the contract does not hold it. */
 export async function openProposal(
   access: ChainAccess,
   proposer: string,
@@ -42,7 +42,7 @@ export async function openProposal(
   );
 }
 
-/** How a proposal ended, as far as the latest history tells; null where it does not. */
+/** How a proposal ended, from recent history. Null if that does not include it. */
 export async function readProposalEnd(
   access: ChainAccess,
   proposer: string,
@@ -58,7 +58,7 @@ export async function readProposalEnd(
   return null;
 }
 
-/** Who stands behind permissions, and behind the accounts those name. */
+/** The authorities of permissions, and of the accounts they name. */
 export async function authoritiesOf(
   access: ChainAccess,
   levels: readonly PermissionLevel[],
@@ -75,7 +75,7 @@ export async function authoritiesOf(
   return new Map([...authorities, ...roots]);
 }
 
-/** Whom a proposal of actions so authorized has to ask, each once. */
+/** The distinct permission levels that must approve a proposal with these authorizations. */
 export async function approversFor(
   access: ChainAccess,
   levels: readonly PermissionLevel[],

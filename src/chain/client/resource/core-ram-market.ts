@@ -4,7 +4,7 @@ import { orMissingTable } from '../../rpc/fallback.ts';
 import { readRamMarket } from '../../tables/ram-market.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** The market that sells RAM for the core token, or null where there is none. */
+/** The market of RAM for the core token, or null. */
 export async function coreRamMarket(
   { pool, config }: ChainAccess,
   options?: RequestOptions,

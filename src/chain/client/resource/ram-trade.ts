@@ -6,9 +6,9 @@ import type { ChainAccess } from '../chain/access.ts';
 import { coreRamMarket } from './core-ram-market.ts';
 
 export interface RamTrading {
-  /** Null where the chain has no market of its core token: its price then is not known. */
+  /** Null if the chain has no RAM market for its core token. Then there is no price. */
   readonly market: RamMarket | null;
-  /** Bytes that were bought for the account, in use or not. */
+  /** Bytes bought for the account, used or not. */
   readonly bought: bigint;
 }
 

@@ -14,25 +14,28 @@ import { keyAccounts } from '../account/keys.ts';
 export interface AuthorityFacts {
   readonly permissions: ReadonlyMap<string, readonly PermissionView[]>;
   readonly missing: ReadonlySet<string>;
-  /** By the key in the form PUB_… */
+  /** By the key in PUB_ form. */
   readonly keyAccounts: ReadonlyMap<string, readonly string[]>;
-  /** False where a node did not answer for an account. */
+  /** False if an account could not be read. */
   readonly complete: boolean;
 }
 
 interface Changing {
   readonly actions: readonly Action[];
   readonly systems: ReadonlySet<string>;
-  /** In the form PUB_…; they are not looked up. */
+  /** In PUB_ form. They are not looked up. */
   readonly ownKeys: ReadonlySet<string>;
 }
 
-/** More are not looked up: a batch of hundreds must not be one of requests. */
+/** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
 const MAX_LOOKUPS = 20;
-/** An index that is slow keeps nobody from signing. */
+/** A slow index must not delay signing. */
 const KEY_LOOKUP_MS = 6_000;
 
-/** The permissions that change, those they would rely on, and whose the keys are. */
+/**
+ * Current permissions of the accounts that change, the permissions the new ones rely on, and the
+ * accounts that use the new keys.
+ */
 export async function authorityFacts(
   access: ChainAccess,
   changing: Changing,
@@ -88,7 +91,7 @@ async function ownersOf(
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const found = await Promise.all(
     foreign.map(async (key) => {
-      // Where no index answers, a key is nobody's that is known.
+      // If no index responds, the key counts as unused.
       const report = await keyAccounts(access, key, { signal }).catch(() => null);
       const accounts = (report?.accounts ?? []).map(({ account }) => account);
       return [key, [...new Set(accounts)]] as const;

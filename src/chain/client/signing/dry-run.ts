@@ -5,8 +5,8 @@ import { computeTransaction } from '../../rpc/send-calls.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
 /**
- * What a transaction would do, by a node that runs and forgets it. Never rejects but with the
- * signal's reason: where nobody can tell, that is the answer.
+ * A dry run of a transaction: a node executes and discards it. Rejects only with the signal's
+ * reason. A failure results in `unknown`.
  * @param packed its bytes in hex
  */
 export async function dryRun(
@@ -23,7 +23,7 @@ export async function dryRun(
     return readDryRun(value.processed, endpoint);
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    // Only the chain's own "no" is one; a node without the call knows nothing.
+    // Only a refusal by the chain counts. A node without the call reports nothing.
     return error instanceof RpcError && error.code !== 0
       ? { kind: 'refused', endpoint: error.endpoint, message: error.message }
       : { kind: 'unknown' };

@@ -5,9 +5,8 @@ import { holding } from './follow-sent.ts';
 import { readTransaction } from '../history/history.ts';
 
 /**
- * The number of the block that holds a transaction sent a moment ago: of the history, or of the
- * newest blocks, which a chain without history has too. Null where it was not found or nobody
- * answered. It is not confirmed by a second node.
+ * The block number of a recently sent transaction, from history or from the newest blocks. Null if
+ * it is not found or the requests fail. No second node confirms it.
  */
 export async function findSent(
   access: ChainAccess,

@@ -7,19 +7,19 @@ import { recordOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { type NodeAccess, type OpenAccess, otherNodes } from '../chain/other-nodes.ts';
 
-/** How far a sent transaction has come. */
+/** Progress of a sent transaction. */
 export interface Following {
   readonly id: string;
-  /** Null while no block is known to hold it. */
+  /** Null until a block contains it. */
   readonly blockNum: number | null;
-  /** Looked into next while none is. */
+  /** The next block to check until then. */
   readonly next: number;
-  /** Blocks that may still be looked into. */
+  /** Number of blocks that may still be checked. */
   readonly looks: number;
   readonly isFinal: boolean;
-  /** Who says that the block holds it. Empty while no block does. */
+  /** Endpoints that confirm the block. Empty until a block contains it. */
   readonly witnesses: readonly string[];
-  /** A block that one node says holds it, and another node's block of that number does not. */
+  /** One node's block contains the transaction, another node's block of that number does not. */
   readonly disputed: Disputed | null;
 }
 
@@ -30,9 +30,11 @@ export interface Disputed {
   readonly against: string;
 }
 
-/** @param told the block that a node said, before that block was made; null where none said one */
+/**
+ * @param reportedBlock the block number a node reported when it accepted the transaction, or null
+ */
 export function startFollowing(id: string, reportedBlock: number | null, head: number): Following {
-  // A node may name any block: one that is far ahead would be waited for.
+  // A node may report any block number. One far ahead is ignored.
   const isNear = reportedBlock !== null && reportedBlock <= head + limits.blocksLookedFor;
   const next = isNear ? reportedBlock : head - limits.blocksLookedFor;
   return {
@@ -42,10 +44,9 @@ export function startFollowing(id: string, reportedBlock: number | null, head: n
 }
 
 /**
- * Looks for a transaction in the blocks that came since, and once more in its own when that is
- * irreversible: blocks can be replaced until then. What one node's block holds is believed once a
- * node of another operator shows it too, where there is one that answers. Asks for nothing it knows
- * already.
+ * Checks new blocks for a transaction, and its own block again once it is irreversible, because
+ * blocks can be replaced until then. A node of another operator must confirm the block, if one
+ * responds. Requests nothing that is already known.
  */
 export async function followOn(
   access: OpenAccess,
@@ -92,7 +93,7 @@ async function lookOn(
         ...{ ...following, blockNum: next, next, looks },
         ...{ witnesses: found.witnesses, disputed: null },
       };
-    // Another node may be a block behind: the same block is looked into with the next head.
+    // The other node may be a block behind. The same block is checked again at the next head.
     if (found.kind === 'too-early') return { ...following, next, looks: looks - 1, disputed };
     if (found.kind === 'disputed') disputed = found.disputed;
   }
@@ -104,7 +105,7 @@ type Witnessed =
   | { readonly kind: 'absent' | 'too-early' }
   | { readonly kind: 'disputed'; readonly disputed: Disputed };
 
-/** Whether a block holds a transaction, by two operators where two answer. */
+/** Whether a block contains a transaction, by two operators if two respond. */
 async function witness(
   access: OpenAccess,
   id: string,
@@ -122,14 +123,17 @@ async function witness(
     return { kind: 'disputed', disputed };
   } catch (error) {
     options?.signal?.throwIfAborted();
-    // A "no" is that of a node without this block; where none answers there is no second opinion.
+    // The other node refuses if it lacks the block. If it does not respond, there is no second
+    // witness.
     return error instanceof RpcError
       ? { kind: 'too-early' }
       : { kind: 'held', witnesses: [endpoint] };
   }
 }
 
-/** The head that says so is one node's; another's has to be as far, where it answers. */
+/**
+ * The first node reported the irreversible block. Another node must confirm it, if one responds.
+ */
 async function isIrreversibleElsewhere(
   access: OpenAccess,
   { witnesses: [first = ''] }: { readonly witnesses: readonly string[] },
@@ -145,7 +149,10 @@ async function isIrreversibleElsewhere(
   }
 }
 
-/** Whether the block of the first node that answers holds a transaction. Rejects as nodes do. */
+/**
+ * Whether the block of the first node that responds contains a transaction. Rejects with the errors
+ * of node calls.
+ */
 export async function holding(
   { pool }: Pick<NodeAccess, 'pool'>,
   blockNum: number,
@@ -160,7 +167,7 @@ export async function holding(
   return { isIn: value.transactions.some((one) => idOf(one) === id), endpoint };
 }
 
-/** A transaction in a block is its packed form with its id, or the id alone where it was deferred. */
+/** Blocks list a transaction in packed form with its id, or a deferred one as its id. */
 function idOf(transaction: unknown): unknown {
   const { trx } = recordOf(transaction);
   return typeof trx === 'string' ? trx : recordOf(trx)['id'];

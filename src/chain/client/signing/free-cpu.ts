@@ -10,9 +10,9 @@ import {
 } from '../../services/backend/free-cpu.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What a sponsor still does for an account today. */
+/** The sponsor's remaining allowance for an account today. */
 export interface FreeCpu {
-  /** Transactions. */
+  /** Number of transactions. */
   readonly left: number;
   readonly most: number;
   readonly sponsor: CpuSponsor;
@@ -21,7 +21,7 @@ export interface FreeCpu {
 const backendOf = ({ config, fetch }: ChainAccess): Backend =>
   createBackend({ url: config.backendUrl, ...(fetch && { fetch }) });
 
-/** Null where neither the service nor the configuration says whose CPU it is, or it is the account's own. */
+/** Null if there is no known sponsor, or the account is the sponsor. */
 export async function readFreeCpu(
   access: ChainAccess,
   account: string,
@@ -34,7 +34,7 @@ export async function readFreeCpu(
   return { left: Math.max(max - actionsUsed, 0), most: max, sponsor };
 }
 
-/** The sponsor failed its user: it is used no more until it is switched on again. */
+/** The sponsor failed. It is switched off until the user switches it on again. */
 export class FreeCpuError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -42,7 +42,7 @@ export class FreeCpuError extends Error {
   }
 }
 
-/** The sponsor's signatures, then the user's own. Rejects with FreeCpuError. */
+/** The sponsor's signatures, then the user's. Rejects with FreeCpuError. */
 export async function withSponsorSignatures(
   access: ChainAccess,
   actions: readonly Action[],

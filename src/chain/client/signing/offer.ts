@@ -5,33 +5,36 @@ import { FetchError, RpcError } from '../../rpc/errors.ts';
 import { numberOf, recordOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 
-/** A transaction and its signatures, ready to be sent. */
+/** A packed transaction with its signatures, ready to send. */
 export interface SignedBytes {
   /** In hex. */
   readonly packed: string;
   readonly signatures: readonly string[];
-  /** Worked out from the bytes. */
+  /** Computed from the bytes. */
   readonly id: string;
 }
 
-/** What the nodes of a pool said to a transaction. */
+/** How the nodes of a pool responded to a transaction. */
 export type Offered =
   | {
       readonly kind: 'accepted';
       readonly endpoint: string;
-      /** Null where the node named none. */
+      /** Null if the node reported none. */
       readonly blockNum: number | null;
     }
-  /** The node has it already. */
+  /** The node already has it. */
   | { readonly kind: 'duplicate'; readonly endpoint: string }
-  /** The node named another transaction. */
+  /** The node reported another transaction id. */
   | { readonly kind: 'foreign'; readonly endpoint: string }
   | { readonly kind: 'refused'; readonly endpoint: string; readonly error: RpcError }
   | { readonly kind: 'unanswered'; readonly error: FetchError };
 
 const DUPLICATE = 3_040_008;
 
-/** Sends the bytes to the first node of the pool that answers. Rejects with the signal's reason only. */
+/**
+ * Sends the bytes to the first node of the pool that responds. Rejects only with the signal's
+ * reason.
+ */
 export async function offer(
   pool: Pool,
   { packed, signatures, id }: SignedBytes,
@@ -45,7 +48,7 @@ export async function offer(
     const { value, endpoint } = await pool.post('/v1/chain/send_transaction', body, {
       decode: (response) => v.parse(sentResponse, response),
       signal,
-      // What is signed must not go to another chain.
+      // A signed transaction must not reach another chain.
       checkFirst: true,
     });
     if (value.transaction_id !== id) return { kind: 'foreign', endpoint };

@@ -8,8 +8,8 @@ import { readPackedEntry } from '../history/packed-entry.ts';
 const CONCURRENCY = 6;
 
 /**
- * A transaction that somebody says was sent a moment ago, as its block holds it: of the history, or
- * of the newest blocks; null where nobody has it.
+ * A transaction of a pasted id as its block contains it, from history or from the newest blocks.
+ * Null if it is not found.
  */
 export async function sentEntry(
   access: ChainAccess,

@@ -13,7 +13,7 @@ import { hasPaid } from '../../services/hyperion/paid.ts';
 import type { ChainAccess } from '../chain/access.ts';
 import { authorityFacts } from './authority-facts.ts';
 
-/** What is to be signed, and what this browser knows of its user. */
+/** What is to be signed, and what this browser knows about its user. */
 export interface SigningIntent {
   readonly actions: readonly ReadAction[];
   readonly actor: string;
@@ -21,12 +21,12 @@ export interface SigningIntent {
   readonly expiresAt: number;
   /** The user's own accounts and favorites. */
   readonly familiar: readonly string[];
-  /** The user's accounts on this chain, and the public keys they sign with, in any form. */
+  /** The user's accounts on this chain, and their public keys in any form. */
   readonly ownAccounts: readonly string[];
   readonly ownKeys: readonly string[];
-  /** Whom the user paid from this browser. */
+  /** Accounts the user paid from this browser. */
   readonly paid: ReadonlySet<string>;
-  /** The sponsor's account and its contract, where one pays. */
+  /** The sponsor's account and contract, if there is one. */
   readonly sponsor?: readonly string[];
   readonly nested?: readonly NestedActions[];
   readonly proposals?: readonly ProposalUse[];
@@ -34,16 +34,16 @@ export interface SigningIntent {
 
 export interface FoundFacts {
   readonly facts: SigningFacts;
-  /** False where a node did not answer for an account whose power changes. */
+  /** False if an account whose permissions change could not be read. */
   readonly complete: boolean;
 }
 
-/** More are not looked up: a batch of hundreds must not be one of requests. */
+/** Maximum lookups: a batch of hundreds of actions must not cause hundreds of requests. */
 const MAX_LOOKUPS = 20;
 
 /**
- * What the rules of warnings look at, asked of the chain where it matters. What nobody answers is
- * left unknown; rejects with the signal's reason alone.
+ * The facts that the warning rules need, from the chain where necessary. Failed lookups stay
+ * unknown. Rejects only with the signal's reason.
  */
 export async function signingFacts(
   access: ChainAccess,
@@ -61,7 +61,7 @@ export async function signingFacts(
   return { facts: { ...facts, ...authorities, paidBefore }, complete };
 }
 
-/** What is known without asking anybody. */
+/** Facts that need no request. */
 export function factsAtHand(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
   const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
@@ -81,7 +81,7 @@ export function factsAtHand(access: ChainAccess, intent: SigningIntent): Signing
   };
 }
 
-/** Null where no index of transfers answers for every receiver. */
+/** Null unless an index of transfers responds for every receiver. */
 async function paidOf(
   { hyperionPool }: ChainAccess,
   { actions, actor, paid }: SigningIntent,

@@ -5,18 +5,18 @@ import { getProducerPage } from '../../services/backend/producers.ts';
 import { pictureAt } from '../../services/image-url.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** What a producer publishes of itself: hostile texts. */
+/** A producer's own texts: hostile. */
 export interface ProducerProfile {
   readonly name: string;
-  /** Null where it has none that a page can load. */
+  /** Null if there is none that a page can load. */
   readonly logo: Picture | null;
-  /** Two letters of ISO 3166; null where it does not say. */
+  /** Two letters of ISO 3166, or null. */
   readonly country: string | null;
 }
 
 const MAX_PAGES = 4;
 
-/** The profiles of a chain's producers by owner; none where the chain has no service that keeps them. */
+/** Profiles of a chain's producers by owner. Empty if no service keeps them. */
 export async function producerProfiles(
   { config, fetch }: ChainAccess,
   options?: RequestOptions,

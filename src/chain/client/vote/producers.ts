@@ -4,7 +4,7 @@ import type { ProducerView } from '../../model/vote/producer.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** The first hundred by votes. */
+/** The hundred producers with the most votes. */
 export async function topProducers(
   { node }: ChainAccess,
   options?: RequestOptions,

@@ -10,15 +10,15 @@ import { proxyInfos } from '../../tables/proxies.ts';
 import { readVoters, voterOf } from '../../tables/voters.ts';
 import type { ChainAccess } from '../chain/access.ts';
 
-/** Proxies whose vote is asked for one by one, where not all voters can be read. */
+/** Maximum proxies to request one by one if the voters cannot all be read. */
 const MAX_REQUESTS = 60;
 const CONCURRENCY = 10;
-/** What an asset can hold. */
+/** Maximum units of an asset. */
 const MAX_UNITS = 2 ** 62;
 
 /**
- * The proxies of a chain, the heaviest first: of its voters where they are few enough to be read,
- * else those that present themselves and are registered.
+ * The proxies of a chain, most votes first: from its voters if all can be read, otherwise
+ * registered proxies that have a profile.
  */
 export async function listProxies(
   access: ChainAccess,
@@ -58,7 +58,7 @@ export async function listProxies(
     }));
 }
 
-/** FIO has no place for them. */
+/** FIO has no profiles. */
 async function readInfos({ pool, config }: ChainAccess, requestOptions?: RequestOptions) {
   const none = { rows: [], complete: true };
   if (config.keyPrefix === 'FIO') return none;
@@ -98,7 +98,7 @@ function countFollowers(voters: readonly Voter[]): ReadonlyMap<string, number> {
 
 function givenTo({ config, now = Date.now }: ChainAccess, voter: Voter): Asset {
   const { coreSymbol: symbol, key } = config;
-  // FIO's weights are units of its token, and stay so.
+  // FIO's vote weights are token units and do not decay.
   const units =
     config.keyPrefix === 'FIO'
       ? voter.proxiedWeight
