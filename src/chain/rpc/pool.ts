@@ -140,7 +140,7 @@ export function createPool(options: PoolOptions): Pool {
       await unlessAborted(headCheck, call.signal);
       const found = verdictOn(url);
       if (found === 'wrong-chain') throw wrongChain();
-      if (found === 'stale') throw new EndpointError('stale', 'Head block is old');
+      if (found === 'stale') throw new EndpointError('stale', 'Head block is stale');
     }
     const raw = isInfo
       ? await unlessAborted(requestInfo(url), call.signal)
@@ -223,7 +223,7 @@ function decodeBody<T>(body: unknown, call: CallOptions<T>): T {
   try {
     return call.decode(body);
   } catch {
-    throw new EndpointError('malformed', 'Answer has another form than expected');
+    throw new EndpointError('malformed', 'Malformed response');
   }
 }
 
@@ -237,7 +237,7 @@ function describe(error: EndpointError): Omit<Attempt, 'endpoint'> {
 }
 
 function wrongChain(): EndpointError {
-  return new EndpointError('wrong-chain', 'Endpoint is of another chain');
+  return new EndpointError('wrong-chain', 'Endpoint serves another chain');
 }
 
 function queryText(query: Query): string {

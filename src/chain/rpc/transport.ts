@@ -80,7 +80,7 @@ export async function requestText(
     signal?.throwIfAborted();
     if (error instanceof EndpointError) throw error;
     if (controller.signal.aborted)
-      throw new EndpointError('timeout', `No answer within ${timeoutMs / 1000} s`);
+      throw new EndpointError('timeout', `No response within ${timeoutMs / 1000} s`);
     throw new EndpointError('network', 'Connection failed');
   } finally {
     clearTimeout(timer);
@@ -113,6 +113,6 @@ function parse(text: string, status: number): unknown {
     if (status === 429 || status === 408)
       throw new EndpointError('busy', messages.badResponse(status));
     if (status >= 400) throw new EndpointError('status', messages.badResponse(status));
-    throw new EndpointError('malformed', 'Answer is not JSON');
+    throw new EndpointError('malformed', 'Response is not JSON');
   }
 }

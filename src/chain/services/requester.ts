@@ -105,10 +105,10 @@ export function createRequester(options: ServiceOptions): Requester {
       const content = body === undefined ? text : body;
       if (status < 200 || status >= 300)
         throw refusal(status, refusalMessage(status, content), content);
-      if (body === undefined) throw new EndpointError('malformed', 'Answer is not JSON');
+      if (body === undefined) throw new EndpointError('malformed', 'Response is not JSON');
       const read = v.safeParse(schema, body);
       if (read.success) return read.output;
-      throw new EndpointError('malformed', 'Answer has another form than expected');
+      throw new EndpointError('malformed', 'Malformed response');
     } catch (error) {
       if (!(error instanceof EndpointError)) throw error;
       const { kind, message } = error;

@@ -21,7 +21,7 @@ export async function allProducers(
     const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
     const decode = (response: unknown) => {
       const read = v.parse(producersResponse, response);
-      if (read.more !== '' && seen.has(read.more)) throw new Error('Page does not advance');
+      if (read.more !== '' && seen.has(read.more)) throw new Error('The next page repeats the last one');
       return read;
     };
     const page = (await pool.post('/v1/chain/get_producers', body, { decode, signal })).value;

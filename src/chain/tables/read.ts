@@ -134,12 +134,12 @@ export async function readPage<T>(
 function decoded<T>(response: unknown, read: RowReader<T>) {
   const { rows: rawRows, more, next_key: nextKey } = v.parse(tableRowsResponse, response);
   const records = rawRows.map((row) => {
-    if (!isRecord(row)) throw new Error('Row is not an object');
+    if (!isRecord(row)) throw new Error('Malformed row: not an object');
     return row;
   });
   const rows = records.map((row) => {
     const value = read(row);
-    if (value === null) throw new Error('Row has another form than expected');
+    if (value === null) throw new Error('Malformed row');
     return value;
   });
   const isMore = more === true || (typeof more === 'string' && more !== '' && more !== 'false');
@@ -159,7 +159,7 @@ function pageOf<T>(
   // Nodes cannot page within one key of a secondary index. The response is valid.
   const isSecondary = (part.index_position ?? 1) !== 1;
   if (next === null || (isSecondary && seen.has(next))) return { rows, next: null, last: false };
-  if (seen.has(next) || !advances(next, part)) throw new Error('Page does not advance');
+  if (seen.has(next) || !advances(next, part)) throw new Error('The next page repeats the last one');
   return { rows, next, last: false };
 }
 

@@ -62,7 +62,7 @@ function part(found: ReadonlyMap<string, Scope>, limit: number, ended: boolean):
 
 function pageOf(response: unknown, seen: ReadonlySet<string>) {
   const { rows, more } = v.parse(scopesResponse, response);
-  if (seen.has(more) && more !== '') throw new Error('Page does not advance');
+  if (seen.has(more) && more !== '') throw new Error('The next page repeats the last one');
   return {
     more,
     rows: rows.map(({ scope, payer, count: rowCountField }) => ({

@@ -197,7 +197,7 @@ describe('rows', () => {
     for (const rows of [['00ff'], [null], [{ id: 5 }], [[]], 'rows']) {
       const { pool } = poolOf(() => ({ rows, more: false }));
       await expect(readRows(pool, QUERY, read), JSON.stringify(rows)).rejects.toMatchObject({
-        ...{ name: 'FetchError', message: 'Answer has another form than expected' },
+        ...{ name: 'FetchError', message: 'Malformed response' },
         attempts: [{ endpoint: 'http://node0', kind: 'malformed' }],
       });
     }

@@ -229,7 +229,7 @@ export function openLive(
   }
 
   function goOnMeanwhile(): void {
-    fallbackReason ??= { endpoint, message: 'The stream does not answer.' };
+    fallbackReason ??= { endpoint, message: 'The stream did not respond.' };
     follow();
     void listen();
   }

@@ -84,7 +84,7 @@ async function startStream(
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onTimeout = () => reject(new Error('The stream does not answer.'));
+    const onTimeout = () => reject(new Error('The stream did not respond.'));
     const timer = setTimeout(onTimeout, limits.socketConnectMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
@@ -93,6 +93,6 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
 function failure(endpoint: string, thrown: unknown): FetchError {
   const { message, error } = recordOf(thrown);
   const reason = textOf(message) ?? textOf(error) ?? textOf(thrown);
-  const text = thrown instanceof Error ? thrown.message : (reason ?? 'The stream was refused.');
+  const text = thrown instanceof Error ? thrown.message : (reason ?? 'The stream refused the request.');
   return new FetchError([{ endpoint, kind: 'network', message: text }]);
 }

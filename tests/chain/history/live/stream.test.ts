@@ -115,7 +115,7 @@ describe('a stream that does not do its part', () => {
   it.each([
     ['an error of its own', { status: 'ERROR', error: 'too many requests' }, 'too many requests'],
     ['a message', { message: 'not allowed here' }, 'not allowed here'],
-    ['nothing of the kind', {}, 'The stream was refused.'],
+    ['nothing of the kind', {}, 'The stream refused the request.'],
   ])('is refused with %s', async (_, answer, message) => {
     server = await streamServer((_told, acknowledge) => acknowledge(answer));
     const stream = await connectStream(server.url, events);
@@ -132,7 +132,7 @@ describe('a stream that does not do its part', () => {
     await vi.advanceTimersByTimeAsync(9_999);
     await vi.waitUntil(() => heard);
     await vi.advanceTimersByTimeAsync(1);
-    expect((await refused)?.message).toBe('The stream does not answer.');
+    expect((await refused)?.message).toBe('The stream did not respond.');
     stream.close();
   });
 
