@@ -64,7 +64,7 @@ function transfer(): string {
 
 const kind = () => sources.at(-1)?.kind;
 
-test('every block is read where nothing narrows it, and the stream is left alone', async () => {
+test('reads every block without opening a stream if the filter is empty', async () => {
   watch(any);
   const first = transfer();
   const second = transfer();
@@ -73,7 +73,7 @@ test('every block is read where nothing narrows it, and the stream is left alone
   expect(told.filter((memo) => memo === first)).toHaveLength(1);
 });
 
-test('a contract is streamed, from where blocks were read to, without any twice', async () => {
+test('streams a contract from the last block read, without duplicates', async () => {
   const before = devnet.chain.headBlock.num + 1;
   live.close();
   const missed = transfer();
@@ -84,7 +84,7 @@ test('a contract is streamed, from where blocks were read to, without any twice'
   expect(sources.at(-1)?.endpoint).toBe(devnet.url);
 });
 
-test('what a stream brings is filtered by the rest of the filter', async () => {
+test('applies the rest of the filter to streamed actions', async () => {
   watch({ account: 'carol', contract: 'eosio.token', name: null }, devnet.chain.headBlock.num + 1);
   await soon(() => expect(kind()).toBe('stream'));
   transfer();
@@ -94,7 +94,7 @@ test('what a stream brings is filtered by the rest of the filter', async () => {
   await soon(() => expect(told).toEqual([memo]));
 });
 
-test('blocks are read while the stream is down, none left out and none twice', async () => {
+test('reads blocks while the stream is down, without gaps or duplicates', async () => {
   watch({ ...any, account: 'bob' }, devnet.chain.headBlock.num + 1);
   await soon(() => expect(kind()).toBe('stream'));
   const streamed = transfer();
@@ -112,7 +112,7 @@ test('blocks are read while the stream is down, none left out and none twice', a
   expect(told).toEqual([streamed, missed, read]);
 });
 
-test('after a long absence a stream leaves out what is too far back, and says so', async () => {
+test('skips old blocks after a long absence and reports the gap', async () => {
   for (let made = 0; made < 200; made++) devnet.chain.produceBlock();
   const head = devnet.chain.headBlock.num;
   watch({ ...any, contract: 'eosio.token' }, head - 180);
@@ -123,7 +123,7 @@ test('after a long absence a stream leaves out what is too far back, and says so
 const pushUrl = () => `${devnet.url.replace('http', 'ws')}/push`;
 
 describe('the push channel', () => {
-  test('tells what happens where no stream could, each once', async () => {
+  test('reports each action once if no stream covers the filter', async () => {
     const before = transfer();
     watch(any, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
@@ -133,7 +133,7 @@ describe('the push channel', () => {
     expect(told.filter((memo) => memo === before || memo === fresh)).toEqual([before, fresh]);
   });
 
-  test('that tells less than happened is left for the blocks, which leave nothing out', async () => {
+  test('gives way to blocks if it misses actions, and nothing is skipped', async () => {
     watch(any, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
     const memos: string[] = [];
@@ -147,7 +147,7 @@ describe('the push channel', () => {
     await soon(() => expect(told.slice(-30)).toEqual(memos));
   });
 
-  test('takes the place of a stream that is down', async () => {
+  test('takes over while a stream is down', async () => {
     devnet.faults.add({ route: '/stream', kind: 'drop', value: 0, calls: null, until: null });
     watch({ ...any, account: 'bob' }, null, pushUrl());
     await soon(() => expect(kind()).toBe('push'));
@@ -157,7 +157,7 @@ describe('the push channel', () => {
   });
 });
 
-test('a name alone is looked for in every block', async () => {
+test('searches every block for an action name without a contract', async () => {
   watch({ ...any, name: 'transfer' }, devnet.chain.headBlock.num + 1);
   const memo = transfer();
   await soon(() => expect(told).toEqual([memo]));

@@ -59,7 +59,7 @@ describe('an account', () => {
     '/v1/chain/get_currency_balance': () => ['7.000000000 FIO'],
   };
 
-  it('is there, or is missing because the chain said so', async () => {
+  it('is read, or is missing if the chain reports so', async () => {
     const { client } = await chainOf(answers);
     expect((await readAccount(client, 'alice')).name).toBe('alice');
     expect(await accountExists(client.node, 'alice')).toBe(true);
@@ -69,7 +69,7 @@ describe('an account', () => {
     expect(toLoadState(error)).toEqual({ kind: 'missing' });
   });
 
-  it('is not missing because a server is down', async () => {
+  it('is not missing if a server is down', async () => {
     const { client, server } = await chainOf(answers);
     await server.close();
     await expect(accountExists(client.node, 'alice')).rejects.toMatchObject({ name: 'FetchError' });
@@ -80,12 +80,12 @@ describe('an account', () => {
     expect(toLoadState(error, shown)).toEqual({ ...shown, failure });
   });
 
-  it('of a chain whose token lies elsewhere has its balance asked for', async () => {
+  it('has its balance requested if the chain has another token contract', async () => {
     const { client } = await chainOf(answers, {}, fio);
     expect(formatAsset((await readAccount(client, 'alice')).liquid)).toBe('7.000000000 FIO');
   });
 
-  it('has tokens: all of them with Hyperion, else those of the chain’s own', async () => {
+  it('has all tokens with Hyperion, otherwise the core token', async () => {
     const balance = { '/v1/chain/get_currency_balance': () => ['1.0000 EOS'] };
     const { client, asked, server } = await chainOf({
       ...balance,
@@ -108,7 +108,7 @@ describe('an account', () => {
 });
 
 describe('search', () => {
-  it('asks for the names in the bounds of a prefix', async () => {
+  it('requests the names within the bounds of a prefix', async () => {
     const rows = ['alice', 'alicia'].map((scope) => ({ code: 'eosio', scope, table: 'userres' }));
     const { client, asked } = await chainOf({
       '/v1/chain/get_table_by_scope': () => ({ rows, more: '' }),
@@ -126,7 +126,7 @@ describe('search', () => {
     ]);
   });
 
-  it('asks nothing for what begins no name', async () => {
+  it('sends no request for a text that cannot begin a name', async () => {
     const { client, asked } = await chainOf({});
     for (const text of ['', '.a', 'a b', '0', 'a'.repeat(13)])
       expect(await searchAccountNames(client.pool, text)).toEqual([]);
@@ -148,7 +148,7 @@ describe('a transaction', () => {
   const getBlock = ({ block_num_or_id: id }: Record<string, unknown>) =>
     Number(id) === 7 ? block : UNKNOWN;
 
-  it('is found with a plain node by those who know its block', async () => {
+  it('is found on a plain node by its block number', async () => {
     const { client } = await chainOf({ '/v1/chain/get_block': getBlock });
     expect(await readTransaction(client, ID, 7)).toMatchObject({
       id: ID,
@@ -162,7 +162,7 @@ describe('a transaction', () => {
     expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'history' });
   });
 
-  it('is found in its block while the history has not come so far', async () => {
+  it('is found in its block if the history provider is behind', async () => {
     const { client, server } = await chainOf({
       '/v1/chain/get_block': getBlock,
       '/v2/history/get_transaction': () => ({ executed: false, actions: [] }),
@@ -173,7 +173,7 @@ describe('a transaction', () => {
     await expect(readTransaction(late, ID)).rejects.toMatchObject({ message: 'TX not found' });
   });
 
-  it('has a block that is there, or missing', async () => {
+  it('has a block, or the block is missing', async () => {
     const { client } = await chainOf({ '/v1/chain/get_block': getBlock });
     expect((await readBlock(client, 7)).transactions).toHaveLength(1);
     await expect(readBlock(client, 8)).rejects.toMatchObject({ message: 'Block Not Found' });
@@ -183,7 +183,7 @@ describe('a transaction', () => {
 describe('the accounts of a key', () => {
   const row = { account_name: 'alice', permission_name: 'active', weight: 1, threshold: 1 };
 
-  it('come from the node itself where its operator lets it', async () => {
+  it('come from a node with account queries', async () => {
     const { client, asked } = await chainOf({
       '/v1/chain/get_accounts_by_authorizers': () => ({ accounts: [row] }),
     });
@@ -195,7 +195,7 @@ describe('the accounts of a key', () => {
     expect(asked[0]?.[1]).toMatchObject({ keys: [KEY] });
   });
 
-  it('come from the history where the node lacks the call', async () => {
+  it('come from history if the node does not support the call', async () => {
     const { client } = await chainOf(
       { '/v1/history/get_key_accounts': () => ({ account_names: ['alice'] }) },
       { historyTypes: ['native'] },
@@ -206,7 +206,7 @@ describe('the accounts of a key', () => {
     });
   });
 
-  it('have their weights from the chain where an index does not tell them', async () => {
+  it('get their weights from the chain if an index omits them', async () => {
     const held = (keys: object[]) => ({ threshold: 3, keys, accounts: [], waits: [] });
     const permission = { perm_name: 'active', parent: 'owner' };
     const { client } = await chainOf(
@@ -244,7 +244,7 @@ describe('the accounts of a key', () => {
     });
   });
 
-  it('are none where the node says so, whatever an index may think', async () => {
+  it('are empty if the node reports none, whatever an index reports', async () => {
     const { client } = await chainOf(
       {
         '/v1/chain/get_accounts_by_authorizers': () => ({ accounts: [] }),
@@ -255,7 +255,7 @@ describe('the accounts of a key', () => {
     expect(await keyAccounts(client, KEY)).toEqual({ accounts: [], source: 'node' });
   });
 
-  it('cannot be told where no service knows', async () => {
+  it('are unsupported if no service has them', async () => {
     const { client } = await chainOf({});
     const error = await keyAccounts(client, KEY).catch((reason: unknown) => reason);
     expect(toLoadState(error)).toEqual({ kind: 'unsupported', service: 'hyperion' });
@@ -265,13 +265,13 @@ describe('the accounts of a key', () => {
 
 const UNSUPPORTED = { message: 'Hyperion API not supported' };
 
-it('what only Hyperion knows is unsupported without it', async () => {
+it('throws UnsupportedError for data only Hyperion has', async () => {
   const { client } = await chainOf({});
   const asked = [creatorOf(client, 'a'), childrenOf(client, 'a'), permissionLinks(client, 'a')];
   await Promise.all(asked.map((one) => expect(one).rejects.toMatchObject(UNSUPPORTED)));
 });
 
-it('what a Hyperion service has no route for is unsupported, and what it fails at is not', async () => {
+it('throws UnsupportedError if Hyperion lacks the route, but not if the request fails', async () => {
   const { server } = await chainOf({});
   const { client } = await chainOf({}, { hyperionUrl: server.url });
   const lacking = [creatorOf(client, 'a'), childrenOf(client, 'a'), permissionLinks(client, 'a')];

@@ -9,8 +9,8 @@ function told(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
   return Object.fromEntries(csvColumns.map((name, place) => [name, record[place] ?? '']));
 }
 
-describe('a line of the export', () => {
-  test('tells a transfer by its parts', () => {
+describe('a CSV record', () => {
+  test("has a transfer's parts", () => {
     const data = { from: 'bob', to: 'alice', quantity: '1234567.0000 EOS', memo: 'rent, "May"' };
     const line = told(
       row({
@@ -36,13 +36,13 @@ describe('a line of the export', () => {
     });
   });
 
-  test('keeps the bytes of what could not be decoded, and leaves out what is no amount', () => {
+  test('keeps undecoded bytes, and omits malformed amounts', () => {
     expect(told(row({ data: null, hexData: 'c0ffee' })).data).toBe('c0ffee');
     const odd = told(transfer({ quantity: 'lots', memo: 7, from: null }));
     expect([odd.quantity, odd.symbol, odd.memo, odd.from]).toEqual(['', '', '', '']);
   });
 
-  test('gives a spreadsheet no formula', () => {
+  test('contains no spreadsheet formula', () => {
     const record = csvRecord(transfer({ memo: '=HYPERLINK("http://x")' }), eosioAccounts);
     expect(unparse([record], { escapeFormulae: true })).toContain(`"'=HYPERLINK(""http://x"")"`);
   });

@@ -46,15 +46,18 @@ async function memos(url: string, sort: 'asc' | 'desc', limit: number): Promise<
   return told;
 }
 
-describe('the history of the exchange’s service', () => {
-  it.each([1, 7, 50])('tells every action once, in either order, in pages of %i', async (limit) => {
-    const { url } = await dex(23);
-    const oldestFirst = Array.from({ length: 23 }, (_, place) => place);
-    expect(await memos(url, 'asc', limit)).toEqual(oldestFirst);
-    expect(await memos(url, 'desc', limit)).toEqual(oldestFirst.toReversed());
-  });
+describe("the history of the exchange's service", () => {
+  it.each([1, 7, 50])(
+    'returns every action once, in either order, in pages of %i',
+    async (limit) => {
+      const { url } = await dex(23);
+      const oldestFirst = Array.from({ length: 23 }, (_, place) => place);
+      expect(await memos(url, 'asc', limit)).toEqual(oldestFirst);
+      expect(await memos(url, 'desc', limit)).toEqual(oldestFirst.toReversed());
+    },
+  );
 
-  it('asks for what the filters need, by its own names', async () => {
+  it("requests the active filters by the service's names", async () => {
     const { url, asked } = await service([{ data: [] }]);
     const dateRange = { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) };
     const filters = { ...noFilters, dateRange, contractFilter: 'eosio', memoFilter: 'x' };
@@ -76,7 +79,7 @@ describe('the history of the exchange’s service', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('reads entries of an index, which may lack their numbers', async () => {
+  it('decodes entries of an index, with or without sequence numbers', async () => {
     const indexed = {
       ...{ trx_id: 'ab', block_num: 7, block_time: '2026-01-01T00:00:00.500' },
       ...{ account: 'eosio.token', name: 'transfer', data: { memo: 'bare' } },
@@ -93,7 +96,7 @@ describe('the history of the exchange’s service', () => {
     ]);
   });
 
-  it('tells a transaction in the form of a node or of an index', async () => {
+  it('decodes a transaction in the format of a node or of an index', async () => {
     const trace = { ...entry(3).action_trace, action_ordinal: 1, creator_action_ordinal: 0 };
     const receipt = { status: 'executed', cpu_usage_us: 100, net_usage_words: 16 };
     const asNode = {
@@ -109,7 +112,7 @@ describe('the history of the exchange’s service', () => {
   });
 
   it.each([[{ data: null }], [{ data: {} }], [{ data: { actions: [] } }]])(
-    'says that there is no transaction where it tells %j',
+    'reports a missing transaction for %j',
     async (body) => {
       const { url } = await service([body]);
       await expect(at(url).transaction('ab')).rejects.toMatchObject({
@@ -118,7 +121,7 @@ describe('the history of the exchange’s service', () => {
     },
   );
 
-  it('says where it tells nothing, and where it has no address', async () => {
+  it('throws for an empty response, and without a URL', async () => {
     const { url } = await service([{ data: null }]);
     await expect(at(url).actions('alice')).rejects.toMatchObject({
       ...{ name: 'FetchError', message: 'Could not retrieve actions', endpoint: url },
@@ -128,7 +131,7 @@ describe('the history of the exchange’s service', () => {
     await expect(nowhere.transaction('ab')).rejects.toThrow('Could not retrieve actions');
   });
 
-  it('tells each way it fails', async () => {
+  it('reports each kind of failure', async () => {
     await expectFaultsTold((url) => at(url).actions('alice'));
     await expectFaultsTold((url) => at(url).transaction('ab'));
   });

@@ -26,21 +26,21 @@ const nameOf = (options: Promise<unknown>) =>
 describe.each([
   ['native', nativeAt],
   ['hyperion', hyperionAt],
-])('each way %s history can fail', (_, at) => {
-  it('is told of its actions', () =>
+])('each kind of failure of %s history', (_, at) => {
+  it('is reported for actions', () =>
     expectFaultsGive((url) => nameOf(at(url).actions('alice')), 'FetchError'));
 
-  it('is told of a transaction, which is not called missing', () =>
+  it('is reported for a transaction, which is not called missing', () =>
     expectFaultsGive((url) => nameOf(at(url).transaction('ab'.repeat(32))), 'FetchError'));
 
-  it('leaves the next source to answer', async () => {
+  it('falls back to the next provider', async () => {
     const well = await service([{ actions: [] }]);
     const ask = (url: string) => chooseHistory([at(url), hyperionAt(well.url)]).actions('alice');
     await expectFaultsGive(async (url) => (await ask(url)).rows, []);
   });
 });
 
-describe('what a Hyperion service is asked', () => {
+describe('the request to a Hyperion service', () => {
   const asks = async (
     filters: Partial<ActionFilters>,
     more: { cursor?: string; sort?: 'asc' } = {},
@@ -55,7 +55,7 @@ describe('what a Hyperion service is asked', () => {
   };
   const plain = { account: 'alice', limit: '100', sort: 'desc' };
 
-  it('is bound by sequences, so that new actions shift nothing', async () => {
+  it('is bounded by sequence numbers, so that new actions do not shift pages', async () => {
     expect((await asks({}, { cursor: '41' })).query).toEqual({ ...plain, global_sequence: '0-41' });
     expect((await asks({}, { cursor: '41', sort: 'asc' })).query).toEqual({
       ...{ ...plain, sort: 'asc', global_sequence: '41-9223372036854775807' },
@@ -73,13 +73,13 @@ describe('what a Hyperion service is asked', () => {
     [{ groups: ['contract'], actionFilter: 'setabi' }, { filter: 'eosio:setabi' }],
     [{ dateRange: { from: 0, to: null } }, { after: '1970-01-01T00:00:00.000Z' }],
     [{ dateRange: { from: null, to: 500 } }, { before: '1970-01-01T00:00:00.500Z' }],
-  ])('by %j', async (filters, query) => {
+  ])('has %j', async (filters, query) => {
     const told = await asks(filters);
     expect(told.query).toEqual({ ...plain, ...query });
     expect(told.done).toEqual(told.asked);
   });
 
-  it('leaves to be done what it only narrows: the symbol of a token, FIO’s payments to keys', async () => {
+  it("leaves filters that it applies in part: the symbol of a token, FIO's payments to keys", async () => {
     const token = await asks({ tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } });
     expect(token).toEqual({
       query: { ...plain, filter: 'eosio.token:*' },
@@ -91,7 +91,7 @@ describe('what a Hyperion service is asked', () => {
     });
   });
 
-  it('is nothing where no action can be left', async () => {
+  it('is not sent if no action can match', async () => {
     const { url, asked } = await service([{ actions: [] }]);
     for (const some of [
       { groups: ['contract'] as const, actionFilter: 'play' },
@@ -116,7 +116,7 @@ describe('the history of a configured chain', () => {
   };
 
   it.each(['native', 'hyperion', 'dex', 'dfuse'] as const)(
-    'has %s where it is named',
+    'includes %s if it is configured',
     async (kind) => {
       const { url, sources: given } = await sources();
       const config = { ...proton, dexUrl: url, backendUrl: url, historyTypes: [kind] };
@@ -125,7 +125,7 @@ describe('the history of a configured chain', () => {
     },
   );
 
-  it('lacks what has no address, and says so of the exchange', async () => {
+  it('omits providers without a URL, but reports a missing exchange', async () => {
     const { sources: given } = await sources();
     const config = { ...proton, dexUrl: null, backendUrl: null };
     const none = { ...given, hyperionPool: null };

@@ -20,8 +20,8 @@ import { hostileRow, SLOW, TOTALITY } from '../model/hostile.ts';
 
 const group = fc.constantFrom(...actionGroups);
 
-describe('turning groups on and off', () => {
-  it('leaves sent and received alone, in whatever order they are turned', () => {
+describe('toggling groups', () => {
+  it('keeps sent and received exclusive in any order', () => {
     fc.assert(
       fc.property(fc.array(group), (toggles) => {
         const { groups } = toggles.reduce(toggleGroup, noFilters);
@@ -31,7 +31,7 @@ describe('turning groups on and off', () => {
     );
   });
 
-  it('turns what was turned last on if it was off, and off if it was on', () => {
+  it('toggles the last group', () => {
     fc.assert(
       fc.property(fc.array(group), group, (toggles, last) => {
         const before = toggles.reduce(toggleGroup, noFilters);
@@ -62,8 +62,8 @@ const filters: fc.Arbitrary<ActionFilters> = fc.record({
   dateRange: fc.option(fc.record({ from: fc.option(fc.integer()), to: fc.option(fc.integer()) })),
 });
 
-describe('whatever JSON a source tells', SLOW, () => {
-  it('filters and duplicates are told of it, and nothing throws', () => {
+describe('any JSON from a provider', SLOW, () => {
+  it('is filtered and deduplicated without an exception', () => {
     const many = fc.array(entry, { maxLength: 5 });
     fc.assert(
       fc.property(many, filters, fc.constantFrom(eos, fio), (entries, wanted, chain) => {
@@ -80,7 +80,7 @@ describe('whatever JSON a source tells', SLOW, () => {
     );
   });
 
-  it('rows and transactions are made of it, and nothing throws', () => {
+  it('becomes rows and transactions without an exception', () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 3 }), entry, (entries, one) => {
         dfuseRows(entries);

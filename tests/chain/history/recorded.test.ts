@@ -26,7 +26,7 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
       entries: v.parse(historyAnswers.historyActionsResponse, response).actions,
     }));
 
-  it('of nodes have each digest and each receiver that was told', () => {
+  it('of nodes keep each digest and each receiver', () => {
     for (const { file, entries } of native()) {
       const rows = nativeRows(entries);
       const told = (pick: (entry: unknown) => unknown) =>
@@ -40,14 +40,14 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
     }
   });
 
-  it('of nodes are the same told by the exchange’s service', () => {
+  it("of nodes equal those of the exchange's service", () => {
     for (const { file, response, entries } of native()) {
       const told = listOf(recordOf(response).actions).toReversed();
       expect(dexRows(told.map(dexEntry)), file).toEqual(nativeRows(entries));
     }
   });
 
-  it('have no duplicates left, and pass through no filter and the usual ones', () => {
+  it('have no duplicates, and pass an empty and the default filter', () => {
     const lists = [
       ...native().map(({ file, entries }) => ({ file, rows: nativeRows(entries) })),
       ...recordings('hyperion_history_get_actions').map(({ file, response }) => ({
@@ -68,7 +68,7 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
     }
   });
 
-  it('of FIO tell payments to keys as sent or received', () => {
+  it('of FIO have payments to keys as sent or received', () => {
     const [told] = native().filter(({ file }) => file.includes('fio_fioactions'));
     const rows = nativeRows(told?.entries ?? []);
     const of = (group: 'send' | 'receive') =>
@@ -81,7 +81,7 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
     expect(of('send').filter(({ name }) => name === 'transfer')).toHaveLength(3);
   });
 
-  it('a failed transaction of dfuse’s codec keeps its failure', () => {
+  it('of dfuse keep the failure of a transaction', () => {
     const kinds = recordings('dfuse_eosgo_codec');
     for (const { file, response } of kinds)
       expect(() => dfuseTransaction(response), file).not.toThrow();
@@ -93,7 +93,7 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
     });
   });
 
-  it('transactions keep digests and RAM of all their traces', () => {
+  it('keep digests and RAM deltas of all traces', () => {
     for (const { file, response } of recordings('v1_history_get_transaction')) {
       const answer = v.parse(historyAnswers.historyTransactionResponse, response);
       const traces = listOf(answer.traces).map(recordOf);

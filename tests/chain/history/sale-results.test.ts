@@ -46,10 +46,10 @@ const sold = (rows: readonly ActionRow[], actions: readonly ActionTrace[]) =>
 const told = (rows: readonly ActionRow[]) =>
   rows.map(({ name, data }) => [name, data?.proceeds ?? data?.from]);
 
-describe('a sale of REX', () => {
+describe('a REX sale', () => {
   const rows = [transfer({ from: 'bob' }), sale({ globalSequence: '7' })];
 
-  it('is told with what it brought, which its contract tells to nobody', async () => {
+  it('gets its result, of which the contract notifies no account', async () => {
     const [, found] = await sold(rows, [saleTrace('7', [result('9', '2.0000 EOS')])]);
     const { transactionId, blockNum, blockTime } = rows[1]!;
     expect(found).toMatchObject({
@@ -58,7 +58,7 @@ describe('a sale of REX', () => {
     });
   });
 
-  it('has its own result, of several in one transaction and however deep', async () => {
+  it('gets its own result among several in one transaction at any depth', async () => {
     const wrapper = trace({ account: 'helper', name: 'sellall' });
     const actions = [
       saleTrace('6', [result('8', '1.0000 EOS')]),
@@ -77,13 +77,13 @@ describe('a sale of REX', () => {
     ]);
   });
 
-  it('stands alone while it waits in the queue, and where its transaction is not found', async () => {
+  it('is unchanged while it waits in the queue, and if its transaction is not found', async () => {
     expect(await sold(rows, [saleTrace('7', [])])).toEqual(rows);
     const none = () => Promise.reject(new MissingError('transaction'));
     expect(await withSaleResults(rows, eosioAccounts, none)).toEqual(rows);
   });
 
-  it('is not asked for where the source told the result itself, nor an action of another contract', async () => {
+  it('needs no request if the provider returned the result, or for another contract', async () => {
     const known = row({ account: 'eosio.rex', name: 'sellresult', transactionId: 'ab' });
     const asked: string[] = [];
     const find = (id: string) => {
@@ -97,7 +97,7 @@ describe('a sale of REX', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is looked for in ten transactions of a page at most, the newest', async () => {
+  it('is looked up in the newest ten transactions of a page', async () => {
     const many = Array.from({ length: 30 }, () => sale());
     const asked: string[] = [];
     const found = await withSaleResults(many, eosioAccounts, (id) => {
@@ -108,7 +108,7 @@ describe('a sale of REX', () => {
     expect(asked).toEqual(many.slice(0, 10).map(({ transactionId }) => transactionId));
   });
 
-  it('does not hold its page up for longer than two seconds', async () => {
+  it('delays its page for at most two seconds', async () => {
     vi.useFakeTimers();
     const found = withSaleResults(rows, eosioAccounts, () => new Promise(() => undefined));
     let told: readonly ActionRow[] | null = null;
@@ -120,7 +120,7 @@ describe('a sale of REX', () => {
     vi.useRealTimers();
   });
 
-  it('has it whichever source tells the page, newest or oldest first', async () => {
+  it('gets its result from any provider, newest or oldest first', async () => {
     const page = sale({ globalSequence: '7', transactionId: 'ab' });
     const provider: HistoryProvider = {
       ...{ kind: 'hyperion', capabilities: listing, pageSize: 20 },

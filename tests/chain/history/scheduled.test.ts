@@ -23,8 +23,8 @@ const ask = async (body: unknown) => {
   return { asked, answer: scheduledTransaction(pool, ID) };
 };
 
-describe('a transaction that waits on a node', () => {
-  it('tells who scheduled it, when it will run, and what', async () => {
+describe('a deferred transaction on a node', () => {
+  it('reports who scheduled it, when it will run, and its actions', async () => {
     const { asked, answer } = await ask({ transactions: [waiting], more: '' });
     expect(await answer).toEqual({
       ...{ id: ID, status: 'deferred', sender: 'game', payer: 'alice', delaySeconds: 9 },
@@ -52,12 +52,12 @@ describe('a transaction that waits on a node', () => {
     ['none', []],
     ['another', [{ ...waiting, trx_id: 'cd'.repeat(32) }]],
     ['nonsense', [7]],
-  ])('is not there where the node lists %s', async (_, transactions) => {
+  ])('is missing if the node lists %s', async (_, transactions) => {
     const { answer } = await ask({ transactions });
     await expect(answer).rejects.toMatchObject({ name: 'MissingError', message: 'TX not found' });
   });
 
-  it('is not said to be missing by an answer that is none', async () => {
+  it('is not missing if the response is malformed', async () => {
     const { answer } = await ask({});
     await expect(answer).rejects.toMatchObject({ name: 'FetchError' });
   });

@@ -43,7 +43,7 @@ const byMemo = { ...noFilters, memoFilter: 'rent' };
 const byDate = { ...noFilters, dateRange: { from: 0, to: null } };
 
 describe('a page', () => {
-  it('is of as many pages of the source as are allowed', async () => {
+  it('reads at most the allowed number of pages', async () => {
     const { provider, asked } = source('hyperion', able, 1_000);
     const query = { filters: byMemo, maxPages: 1 };
     const page = await chooseHistory([provider]).actions('alice', query);
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(more.search?.until).toBe(801_000);
   });
 
-  it('names the sources that were preferred and failed, now or shortly before', async () => {
+  it('names the preferred providers that failed now or recently', async () => {
     const history = chooseHistory([failing('hyperion'), source('native', unable).provider]);
     for (const look of ['now', 'before']) {
       const page = await history.actions('alice', { filters: byDate });
@@ -64,11 +64,11 @@ describe('a page', () => {
   });
 });
 
-describe('which source is asked', () => {
+describe('the provider of a search', () => {
   const answers = async (providers: HistoryProvider[], filters = noFilters) =>
     (await chooseHistory(providers).actions('alice', { filters })).source;
 
-  it('is the one that can filter most, of those equal the one configured first', async () => {
+  it('is the one with the most filters, or the first configured of equal ones', async () => {
     const dfuse = { ...able, tableChanges: true };
     const native = source('native', unable).provider;
     expect(await answers([native, source('hyperion').provider])).toBe('hyperion');
@@ -86,35 +86,35 @@ describe('which source is asked', () => {
     ['token', { ...noFilters, tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } }],
     ['contractAction', { ...noFilters, contractFilter: 'eosio' }],
     ['contractAction', { ...noFilters, actionFilter: 'buyram' }],
-  ] as const)('is none that cannot filter by %s', async (name, filters) => {
+  ] as const)('is never one that cannot filter by %s', async (name, filters) => {
     const lacking = source('hyperion', { ...able, [name]: false, tableChanges: true }).provider;
     const poorer = source('dex', { ...unable, [name]: true }).provider;
     expect(await answers([lacking, poorer])).toBe('hyperion');
     expect(await answers([lacking, poorer], filters)).toBe('dex');
   });
 
-  it('is the first configured where none can', async () => {
+  it('is the first configured if none can filter', async () => {
     const first = source('native', unable).provider;
     const second = source('hyperion', { ...able, date: false }).provider;
     expect(await answers([first, second], byDate)).toBe('native');
     expect(await answers([first, second], byMemo)).toBe('hyperion');
   });
 
-  it('is the next where it fails, one that cannot filter last of all', async () => {
+  it('is the next one if it fails, one without filters last', async () => {
     const native = source('native', unable, 30).provider;
     const dex = source('dex', able, 30).provider;
     expect(await answers([failing('hyperion'), native, dex], byDate)).toBe('dex');
     expect(await answers([failing('hyperion'), native, failing('dex')], byDate)).toBe('native');
   });
 
-  it('is none where all fail: who failed is told', async () => {
+  it('is reported as failed if all fail', async () => {
     const all = chooseHistory([failing('hyperion'), failing('native', unable)]);
     await expect(all.actions('alice')).rejects.toBeInstanceOf(FetchError);
   });
 });
 
 describe('filters', () => {
-  it('leave a page as the source gives it where none is active', async () => {
+  it('leave a page unchanged if none is active', async () => {
     const { provider, asked } = source('native', unable, 250);
     const page = await chooseHistory([provider]).actions('alice', { filters: noFilters });
     expect([page.rows.length, page.total, page.search, asked]).toEqual([
@@ -140,7 +140,7 @@ describe('filters', () => {
     expect(short.next).toBeNull();
   });
 
-  it('work over the whole history, page by page, and tell how far they looked', async () => {
+  it('search the whole history page by page, and report their progress', async () => {
     const { provider, asked } = source('native', unable, 95);
     const told: SearchProgress[] = [];
     const query = {
@@ -164,7 +164,7 @@ describe('filters', () => {
     expect(page.total).toBeNull();
   });
 
-  it('stop where there is enough, and after twenty pages; the next answer goes on', async () => {
+  it('stop after enough rows or twenty pages, and continue from there', async () => {
     const enough = source('native', unable, 2_000);
     const history = chooseHistory([enough.provider]);
     const first = await history.actions('alice', { filters: byMemo, limit: 50 });
@@ -177,7 +177,7 @@ describe('filters', () => {
     expect(enough.asked.at(-1)).toBe('390');
   });
 
-  it('are given up with the caller, between two pages', async () => {
+  it('stop between two pages after an abort', async () => {
     const { provider, asked } = source('native', unable, 1_000);
     const controller = new AbortController();
     const onProgress = ({ pages }: SearchProgress) => {
@@ -188,7 +188,7 @@ describe('filters', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('hide spam where they say so, by the list that is loaded then', async () => {
+  it('hide spam by a list that is loaded on demand', async () => {
     const spam = transfer({ memo: 'https://spam.example' });
     const fine = transfer({ memo: 'rent' });
     const { provider } = source('native', unable);
@@ -205,7 +205,7 @@ describe('filters', () => {
 });
 
 describe('a cursor', () => {
-  it('is of one sort and one set of filters: in another view the first page is read', async () => {
+  it('is ignored in another view: the first page is read', async () => {
     const { provider, asked } = source('hyperion', able, 500);
     const history = chooseHistory([provider]);
     const { next } = await history.actions('alice', { limit: 10 });
@@ -215,7 +215,7 @@ describe('a cursor', () => {
     expect(asked.slice(0, 4)).toEqual([null, '10', null, null]);
   });
 
-  it('may be any text of a source', async () => {
+  it('may be any text from a provider', async () => {
     const { provider } = source('dfuse', able, 0);
     const cursors: unknown[] = [];
     const actions: HistoryProvider['actions'] = async (account, query) => {

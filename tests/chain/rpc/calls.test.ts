@@ -231,7 +231,7 @@ describe('each call', () => {
       { fio_address: 'a@b', limit: 5, offset: 10 },
       { nfts: [], more: 3 },
     ],
-  ])('%s is asked with its body', async (_, call, path, body, answer) => {
+  ])('%s is sent with its body', async (_, call, path, body, answer) => {
     const { pool, asked } = await answering(answer);
     await call(pool);
     expect(asked).toEqual([[path, body]]);
@@ -240,8 +240,8 @@ describe('each call', () => {
   });
 });
 
-describe('an answer', () => {
-  it('of numbers as text is numbers; null and left out are alike', async () => {
+describe('a response', () => {
+  it('decodes numbers from text, and treats null like an omitted field', async () => {
     const answer = { free_bytes: '9000000000', used_bytes: '5', size: 1 };
     const { pool } = await answering(answer);
     expect(await getDatabaseSize(pool)).toEqual({
@@ -249,12 +249,12 @@ describe('an answer', () => {
     });
   });
 
-  it('names each controlled account once', async () => {
+  it('lists each controlled account once', async () => {
     const { pool } = await answering({ controlled_accounts: ['bob', 'eve', 'bob'] });
     expect(await getControlledAccounts(pool, 'alice')).toEqual(['bob', 'eve']);
   });
 
-  it('in base64 may carry one sign too many', async () => {
+  it('in base64 may have one padding sign too many', async () => {
     for (const abi of ['DmE=', 'DmE==', 'DmE']) {
       const { pool } = await answering({ account_name: 'a', code_hash: '', abi_hash: '', abi });
       expect([...(await contract.getRawAbi(pool, 'a')).abi]).toEqual([0x0e, 0x61]);
@@ -282,7 +282,7 @@ describe('a transaction', () => {
     }
   });
 
-  it('is sent only after the node’s chain is known', async () => {
+  it("is sent only after the node's chain is known", async () => {
     const other = await serve((_, response) =>
       json(response, infoBody({ chainId: 'bb'.repeat(32) })),
     );
@@ -293,8 +293,8 @@ describe('a transaction', () => {
   });
 });
 
-describe('FIO’s "none"', () => {
-  it('is an empty answer, and no fault of the node', async () => {
+describe('a FIO response without results', () => {
+  it('is empty, and no failure of the node', async () => {
     for (const [message, call, empty] of [
       ['No FIO names', fio.getFioNames, { fio_addresses: [], fio_domains: [] }],
       ['No FIO Domains', fio.getFioDomains, { fio_domains: [], more: 0 }],
@@ -307,7 +307,7 @@ describe('FIO’s "none"', () => {
     }
   });
 
-  it('is not what a node says that lacks the call', async () => {
+  it('differs from the response of a node that lacks the call', async () => {
     for (const body of [{ message: 'Not Found' }, chainError(0, 'exception', 'Unknown Endpoint')]) {
       const { pool } = await answering(body, 404);
       await expect(fio.getFioBalance(pool, KEY)).rejects.toMatchObject({
@@ -316,7 +316,7 @@ describe('FIO’s "none"', () => {
     }
   });
 
-  it('is not an invalid key', async () => {
+  it('differs from an invalid key', async () => {
     const [recording] = recordings('fio_doc_examples').filter(({ file }) =>
       file.endsWith('get_fio_balance_400.json'),
     );
@@ -330,7 +330,7 @@ describe('FIO’s "none"', () => {
     });
   });
 
-  it('of names is asked one step higher where the usual place lacks the call', async () => {
+  it('for names is requested one level higher if a node lacks the call', async () => {
     const names = { fio_addresses: [], fio_domains: [{ fio_domain: 'a', expiration: 't' }] };
     const server = await badNode((path, response) =>
       path === '/v1/get_fio_names'
@@ -349,7 +349,7 @@ describe('FIO’s "none"', () => {
   });
 });
 
-describe.runIf(hasRealdata)('recorded answers', () => {
+describe.runIf(hasRealdata)('recorded responses', () => {
   const calls: Record<string, Call> = {
     v1_chain_get_block_info: (pool) => getBlockInfo(pool, 1),
     v1_chain_get_block_header_state: (pool) => getBlockHeaderState(pool, 1),
@@ -373,16 +373,19 @@ describe.runIf(hasRealdata)('recorded answers', () => {
       fetch: () => Promise.resolve(new Response(JSON.stringify(response), { status })),
     });
 
-  it.each(Object.entries(calls))('of %s are read, or tell why not', async (kind, call) => {
-    const all = recordings(kind);
-    expect(all.length).toBeGreaterThan(0);
-    for (const { file, response, status } of all) {
-      const flight = call(replaying(response, status));
-      const failed = JSON.stringify(response).includes('"except":{') || status >= 300;
-      if (failed) await expect(flight, file).rejects.toMatchObject({ endpoint: 'http://node' });
-      else await expect(flight, file).resolves.toBeDefined();
-    }
-  });
+  it.each(Object.entries(calls))(
+    'of %s are decoded, or refused with a reason',
+    async (kind, call) => {
+      const all = recordings(kind);
+      expect(all.length).toBeGreaterThan(0);
+      for (const { file, response, status } of all) {
+        const flight = call(replaying(response, status));
+        const failed = JSON.stringify(response).includes('"except":{') || status >= 300;
+        if (failed) await expect(flight, file).rejects.toMatchObject({ endpoint: 'http://node' });
+        else await expect(flight, file).resolves.toBeDefined();
+      }
+    },
+  );
 
   it('keep every field', async () => {
     for (const kind of ['v1_chain_get_block_info', 'v1_chain_get_producer_schedule'])
@@ -390,14 +393,14 @@ describe.runIf(hasRealdata)('recorded answers', () => {
         expect(await calls[kind]?.(replaying(response, status))).toMatchObject(response as object);
   });
 
-  it('of raw ABIs have the bytes whose sha256 they name', async () => {
+  it('with raw ABIs have bytes of the stated sha256', async () => {
     for (const { file, response, status } of recordings('v1_chain_get_raw_abi')) {
       const { abi, abi_hash } = await contract.getRawAbi(replaying(response, status), 'a');
       expect(createHash('sha256').update(abi).digest('hex'), file).toBe(abi_hash);
     }
   });
 
-  it('that FIO documents are read', async () => {
+  it("from FIO's documentation are decoded", async () => {
     const examples = recordings('fio_doc_examples');
     const of = (name: string) => examples.find(({ file }) => file.endsWith(`${name}_200.json`));
     const pool = (name: string) => replaying(of(name)?.response, 200);

@@ -10,7 +10,7 @@ import { CHAIN_ID, closeAll, infoBody, json, serve } from './servers.ts';
 
 afterEach(closeAll);
 
-describe.runIf(hasRealdata)('recorded answers of nodes', () => {
+describe.runIf(hasRealdata)('recorded responses of nodes', () => {
   it.each([
     ['v1_chain_get_info', answers.infoResponse],
     ['v1_chain_get_account', answers.accountResponse],
@@ -27,7 +27,7 @@ describe.runIf(hasRealdata)('recorded answers of nodes', () => {
     ['v1_history_get_key_accounts', historyAnswers.historyKeyAccountsResponse],
     ['v1_chain_push_transaction', answers.sentResponse],
     ['v1_chain_send_transaction', answers.sentResponse],
-  ])('of %s are understood', (kind, schema: v.GenericSchema) => {
+  ])('of %s are decoded', (kind, schema: v.GenericSchema) => {
     const all = recordings(kind).filter(({ status }) => status < 300);
     expect(all.length).toBeGreaterThan(0);
     for (const { file, response } of all) {
@@ -41,7 +41,7 @@ describe.runIf(hasRealdata)('recorded answers of nodes', () => {
 });
 
 describe('a schema', () => {
-  it('takes numbers that come as text, and leaves the rest as it is', () => {
+  it('decodes numbers from text, and keeps other fields', () => {
     const limit = { used: '5', available: '9007199254740993', max: 7, current_used: '1' };
     const { cpu_limit: parsed } = v.parse(
       v.object({ cpu_limit: answers.accountResponse.entries.cpu_limit }),
@@ -53,7 +53,7 @@ describe('a schema', () => {
   });
 
   it.each([null, [], {}, 'text', { chain_id: 1 }, { ...infoBody(), head_block_num: 'many' }])(
-    'refuses what is not an answer: %j',
+    'refuses a malformed response: %j',
     (body) => {
       expect(v.safeParse(answers.infoResponse, body).success).toBe(false);
     },
@@ -61,7 +61,7 @@ describe('a schema', () => {
 });
 
 describe('the node client', () => {
-  it('asks each call at its path with nodeos’s names', async () => {
+  it("sends each call to its path with nodeos's field names", async () => {
     const seen: [string, unknown][] = [];
     const server = await serve((path, response, _, body) => {
       if (path === '/v1/chain/get_info') return json(response, infoBody());
@@ -107,7 +107,7 @@ describe('the node client', () => {
     ]);
   });
 
-  it('asks for an account, its balances and a token', async () => {
+  it('reads an account, its balances and a token', async () => {
     const seen: unknown[] = [];
     const server = await serve((path, response, _, body) => {
       if (path === '/v1/chain/get_info') return json(response, infoBody());

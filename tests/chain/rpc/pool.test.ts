@@ -27,7 +27,7 @@ const silence: Handler = () => undefined;
 
 afterEach(closeAll);
 
-describe('an endpoint that does not do its part', () => {
+describe('a failing endpoint', () => {
   const failures: [name: string, kind: string, handler: Handler][] = [
     ['hangs', 'timeout', silence],
     ['hangs after its head lines', 'timeout', (_, response) => response.writeHead(200).write('{')],
@@ -85,21 +85,21 @@ describe('an endpoint that does not do its part', () => {
     ],
   ];
 
-  it('is named with the limit when its response is too large', async () => {
+  it('is reported with the limit if its response is too large', async () => {
     const bad = await badNode((_, response) => json(response, { from: 'x'.repeat(8_000_000) }));
     await expect(poolOf([bad.url]).post(PATH, {}, { decode })).rejects.toThrow(
       'Response too large: over 8 MB',
     );
   });
 
-  it('may answer a call of the large kind with more', async () => {
+  it('may send more bytes for a request with a larger limit', async () => {
     const from = 'x'.repeat(8_000_000);
     const large = await wellNode({ from });
     const options = { decode, maxBytes: limits.largeResponseBytes };
     expect((await poolOf([large.url]).post(PATH, {}, options)).value).toBe(from);
   });
 
-  it.each(failures)('that %s is left for the next one', async (_, kind, handler) => {
+  it.each(failures)('that %s is skipped for the next one', async (_, kind, handler) => {
     const bad = await badNode(handler);
     const well = await wellNode({ from: 'well' });
     const options = kind === 'timeout' ? IMPATIENT : {};
@@ -116,13 +116,13 @@ describe('an endpoint that does not do its part', () => {
     });
   });
 
-  it('that cannot be reached is left for the next one', async () => {
+  it('that cannot be reached is skipped for the next one', async () => {
     const well = await wellNode({ from: 'well' });
     const answer = await poolOf([await deadUrl(), well.url]).post(PATH, {}, { decode });
     expect(answer.endpoint).toBe(well.url);
   });
 
-  it('is tried once, so that there are as many tries as endpoints', async () => {
+  it('is tried once, so there are as many attempts as endpoints', async () => {
     const bad = await Promise.all([1, 2, 3].map(() => badNode((_, res) => json(res, {}, 500))));
     const urls = bad.map((server) => server.url);
     const error = await poolOf(urls)
@@ -133,7 +133,7 @@ describe('an endpoint that does not do its part', () => {
     expect(bad.map((server) => server.count(PATH))).toEqual([1, 1, 1]);
   });
 
-  it('is left alone by the calls that follow, and asked again after its rest', async () => {
+  it('is not used while it rests, and used again later', async () => {
     let well = false;
     const first = await badNode((_, response) =>
       well ? json(response, { from: 'first' }) : response.destroy(),
@@ -157,7 +157,7 @@ describe('an endpoint that does not do its part', () => {
     expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
   });
 
-  it('is asked all the same when all are down, so that a page recovers by itself', async () => {
+  it('is used if all are down, so that a page recovers by itself', async () => {
     const server = await badNode((_, response) => response.destroy());
     const { url } = server;
     const pool = poolOf([url]);
@@ -171,24 +171,27 @@ describe('an endpoint that does not do its part', () => {
   });
 });
 
-describe('the chain’s "no"', () => {
-  it.each([400, 401, 404, 500])('with status %i is no reason to ask another', async (status) => {
-    const text = 'overdrawn balance';
-    const body = chainError(3050003, 'eosio_assert_message_exception', text, 'Assertion');
-    const first = await badNode((_, response) => json(response, body, status));
-    const second = await wellNode({ from: 'second' });
-    const pool = poolOf([first.url, second.url]);
-    const error = await pool.post(PATH, {}, { decode }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(RpcError);
-    expect(error).toMatchObject({
-      ...{ endpoint: first.url, status, code: 3050003, message: text, details: [text] },
-      ...{ name: 'eosio_assert_message_exception', what: 'Assertion', body },
-    });
-    expect(second.asked).toEqual([]);
-    expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
-  });
+describe('a refusal by the chain', () => {
+  it.each([400, 401, 404, 500])(
+    'with status %i is not sent to another endpoint',
+    async (status) => {
+      const text = 'overdrawn balance';
+      const body = chainError(3050003, 'eosio_assert_message_exception', text, 'Assertion');
+      const first = await badNode((_, response) => json(response, body, status));
+      const second = await wellNode({ from: 'second' });
+      const pool = poolOf([first.url, second.url]);
+      const error = await pool.post(PATH, {}, { decode }).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(RpcError);
+      expect(error).toMatchObject({
+        ...{ endpoint: first.url, status, code: 3050003, message: text, details: [text] },
+        ...{ name: 'eosio_assert_message_exception', what: 'Assertion', body },
+      });
+      expect(second.asked).toEqual([]);
+      expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
+    },
+  );
 
-  it('that a transaction expired is worded for the user, and the next call goes elsewhere', async () => {
+  it('of an expired transaction has a message for users, and the next request goes elsewhere', async () => {
     const body = chainError(3040005, 'expired_tx_exception', 'expired transaction ab', 'Expired');
     const first = await badNode((_, response) => json(response, body, 500));
     const second = await wellNode({ from: 'second' });
@@ -203,8 +206,8 @@ describe('the chain’s "no"', () => {
   });
 });
 
-describe('an endpoint’s head', () => {
-  it('older than 30 s has it skipped, without costing the answer a trip of its own', async () => {
+describe("an endpoint's head", () => {
+  it('older than 30 s makes the pool skip it, without delaying the response', async () => {
     const late = await wellNode({ from: 'late' }, { ageMs: 31_000 });
     const well = await wellNode({ from: 'well' }, { ageMs: 29_000 });
     const pool = poolOf([late.url, well.url]);
@@ -214,7 +217,7 @@ describe('an endpoint’s head', () => {
     expect(well.count(INFO)).toBe(1);
   });
 
-  it('is known from get_info as it passes through: no further request is made for it', async () => {
+  it('is read from a get_info response without a further request', async () => {
     const well = await serve((path, response) =>
       json(response, path === INFO ? infoBody() : { from: 'well' }),
     );
@@ -227,14 +230,14 @@ describe('an endpoint’s head', () => {
     expect(well.asked.toSorted()).toEqual([INFO, PATH, PATH]);
   });
 
-  it('is judged in get_info itself', async () => {
+  it('is also checked in the response to get_info', async () => {
     const late = await wellNode({}, { ageMs: 60_000 });
     const well = await wellNode({});
     const answer = await poolOf([late.url, well.url]).post(INFO, {}, { decode: (body) => body });
     expect(answer.endpoint).toBe(well.url);
   });
 
-  it('being old everywhere, the best there is serves', async () => {
+  it('is ignored if all are stale: the best one responds', async () => {
     const late = await wellNode({ from: 'late' }, { ageMs: 60_000 });
     const later = await wellNode({ from: 'later' }, { ageMs: 90_000 });
     const pool = poolOf([later.url, late.url, await deadUrl()]);
@@ -242,7 +245,7 @@ describe('an endpoint’s head', () => {
     expect((await pool.post(PATH, {}, { decode })).value).toBe('late');
   });
 
-  it('that never comes does not hold the answer back for long', async () => {
+  it('does not delay the response for long if it never arrives', async () => {
     const half = await serve((path, response) => {
       if (path !== INFO) json(response, { from: 'half' });
     });
@@ -268,7 +271,7 @@ describe('an endpoint of another chain', () => {
       });
   });
 
-  it('is any other only where the chain is known', async () => {
+  it('is used if the chain is not known', async () => {
     const any = await wellNode({ from: 'any' }, { chainId: 'bb'.repeat(32) });
     expect((await poolOf([any.url], { chainId: null }).post(PATH, {}, { decode })).value).toBe(
       'any',
@@ -276,8 +279,8 @@ describe('an endpoint of another chain', () => {
   });
 });
 
-describe('what must be sent with care', () => {
-  it('goes to a lagging endpoint only where no other takes it, and once', async () => {
+describe('a request with a check of the head', () => {
+  it('goes to a stale endpoint only if no other accepts it, and once', async () => {
     const late = await wellNode({ from: 'late' }, { ageMs: 60_000 });
     const well = await wellNode({ from: 'well' });
     const push = { decode, checkFirst: true };
@@ -288,8 +291,8 @@ describe('what must be sent with care', () => {
   });
 });
 
-describe('a caller who gives up', () => {
-  it('gets the reason at once, and no endpoint is blamed', async () => {
+describe('an aborted request', () => {
+  it('rejects with the reason at once, and no endpoint counts as failed', async () => {
     const slow = await badNode(silence);
     const well = await wellNode({ from: 'well' });
     const pool = poolOf([slow.url, well.url], { timeoutMs: 60_000 });
@@ -303,7 +306,7 @@ describe('a caller who gives up', () => {
     await expect(late).rejects.toThrow('gone');
   });
 
-  it('of get_info does not spoil it for others who wait for the same', async () => {
+  it('for get_info does not abort other callers', async () => {
     const slow = await serve((_, response) => setTimeout(() => json(response, infoBody()), 100));
     const pool = poolOf([slow.url]);
     const controller = new AbortController();
@@ -318,7 +321,7 @@ describe('a caller who gives up', () => {
 });
 
 describe('requests', () => {
-  it('carry the body as JSON and no content type of their own, and queries in the address', async () => {
+  it('send JSON without a content type, and queries in the URL', async () => {
     const seen: unknown[] = [];
     const server = await badNode((_, response, request, body) => {
       seen.push([request.method, request.url, request.headers['content-type'], body]);
@@ -333,7 +336,7 @@ describe('requests', () => {
     ]);
   });
 
-  it('tell listeners when an endpoint’s health changes, and not otherwise', async () => {
+  it("notify listeners only if an endpoint's health changes", async () => {
     const bad = await badNode((_, response) => json(response, {}, 500));
     const pool = poolOf([bad.url], { checkHead: false });
     const seen: (string | null | undefined)[] = [];
@@ -345,7 +348,7 @@ describe('requests', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('fail with the whole truth where there is no endpoint at all', async () => {
+  it('fail with a clear message without an endpoint', async () => {
     await expect(poolOf([]).post(PATH, {}, { decode })).rejects.toMatchObject({
       ...{ name: 'FetchError', endpoint: null, attempts: [] },
       message: 'No endpoint is configured',

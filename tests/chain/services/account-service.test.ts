@@ -8,7 +8,7 @@ afterEach(closeAll);
 const at = (url: string) => createAccountService({ url, timeoutMs: patience(url) });
 
 describe('the account service', () => {
-  it('gives the bearer of a session, with which terms are agreed to', async () => {
+  it("returns a session's token, which accepts the terms", async () => {
     const { url, asked } = await service([{ token: 'secret' }], [{ token: 'old' }], [{}]);
     const token = await at(url).login({ account: 'alice', proof: 'x' });
     expect(await at(url).login({ account: 'alice' }, 2)).toBe('old');
@@ -24,12 +24,12 @@ describe('the account service', () => {
     expect(asked[0]?.authorization).toBeUndefined();
   });
 
-  it('that gives an empty bearer gives none', async () => {
+  it('refuses an empty token', async () => {
     const { url } = await service([{ token: '' }]);
     await expect(at(url).login({})).rejects.toMatchObject({ name: 'FetchError' });
   });
 
-  it('knows whether an account has agreed', async () => {
+  it('reports whether an account has accepted the terms', async () => {
     const { url, asked } = await service([{ termsOfService: true }], [{ termsOfService: false }]);
     expect([await at(url).hasAgreed('alice'), await at(url).hasAgreed('a/b')]).toEqual([
       ...[true, false],
@@ -40,7 +40,7 @@ describe('the account service', () => {
     ]);
   });
 
-  it('knows what an account may use, which is nothing where it fails', async () => {
+  it('reports the features of an account, or none if it fails', async () => {
     const { url, asked } = await service(
       [{ swap: 'TRUE', fiat: 'NEEDS_KYC', bridge: 'PERHAPS', location: { allowed: false } }],
       [{ swap: 'FALSE', location: false }],
@@ -65,7 +65,7 @@ describe('the account service', () => {
     await expect(at(url).getFeatures('alice', { signal })).rejects.toThrow('left');
   });
 
-  it('makes users and tells of an address', async () => {
+  it('creates users and locates an IP address', async () => {
     const user = { id: 'u', email: 'a@b.c', chainAccount: 'alice', status: 'ACTIVE' };
     const { url, asked } = await service(
       [{ id: 's', token: 'secret', expiresAt: 1_800_000_000, user: { ...user, extra: 1 } }],
@@ -84,7 +84,7 @@ describe('the account service', () => {
     ]);
   });
 
-  it('tells each way it fails', async () => {
+  it('reports each kind of failure', async () => {
     await expectEachFaultTold(
       {
         login: (url) => at(url).login({}),

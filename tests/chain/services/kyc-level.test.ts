@@ -41,7 +41,7 @@ async function tiersOf(kyc: readonly unknown[], providers: readonly unknown[] = 
 
 const by = (kyc_provider: string, kyc_level: string) => ({ kyc_provider, kyc_level });
 
-describe('the verification that a chain keeps', () => {
+describe('the verification on a chain', () => {
   it.each([
     ['nothing', [], []],
     ['the light items', [by('metal.kyc', LIGHT)], [1]],
@@ -54,11 +54,11 @@ describe('the verification that a chain keeps', () => {
     ['items of an unknown provider', [by('nobody', LIGHT)], []],
     ['items without a prefix', [by('metal.kyc', LIGHT.replaceAll('metal:', ''))], []],
     ['odd rows', [null, 7, { kyc_level: 7 }, by('metal.kyc', LIGHT)], [1]],
-  ] as const)('holds %s', async (_, kyc, tiers) => {
+  ] as const)('reaches %s', async (_, kyc, tiers) => {
     expect(await tiersOf(kyc)).toEqual(tiers);
   });
 
-  it('is asked for by the account, and is of no one else', async () => {
+  it('is requested by account, and excludes other accounts', async () => {
     const { node, asked } = nodeWith({
       kycproviders,
       usersinfo: [{ acc: 'alice2', kyc: [by('metal.kyc', LIGHT)] }],
@@ -79,7 +79,7 @@ describe('the verification that a chain keeps', () => {
     expect(asked[1]?.lower_bound).toBe(String(nameToBigint('111111111111')));
   });
 
-  it('says what is lacking', async () => {
+  it('throws a message for what is missing', async () => {
     const { node, asked } = nodeWith({});
     await expect(hasReachedTier(node, '', 1)).rejects.toThrow('Please enter an account.');
     expect(asked).toEqual([]);
@@ -98,7 +98,7 @@ describe('the verification that a chain keeps', () => {
     await expect(hasReachedTier(half, 'alice', 1)).rejects.toBe(down);
   });
 
-  it('takes rows of any form', () =>
+  it('accepts any rows without an exception', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.jsonValue()),

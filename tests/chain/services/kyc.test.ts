@@ -27,7 +27,7 @@ const records = (status: string) =>
   ] as const;
 
 describe('the identity verification', () => {
-  it('asks for countries, and tells those there are in the order of their names', async () => {
+  it('lists known countries by name', async () => {
     const content = [{ id: 'CH', active: true }, { id: 'at' }, { id: 'ZZZ' }, { id: 'CH' }, 7];
     const { url, asked } = await service([{ content }], [[{ id: 'CH' }]]);
     expect(await kycAt(url).kyc.getCountries('proton')).toEqual([
@@ -41,7 +41,7 @@ describe('the identity verification', () => {
     await expectFaultsTold((broken) => kycAt(broken).kyc.getCountries('proton'));
   });
 
-  it('is passed without asking where the light one is', async () => {
+  it('is passed without a request if the light one is', async () => {
     const { url, asked } = await service([[]]);
     const actors: string[] = [];
     const hasPassedLight = (actor: string) => Promise.resolve(actors.push(actor) > 0);
@@ -49,7 +49,7 @@ describe('the identity verification', () => {
     expect([actors, asked]).toEqual([['alice'], []]);
   });
 
-  it('is passed where the light one is by the time it is asked again', async () => {
+  it('is passed if the light one is at the next poll', async () => {
     const { url, asked } = await service(records('PENDING'));
     let asks = 0;
     const hasPassedLight = () => Promise.resolve(asks++ > 0);
@@ -57,7 +57,7 @@ describe('the identity verification', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for every 2 s while it is pending', async () => {
+  it('is polled every 2 s while it is pending', async () => {
     const { url, asked } = await service(
       ...[records('PENDING'), records('PENDING'), records('PASSED')],
     );
@@ -77,7 +77,7 @@ describe('the identity verification', () => {
     }
   });
 
-  it('says what is wrong', async () => {
+  it('throws a message for each failure', async () => {
     const { url, asked } = await service(
       ...[[[]], [null], [[{ tier: 1, status: 'PASSED' }]], [[{ tier: '2', status: '' }]]].map(
         ([body]) => [body] as const,
@@ -99,7 +99,7 @@ describe('the identity verification', () => {
     );
   });
 
-  it('ends with the reason of a caller that gives up, while it waits in real time', async () => {
+  it("throws the signal's reason after an abort while waiting", async () => {
     const { url, asked } = await service(records('PENDING'));
     const { kyc } = kycAt(url, { wait: undefined });
     const controller = new AbortController();
@@ -113,7 +113,7 @@ describe('the identity verification', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is applied for', async () => {
+  it('sends applications', async () => {
     const { url, asked } = await service([{ id: 'k' }], [{}], [null]);
     const { kyc } = kycAt(url);
     const fields = { actor: 'alice', type: 'other' };
@@ -129,7 +129,7 @@ describe('the identity verification', () => {
     await expect(kyc.apply('proton', fields)).rejects.toThrow('Could not apply for KYC');
   });
 
-  it('cannot be applied for where the service fails', async () => {
+  it('throws a message if an application fails', async () => {
     for (const answer of [[{}, 500], [{ message: 'no' }, 400], [[]]] as const) {
       const { url } = await service(answer);
       const applying = kycAt(url).kyc.apply('proton', {});

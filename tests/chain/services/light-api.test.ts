@@ -24,7 +24,7 @@ const balances = [
 ];
 
 describe('the Light API client', () => {
-  it('asks for the balances of an account, exactly, and leaves out what is none', async () => {
+  it("decodes an account's exact balances, and omits malformed ones", async () => {
     const hostile = [
       ...[null, 'x', {}, { contract: 'c', currency: 'EOS', amount: 1, decimals: 4 }],
       { contract: 'c', currency: '<b>', amount: '1.0', decimals: 1 },
@@ -40,7 +40,7 @@ describe('the Light API client', () => {
     expect(asked).toMatchObject([{ method: 'GET', url: '/api/balances/eos/alice' }]);
   });
 
-  it('asks for an account', async () => {
+  it('decodes an account', async () => {
     const answer = {
       ...{ account_name: 'alice', balances: balances.slice(1), permissions: [owner] },
       linkauth: [
@@ -72,7 +72,7 @@ describe('the Light API client', () => {
     expect(asked).toMatchObject([{ url: '/api/account/eos/alice' }]);
   });
 
-  it('asks for the accounts of a key, those of its own network', async () => {
+  it('decodes the accounts of a key on its own network', async () => {
     const through = { perm: 'active', threshold: 1, auth: { keys: [], accounts: [] } };
     const { url, asked } = await service(
       [
@@ -91,14 +91,14 @@ describe('the Light API client', () => {
     expect(asked.map((one) => one.url)).toEqual([`/api/key/${KEY}`, '/api/key/EOS%2Fx']);
   });
 
-  it('says that a chain has none', async () => {
+  it('is unsupported on a chain without one', async () => {
     for (const call of ['getAccount', 'getBalances', 'getKeyAccounts'] as const)
       await expect(at(null)[call]('alice')).rejects.toMatchObject({
         ...{ name: 'UnsupportedError', message: 'Light API not supported' },
       });
   });
 
-  it('tells each way the service fails', async () => {
+  it('reports each kind of failure', async () => {
     for (const call of ['getAccount', 'getBalances', 'getKeyAccounts'] as const)
       await expectFaultsTold((url) => at(url)[call]('alice'));
     const { url } = await service([[]]);
@@ -106,7 +106,7 @@ describe('the Light API client', () => {
   });
 });
 
-describe('the lists of the Light API', () => {
+describe("the Light API's rankings", () => {
   const lists = (url: string | null) =>
     createLightStatistics({ url, network: 'eos', timeoutMs: patience(url) });
   type Lists = ReturnType<typeof lists>;
@@ -118,7 +118,7 @@ describe('the lists of the Light API', () => {
     getTopStake: (from) => from.getTopStake(5),
   };
 
-  it('are those of the largest', async () => {
+  it('list the largest', async () => {
     const { url, asked } = await service(
       ...[[['alice', '1.5'], ['bob'], 7], 12, '5000000', [['alice', 900]]].map(
         (answer) => [answer] as const,
@@ -142,7 +142,7 @@ describe('the lists of the Light API', () => {
     ]);
   });
 
-  it('tell each way the service fails, and that a chain has none', async () => {
+  it('report each kind of failure, and are unsupported on a chain without one', async () => {
     const each = Object.entries(calls).map(
       ([name, call]) => [name, (url: string) => call(lists(url))] as const,
     );

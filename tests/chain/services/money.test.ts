@@ -23,7 +23,7 @@ async function givenUp(call: (url: string, signal: AbortSignal) => Promise<unkno
 }
 
 describe('exchange rates', () => {
-  it('are asked for', async () => {
+  it('are requested and decoded', async () => {
     const rate = { counterCurrency: 'USD', price: 0.01, priceChangePercent: -2, marketCap: 1e7 };
     const told = [{ contract: 'eosio.token', symbol: 'XPR', rank: 1, rates: [rate] }];
     const { url, asked } = await service([told]);
@@ -33,7 +33,7 @@ describe('exchange rates', () => {
     expect(asked).toMatchObject([{ method: 'GET', url: '/v1/chain/exchange-rates/info' }]);
   });
 
-  it('that cannot be had say so', async () => {
+  it('throw a message if they fail', async () => {
     await expectFaultsGive(
       (url) => rates(url).getExchangeRates(),
       'Error: Could not fetch exchange rates',
@@ -50,7 +50,7 @@ describe('exchange rates', () => {
 });
 
 describe('a fee estimate', () => {
-  it('is asked for', async () => {
+  it('is requested and decoded', async () => {
     const told = { quoteId: 'q', estimatedFee: 5e-8, currency: 'BTC', network: 'bitcoin' };
     const { url, asked } = await service([told]);
     expect(await rates(url).estimateFee('BTC', 'bitcoin')).toEqual({
@@ -65,14 +65,14 @@ describe('a fee estimate', () => {
     ]);
   });
 
-  it('that cannot be had is undefined', async () => {
+  it('is undefined if it fails', async () => {
     await expectFaultsGive((url) => rates(url).estimateFee('BTC', 'bitcoin'), undefined);
     await givenUp((url, signal) => rates(url).estimateFee('BTC', 'bitcoin', { signal }));
   });
 });
 
 describe('the swap client', () => {
-  it('asks for quotes and orders, which may say that they were not given', async () => {
+  it('requests quotes and orders, which may be refused', async () => {
     const { url, asked } = await service(
       [{ success: true, qty: 5e-8, token: 'XBTC' }],
       [{ success: false, errormsg: 'Too small' }],
@@ -92,7 +92,7 @@ describe('the swap client', () => {
     ]);
   });
 
-  it('tells each way the service fails', () =>
+  it('reports each kind of failure', () =>
     expectEachFaultTold({
       getQuote: (url) => swap(url).getQuote('XPR', '1', 'XBTC'),
       getOrder: (url) => swap(url).getOrder('7'),
@@ -100,7 +100,7 @@ describe('the swap client', () => {
 });
 
 describe('the wrap client', () => {
-  it('sends what is asked of it', async () => {
+  it('sends its requests', async () => {
     const address = { id: 2448, address: 'bc1', coin: 'BTC', wallet: 'BTC' };
     const { url, asked } = await service([address], [null], [{ success: true, id: 'w1' }]);
     expect(await wrap(url).generateAddress({ coin: 'BTC', wallet: 'BTC' })).toEqual({
@@ -115,7 +115,7 @@ describe('the wrap client', () => {
     ]);
   });
 
-  it('asks for the withdrawals of an account, a page of them', async () => {
+  it("requests an account's withdrawals by page", async () => {
     const one = {
       ...{ id: 7, status: 'PROCESSING', amount: '1.5', currency: 'BTC', network: 'bitcoin' },
       ...{ created: '2026-01-01', withdrawalAddress: 'bc1' },
@@ -133,7 +133,7 @@ describe('the wrap client', () => {
     ]);
   });
 
-  it('tells each way the service fails', async () => {
+  it('reports each kind of failure', async () => {
     await expectEachFaultTold(
       {
         generateAddress: (url) => wrap(url).generateAddress({}),
@@ -155,11 +155,11 @@ describe('the bridge', () => {
     ...{ deposit_address: '0x0', finish_txid: '', wrap_hash: 'ff', confirmations: 3 },
   };
 
-  it('has deposits, by the rows of its contract', () => {
+  it("decodes deposits from the contract's rows", () => {
     expect(bridgeDeposits([row, null, { index: 5 }])).toEqual([{ ...row, index: '4' }]);
   });
 
-  it('goes two ways', () => {
+  it('has two directions', () => {
     expect(['receive', 'send', 'RECEIVE', 7].map(bridgeDirection)).toEqual([
       ...['receive', 'send', null, null],
     ]);

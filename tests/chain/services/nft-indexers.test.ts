@@ -12,7 +12,7 @@ const atomic = (url: string) => createAtomicAssets({ url, timeoutMs: patience(ur
 const simple = (url: string) => createSimpleAssets({ url, timeoutMs: patience(url) });
 
 describe('the AtomicAssets client', () => {
-  it('asks for the assets of an account, and leaves out what is none', async () => {
+  it("requests an account's assets, and omits malformed ones", async () => {
     const data = [{ asset_id: '2', owner: 'alice' }, null, 7, { owner: 'alice' }];
     const { url, asked } = await service([{ success: true, data }]);
     const assets = await atomic(url).getAssets('alice');
@@ -22,13 +22,13 @@ describe('the AtomicAssets client', () => {
     ]);
   });
 
-  it('asks for one asset', async () => {
+  it('requests one asset', async () => {
     const { url, asked } = await service([{ success: true, data: { asset_id: '2' } }]);
     expect(await atomic(url).getAsset('2')).toMatchObject({ id: '2', link: '/nft/2' });
     expect(asked).toMatchObject([{ url: '/atomicassets/v1/assets/2' }]);
   });
 
-  it('tells each way the service fails', async () => {
+  it('reports each kind of failure', async () => {
     await expectFaultsTold((url) => atomic(url).getAssets('alice'));
     await expectFaultsTold((url) => atomic(url).getAsset('2'));
     const { url } = await service([{ success: false, data: [] }]);
@@ -37,7 +37,7 @@ describe('the AtomicAssets client', () => {
 });
 
 describe('the SimpleAssets client', () => {
-  it('asks for the assets of an account, and leaves out what is none', async () => {
+  it("requests an account's assets, and omits malformed ones", async () => {
     const results = [{ assetId: '5', owner: 'alice' }, 'x', {}];
     const { url, asked } = await service([{ results, extra: { total: 1 } }]);
     expect((await simple(url).getAssets('alice')).map(({ id }) => id)).toEqual(['5']);
@@ -46,12 +46,12 @@ describe('the SimpleAssets client', () => {
     ]);
   });
 
-  it('tells each way the service fails', () =>
+  it('reports each kind of failure', () =>
     expectFaultsTold((url) => simple(url).getAssets('alice')));
 });
 
 describe.runIf(hasRealdata)('recorded assets', () => {
-  it('are understood whole, and merged as the service merges them', async () => {
+  it('are decoded completely, and merged like the service does', async () => {
     const lists = recordings('atomicassets_assets').filter(({ response }) =>
       listOf(recordOf(response).data).some((row) => 'asset_id' in recordOf(row)),
     );
@@ -72,7 +72,7 @@ describe.runIf(hasRealdata)('recorded assets', () => {
     }
   });
 
-  it('are understood wherever they stand: in lists, alone, in offers and in transfers', async () => {
+  it('are decoded in lists, alone, in offers and in transfers', async () => {
     const kinds = ['assets', 'offers', 'transfers', 'burns', 'accounts', 'collections'];
     const told = [...kinds, 'schemas', 'templates', 'config']
       .flatMap((kind) => recordings(`atomicassets_${kind}`))

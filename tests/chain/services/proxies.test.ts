@@ -17,14 +17,14 @@ const read = {
   ...{ total_eos: '2872412.0001', proxied_accounts: 432 },
 };
 
-describe('the aggregator of proxies', () => {
-  it('lists them', async () => {
+describe('the proxy aggregator', () => {
+  it('lists profiles', async () => {
     const { url, asked } = await service([{ proxies: [told, { name: 'nobody' }] }]);
     expect(await at(`${url}/vote/proxy`).getProxies()).toEqual([read]);
     expect(asked).toMatchObject([{ method: 'GET', url: '/vote/proxy?output=json' }]);
   });
 
-  it('tells one, or that there is none', async () => {
+  it('returns one profile, or null', async () => {
     const { url, asked } = await service([{ proxy: told }], [{ proxy: null }]);
     expect(await at(`${url}/vote/proxy`).getProxy('lukeeosproxy')).toEqual(read);
     expect(await at(`${url}/vote/proxy`).getProxy('a/b')).toBeNull();
@@ -33,7 +33,7 @@ describe('the aggregator of proxies', () => {
     ]);
   });
 
-  it('tells each way it fails', () =>
+  it('reports each kind of failure', () =>
     expectEachFaultTold({
       getProxies: (url) => at(url).getProxies(),
       getProxy: (url) => at(url).getProxy('alice'),

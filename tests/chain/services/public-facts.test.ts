@@ -7,22 +7,22 @@ afterEach(closeAll);
 
 const options = (url: string) => ({ url, timeoutMs: patience(url) });
 
-describe('the supply in circulation', () => {
+describe('the circulating supply', () => {
   it.each([
     [14000000000.5, '14000000000.5'],
     ['14000000000.1234', '14000000000.1234'],
-  ])('told as %j is %s', async (told, supply) => {
+  ])('of the response %j is %s', async (told, supply) => {
     const { url, asked } = await service([told]);
     expect(await getCirculatingSupply(options(`${url}/supply?q=circulating`))).toBe(supply);
     expect(asked).toMatchObject([{ method: 'GET', url: '/supply?q=circulating' }]);
   });
 
-  it('is not told by a service that fails', () =>
+  it('throws if the service fails', () =>
     expectFaultsTold((url) => getCirculatingSupply(options(url))));
 });
 
-describe('the file of facts about a chain', () => {
-  it('is asked for', async () => {
+describe("the chain's public file", () => {
+  it('is requested and decoded', async () => {
     const told = {
       ...{ chainId: 'aa', explorerUrl: 'https://x', systemTokenSymbol: 'XPR', extra: 1 },
       ...{ rpcEndpoints: ['https://a', 7, 'https://b'], lightEndpoints: 'none' },
@@ -38,7 +38,7 @@ describe('the file of facts about a chain', () => {
     expect(asked).toMatchObject([{ method: 'GET', url: '/mainnet.json' }]);
   });
 
-  it('that cannot be had is undefined', async () => {
+  it('is undefined if it fails', async () => {
     await expectFaultsGive((url) => getChainInfoFile(options(url)), undefined);
     const { url } = await service([{}, 404]);
     expect(await getChainInfoFile(options(url))).toBeUndefined();

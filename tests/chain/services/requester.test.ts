@@ -17,11 +17,11 @@ describe('a path', () => {
     [servicePath('/a', null, { q: 'a b', n: 0, no: null, un: undefined }), '/a?q=a+b&n=0'],
     [servicePath('/a', 'b', { on: true }), '/a/b?on=true'],
     [servicePath('/a', ''), '/a/'],
-  ])('is put together: %s', (made, expected) => expect(made).toBe(expected));
+  ])('is assembled: %s', (made, expected) => expect(made).toBe(expected));
 });
 
 describe('a request', () => {
-  it('is a plain GET, or sends JSON with the bearer where there is one', async () => {
+  it('is a plain GET, or sends JSON with the token if there is one', async () => {
     const { url, asked } = await service([{ from: 'well' }]);
     expect(await at(url).get('/x', schema)).toEqual({ from: 'well' });
     expect(await at(url).send('POST', '/y', { a: 1 }, schema)).toEqual({ from: 'well' });
@@ -34,12 +34,12 @@ describe('a request', () => {
     expect(asked[1]?.authorization).toBeUndefined();
   });
 
-  it('tells each way a service fails', async () => {
+  it('reports each kind of failure', async () => {
     await expectFaultsTold((url) => at(url).get('/x', schema));
     await expectFaultsTold((url) => at(url).send('POST', '/x', {}, schema));
   });
 
-  it('that is refused carries the body, and says what it says, or Error', async () => {
+  it("that is refused throws the body's message, or Error, with the body", async () => {
     const bodies: [body: unknown, message: string][] = [
       [{ message: 'No such order' }, 'No such order'],
       [{ error: 'too small' }, 'too small'],
@@ -64,7 +64,7 @@ describe('a request', () => {
     });
   });
 
-  it('fails where the answer is larger than it may be', async () => {
+  it('fails if the response exceeds the limit', async () => {
     const { url } = await service([{ from: 'x'.repeat(5_000) }]);
     const request = createRequester({ url, maxBytes: 4_000 }).get('/x', schema);
     await expect(request).rejects.toMatchObject({
@@ -72,7 +72,7 @@ describe('a request', () => {
     });
   });
 
-  it('ends with the reason of a caller that gives up', async () => {
+  it("throws the signal's reason after an abort", async () => {
     const silent = await serve(() => undefined);
     const controller = new AbortController();
     const options = at(silent.url).get('/x', schema, { signal: controller.signal });

@@ -18,7 +18,7 @@ const week = Array.from({ length: 168 }, (_, place) => ({
 }));
 
 describe('the return of REX', () => {
-  it('is asked for by the name the service has for the chain', async () => {
+  it("is requested by the service's name of the chain", async () => {
     const { url, asked } = await service([{ data: { mainnet_mpr: [{ mpr: -0.25 }] } }]);
     expect(await at(url).getRate()).toBe(0.25);
     expect(asked).toMatchObject([
@@ -29,7 +29,7 @@ describe('the return of REX', () => {
     ]);
   });
 
-  it('that cannot be had is null', async () => {
+  it('is null if the request fails', async () => {
     await expectFaultsGive((url) => at(url).getRate(), null);
     for (const data of [null, {}, { mainnet_mpr: [] }, { mainnet_mpr: [{}] }]) {
       const { url } = await service([{ errors: [{ message: 'no' }], data }]);
@@ -40,8 +40,8 @@ describe('the return of REX', () => {
   });
 });
 
-describe('the price of the week', () => {
-  it('is asked for from seven days ago until now', async () => {
+describe('the weekly price', () => {
+  it('is requested from seven days ago until now', async () => {
     const { url, asked } = await service([
       { data: { mainnet_pricechart: [point, { ...point, t: '2026-01-01T01:00:00+00:00' }, 7] } },
     ]);
@@ -53,7 +53,7 @@ describe('the price of the week', () => {
     });
   });
 
-  it('that cannot be had is a flat line of 168 hours', async () => {
+  it('is 168 hourly zeros if the request fails', async () => {
     expect(week).toHaveLength(168);
     await expectFaultsGive((url) => at(url).getPrices(), week);
     const { url } = await service([{ data: { mainnet_pricechart: [] } }]);

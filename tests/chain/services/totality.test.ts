@@ -140,19 +140,20 @@ const calls: Record<string, [ask: (fetch: Fetch) => Promise<unknown>, wellAnswer
 };
 
 describe.each(Object.entries(calls))('%s', (_, [ask, wellAnswer]) => {
-  it('can be read', async () => {
+  it('is decoded', async () => {
     await expect(ask(answering(JSON.stringify(wellAnswer)))).resolves.not.toBeNull();
   });
 
-  it('of any form is read or refused, and breaks nothing', () => expectTotal(ask, wellAnswer));
+  it('of any form is decoded or refused without another exception', () =>
+    expectTotal(ask, wellAnswer));
 });
 
-describe('a hostile answer', () => {
+describe('a hostile response', () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const many = `[${'0,'.repeat(10_000)}0]`;
   const poison = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
 
-  it.each(Object.entries(calls))('of %s breaks nothing', async (_, [ask]) => {
+  it.each(Object.entries(calls))('of %s causes no other exception', async (_, [ask]) => {
     for (const text of [deep, many, poison, `[${poison}]`, `{"data":${poison}}`, '"\\u0000"']) {
       const error = await ask(answering(text)).then(
         () => null,

@@ -65,7 +65,7 @@ const poolOf = (url: string, fault = '') =>
 const TAKES_ANY = ['readCredentials'];
 
 describe.each(everyRead)('%s', (name, read) => {
-  it('fails by name on a node that does not do its part', async () => {
+  it('reports the failure of a node by kind', async () => {
     const faults = [...urls].filter(
       ([fault]) => !(TAKES_ANY.includes(name) && fault === 'rows of another table'),
     );
@@ -87,7 +87,7 @@ describe.each(everyRead)('%s', (name, read) => {
     );
   });
 
-  it('hands on the chain’s no', async () => {
+  it('rethrows a refusal by the chain', async () => {
     const body = chainError(3060002, 'account_query_exception', 'Fail to retrieve account for x');
     const { url } = await badNode((_, response) => json(response, body, 500));
     const error = await read(poolOf(url)).catch((reason: unknown) => reason);
@@ -95,7 +95,7 @@ describe.each(everyRead)('%s', (name, read) => {
     expect(isMissingTable(error)).toBe(true);
   });
 
-  it('is given up with its signal', async () => {
+  it("throws the signal's reason after an abort", async () => {
     const { url } = await badNode(() => undefined);
     const controller = new AbortController();
     const flight = read(poolOf(url), { signal: controller.signal });
@@ -104,8 +104,8 @@ describe.each(everyRead)('%s', (name, read) => {
   });
 });
 
-describe('a value in place of a table', () => {
-  it('is taken where none answered and where the chain said no', async () => {
+describe('orFailedRequest', () => {
+  it('returns the value if no node responded or the chain refused', async () => {
     const read = readRamMarket;
     for (const [fault, [, url]] of urls)
       expect(await orFailedRequest(read(poolOf(url, fault)), 'none'), fault).toBe('none');
@@ -113,7 +113,7 @@ describe('a value in place of a table', () => {
     expect(await orFailedRequest(read(poolOf(url)), [])).toEqual([]);
   });
 
-  it('is not taken for what was read, for a mistake of ours, or for who has left', async () => {
+  it('does not replace a result, a programming error or an abort', async () => {
     expect(await orFailedRequest(Promise.resolve(0), 1)).toBe(0);
     await expect(orFailedRequest(Promise.reject(new TypeError('oops')), 1)).rejects.toThrow('oops');
     const signal = AbortSignal.abort(new Error('left'));
@@ -123,7 +123,7 @@ describe('a value in place of a table', () => {
   });
 });
 
-it('only the chain’s word tells that it lacks a table', () => {
+it("isMissingTable is true only for the chain's own error", () => {
   expect(isMissingTable(new FetchError([]))).toBe(false);
   expect(isMissingTable(new Error('Table x is not specified in the ABI'))).toBe(false);
 });

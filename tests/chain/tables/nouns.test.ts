@@ -29,13 +29,13 @@ const FIO = { code: 'FIO', precision: 9 };
 const ALICE = '3773036822876127232';
 
 describe('a name in a request', () => {
-  it('is its number, since nodes take digits alone for one', () => {
+  it('is sent as its number, because nodes read digits as a number', () => {
     expect(nameKey('alice')).toBe(ALICE);
     expect(nameKey('eosio')).toBe('6138663577826885632');
     expect(nameKey('111111111111')).not.toBe('111111111111');
   });
 
-  it('found by its beginning is not what a node adds of its own accord', async () => {
+  it('found by prefix excludes scopes that nodes add', async () => {
     const rows = ['alice', 'alice', 'bob'].map((scope) => ({
       code: 'eosio',
       scope,
@@ -54,8 +54,8 @@ describe('a name in a request', () => {
   });
 });
 
-describe('what an account says of itself', () => {
-  it('is its own row and no other', async () => {
+describe("an account's description", () => {
+  it('is its own row only', async () => {
     const row = { account_name: 'alice', title: 'Alice', avatar: '<b>', desc: null };
     const { pool, asked } = await nodeWith({ accounts: [row] });
     expect(await accountDetails(pool, 'alice')).toEqual({
@@ -68,7 +68,7 @@ describe('what an account says of itself', () => {
     expect(await accountDetails(pool, 'bob')).toBe(null);
   });
 
-  it('as a proxy likewise; a thousand of them at most', async () => {
+  it('of a proxy is its own row, and lists have at most a thousand', async () => {
     const { pool, asked } = await nodeWith({
       proxies: [{ owner: 'alice', name: 'A', logo_256: 'l' }],
     });
@@ -91,7 +91,7 @@ describe('REX', () => {
     ...{ total_staked: '900.0000 EOS', loan_num: 7, expiration },
   });
 
-  it('has a balance, a fund, a place in the queue for an account, or none of them', async () => {
+  it('has balance, fund and order of an account, or null', async () => {
     const { pool, asked } = await nodeWith({
       rexbal: [
         {
@@ -116,7 +116,7 @@ describe('REX', () => {
     expect((await rex.readRexQueue(pool)).rows).toMatchObject([{ owner: 'alice' }]);
   });
 
-  it('lends by owner, a hundred at most, the next to expire first', async () => {
+  it("lists an owner's loans, the next to expire first, at most a hundred", async () => {
     const rows = [
       loan('alice', '2026-02-01T00:00:00'),
       loan('alice', '2026-01-01T00:00:00'),
@@ -135,8 +135,8 @@ describe('REX', () => {
   });
 });
 
-describe('a name that was sold', () => {
-  it('has its bid with a minus', async () => {
+describe('a sold name', () => {
+  it('has a negative bid', async () => {
     const bid = {
       newname: 'gold',
       high_bidder: 'bob',
@@ -171,7 +171,7 @@ describe('a proposal', () => {
     expect((await proposals.proposalsOf(pool, 'alice')).rows).toHaveLength(1);
   });
 
-  it('has its approvals in the second table, else in the first', async () => {
+  it('has its approvals in the second table, or else in the first', async () => {
     const both = await nodeWith({ approvals2: [second], approvals: [first] });
     expect(await proposals.readApprovals(both.pool, 'alice', 'one')).toMatchObject({
       approvals: [{ actor: 'bob', state: 'Pending' }],
@@ -184,7 +184,7 @@ describe('a proposal', () => {
     expect(all.rows.map(({ name }) => name).toSorted()).toEqual(['old', 'one']);
   });
 
-  it('has them in the one table the contract has, and fails where it has none', async () => {
+  it('has approvals if the contract lacks one of the tables, and fails if it lacks both', async () => {
     const old = await nodeWith({ approvals: [first] });
     expect(await proposals.readApprovals(old.pool, 'alice', 'old')).toMatchObject({ name: 'old' });
     const fresh = await nodeWith({ approvals2: [second] });
@@ -197,8 +197,8 @@ describe('a proposal', () => {
   });
 });
 
-describe('what WAX awarded at its genesis', () => {
-  it('is kept under the account, which few have', async () => {
+describe("the award at WAX's genesis", () => {
+  it('is stored under the account, and few have one', async () => {
     const row = { balance: '9.00000000 WAX', unclaimed_balance: '1.00000000 WAX' };
     const { pool, asked } = await nodeWith({ genesis: [row] });
     expect(await readGenesisAward(pool, 'alice')).toMatchObject({
@@ -209,7 +209,7 @@ describe('what WAX awarded at its genesis', () => {
     expect(await readGenesisAward(empty.pool, 'alice')).toBeNull();
   });
 
-  it('is nothing on chains without such a table', async () => {
+  it('is null on chains without the table', async () => {
     expect(await readGenesisAward((await nodeWith({})).pool, 'alice')).toBeNull();
   });
 });
@@ -222,13 +222,13 @@ describe('FIO', () => {
   };
   const domain = { id: 5, name: 'edge', account: 'alice', is_public: 1, expiration: '1624985778' };
 
-  it('hashes names as its contracts do', async () => {
+  it('hashes names like its contracts', async () => {
     // From the address and domain of its API's documentation.
     expect(await fioHash('referral@fio')).toBe('0xc3bf40257f090f2887271c515ebac1dc');
     expect(await fioHash('fio')).toBe('0x8d9d3bd8a6fb22345ce8fa3c416a28e5');
   });
 
-  it('has addresses and domains by name, in any case', async () => {
+  it('finds addresses and domains by name, in any case', async () => {
     const { pool, asked } = await nodeWith({ fionames: [address], domains: [domain] });
     expect(await fio.fioAddress(pool, 'A@Edge')).toMatchObject({
       owner: 'alice',
@@ -247,7 +247,7 @@ describe('FIO', () => {
     expect(asked[2]).toMatchObject({ table: 'domains', index_position: 4, key_type: 'i128' });
   });
 
-  it('has them by owner, and all of them, the newest first', async () => {
+  it('lists addresses and domains by owner, or all, newest first', async () => {
     const { pool, asked } = await nodeWith({ fionames: [address], domains: [domain] });
     expect((await fio.fioAddressesOf(pool, 'alice')).rows).toHaveLength(1);
     expect((await fio.fioAddressesOf(pool, 'bob')).rows).toEqual([]);
@@ -288,7 +288,7 @@ describe('FIO', () => {
     });
   });
 
-  it('is paged by number where the node does not tell the next key', async () => {
+  it('pages by number if the node returns no next key', async () => {
     const { pool, asked } = await nodeWith({
       voters: ({ lower_bound: from }) => ({
         rows: [{ id: from === undefined ? 1 : 2, owner: 'alice' }],
@@ -308,7 +308,7 @@ describe('FIO', () => {
 });
 
 describe('Proton', () => {
-  it('has profiles and those who verify them', async () => {
+  it('has profiles and identity verifiers', async () => {
     const { pool, asked } = await nodeWith({
       usersinfo: [{ acc: 'alice', name: 'Alice', avatar: '', kyc: [] }],
       kycproviders: [{ kyc_provider: 'metal.kyc', blisted: true }],
@@ -322,7 +322,7 @@ describe('Proton', () => {
     ]);
   });
 
-  it('has oracles with what they say', async () => {
+  it('has oracles with their values', async () => {
     const { pool } = await nodeWith({
       feeds: [{ index: 3, name: 'XPR/BTC', aggregate_function: 'mean', providers: {} }],
       data: [{ feed_index: 3, aggregate: { d_double: '0.5' }, points: [] }],
@@ -362,7 +362,7 @@ describe('Proton', () => {
     expect(rows).toMatchObject([{ account: 'alice', endsAt: Date.UTC(2026, 3, 1) }]);
   });
 
-  it('has the state of its inflation', async () => {
+  it('has its inflation state', async () => {
     const { pool } = await nodeWith({
       global4: [{ continuous_rate: '0.048', inflation_pay_factor: 50_000, votepay_factor: 40_000 }],
       globalsd: [{ totalstaked: '9000000000', totalrstaked: '8000000000' }],
@@ -373,7 +373,7 @@ describe('Proton', () => {
     });
   });
 
-  it('has tokens of other chains outstanding', async () => {
+  it('lists wrapped tokens of other chains', async () => {
     const scopeOf = (code: string) => nameFromBigint(symbolCodeToBigint(code));
     const rows = [scopeOf('XETH'), scopeOf('XBTC'), 'zzz'].map((scope) => ({
       ...{ code: 'xtokens', scope, table: 'stat' },
@@ -393,7 +393,7 @@ describe('Proton', () => {
     expect(asked[0]).toMatchObject({ code: 'xtokens', table: 'stat' });
   });
 
-  it('has passkeys by name in the second index', async () => {
+  it('finds passkeys by name in the second index', async () => {
     const { pool, asked } = await nodeWith({ credentials: [{ id: 1, account: 'alice' }] });
     expect(await readCredentials(pool, 'alice')).toEqual([{ id: 1, account: 'alice' }]);
     expect(asked[0]).toEqual({
@@ -404,7 +404,7 @@ describe('Proton', () => {
 });
 
 describe('balances', () => {
-  it('go on by symbol where the node does not tell the next key', async () => {
+  it('page by symbol if the node returns no next key', async () => {
     const { pool, asked } = await nodeWith({
       accounts: ({ lower_bound: from }) => ({
         rows: [{ balance: from === undefined ? '1.0000 A' : '2.0000 B' }],
@@ -417,8 +417,8 @@ describe('balances', () => {
   });
 });
 
-describe('the contract’s own state', () => {
-  it('may lack what older contracts do not count, but not the votes', async () => {
+describe("the contract's global state", () => {
+  it('may lack newer fields, but not the votes', async () => {
     const lean = await nodeWith({ global: [{ total_producer_vote_weight: '5.5' }] });
     expect(await readGlobalState(lean.pool)).toMatchObject({ voteWeight: 5.5, ramSize: 0n });
     const none = await nodeWith({ global: [] });

@@ -63,7 +63,7 @@ it.each<[table: string, read: (pool: Pool) => Promise<unknown>, row: object, key
     41n,
   ],
   ['plans', readStakePlans, { index: 41, plan_days: 90 }, 41n],
-])('%s goes on after the key of the last row where nodes do not tell it', async (...one) => {
+])("%s continues after the last row's key if nodes return no next key", async (...one) => {
   const [table, read, row, key] = one;
   const { pool, asked } = await nodeWith({
     ...{ approvals: [], feeds: [], data: [] },

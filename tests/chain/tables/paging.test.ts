@@ -54,8 +54,8 @@ function honest(keys: readonly bigint[], tellsNext = true) {
 
 const keys = fc.uniqueArray(fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }), { maxLength: 40 });
 
-describe('a table in pages', () => {
-  it('has each row once, in order, on nodes that tell the next key and on those that do not', async () => {
+describe('a paged table', () => {
+  it('returns each row once, in order, with and without next keys', async () => {
     await fc.assert(
       fc.asyncProperty(
         keys,
@@ -73,7 +73,7 @@ describe('a table in pages', () => {
     );
   });
 
-  it('stops at a limit, and says whether that was all', async () => {
+  it('stops at a limit, and reports whether the table ended', async () => {
     const { pool, asked } = poolOf(honest([1n, 2n, 3n, 4n, 5n]));
     const two = await readAll(pool, QUERY, read, { chunk: 2, limit: 2 });
     expect(two).toEqual({ rows: ['1', '2'], complete: false });
@@ -83,7 +83,7 @@ describe('a table in pages', () => {
     expect((await readAll(pool, QUERY, read, { chunk: 5, limit: 3 })).complete).toBe(false);
   });
 
-  it('asks for a hundred rows a call, and for a hundred calls at most', async () => {
+  it('requests a hundred rows at a time, and at most a hundred pages', async () => {
     let next = 0;
     const { pool, asked } = poolOf(() => ({ rows: [], more: true, next_key: String(++next) }));
     expect(await readAll(pool, QUERY, read)).toEqual({ rows: [], complete: false });
@@ -91,7 +91,7 @@ describe('a table in pages', () => {
     expect(asked.every(({ limit }) => limit === 100)).toBe(true);
   });
 
-  it('ends without a next key where nothing tells how to go on', async () => {
+  it('ends without a next key if rows have no key either', async () => {
     const { pool, asked } = poolOf(honest([1n, 2n], false));
     expect(await readAll(pool, QUERY, read, { chunk: 1 })).toEqual({
       rows: ['1'],
@@ -100,18 +100,18 @@ describe('a table in pages', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('ends at the last key there can be', async () => {
+  it('ends at the highest possible key', async () => {
     const last = String(2n ** 64n - 1n);
     const { pool } = poolOf(() => ({ rows: [{ id: last }], more: true }));
     expect(await readAll(pool, QUERY, read, { keyOf })).toEqual({ rows: [last], complete: false });
   });
 
-  it('takes the text that some proxies write for "more"', async () => {
+  it('accepts the text that some proxies write for "more"', async () => {
     const { pool } = poolOf(() => ({ rows: [{ id: '1' }], more: 'false' }));
     expect((await readAll(pool, QUERY, read)).complete).toBe(true);
   });
 
-  it('leaves a node that repeats a key for the next one', async () => {
+  it('skips a node that repeats a key', async () => {
     const all = [1n, 2n, 3n, 4n];
     const stuck = ({ lower_bound: from = '' }: Asked) =>
       from === '' ? honest(all)({ limit: 2 }) : { rows: [{ id: '3' }], more: true, next_key: from };
@@ -124,7 +124,7 @@ describe('a table in pages', () => {
     });
   });
 
-  it('fails on a node that goes backwards, or that ignores the bound', async () => {
+  it('fails on a node that goes backwards, or ignores the bound', async () => {
     const backwards = ({ lower_bound: from = '100' }: Asked) => ({
       ...{ rows: [{ id: from }], more: true, next_key: String(Number(from) - 1) },
     });
@@ -136,14 +136,14 @@ describe('a table in pages', () => {
     );
   });
 
-  it('of one key of a secondary index ends where the node cannot go on', async () => {
+  it('ends within one key of a secondary index, where nodes cannot continue', async () => {
     const { pool, asked } = poolOf(() => ({ rows: [{ id: '1' }], more: true, next_key: '5' }));
     const query = { ...QUERY, index_position: 2, lower_bound: '5', upper_bound: '5' };
     expect(await readAll(pool, query, read)).toEqual({ rows: ['1'], complete: false });
     expect(asked).toHaveLength(1);
   });
 
-  it('comes page by page for lists that grow on demand', async () => {
+  it('returns single pages for lists that grow on demand', async () => {
     const { pool } = poolOf(honest([1n, 2n, 3n]));
     const first = await readPage(pool, { ...QUERY, reverse: true }, read, { chunk: 2 });
     expect(first).toEqual({ rows: ['3', '2'], next: '1', last: false });
@@ -153,7 +153,7 @@ describe('a table in pages', () => {
     expect(second).toEqual({ rows: ['1'], next: null, last: true });
   });
 
-  it('is given up with its signal, between pages too', async () => {
+  it("throws the signal's reason after an abort, also between pages", async () => {
     const controller = new AbortController();
     const { pool, asked } = poolOf(honest([1n, 2n, 3n]));
     const pages = readPages(pool, QUERY, read, { chunk: 1, signal: controller.signal });
@@ -163,7 +163,7 @@ describe('a table in pages', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('ends, whatever a node answers', async () => {
+  it('ends for any response', async () => {
     const page = fc.record(
       {
         rows: fc.array(fc.record({ id: fc.constantFrom('1', '2', '3') }), { maxLength: 3 }),
@@ -193,7 +193,7 @@ describe('a table in pages', () => {
 });
 
 describe('rows', () => {
-  it('of another form are a failure of the endpoint, and no crash', async () => {
+  it('that are malformed fail the endpoint without another exception', async () => {
     for (const rows of [['00ff'], [null], [{ id: 5 }], [[]], 'rows']) {
       const { pool } = poolOf(() => ({ rows, more: false }));
       await expect(readRows(pool, QUERY, read), JSON.stringify(rows)).rejects.toMatchObject({
@@ -203,7 +203,7 @@ describe('rows', () => {
     }
   });
 
-  it('are ten unless told', async () => {
+  it('have a default limit of ten', async () => {
     const { pool, asked } = poolOf(honest([]));
     expect(await readRows(pool, QUERY, read)).toEqual([]);
     expect(asked).toEqual([{ json: true, ...QUERY, limit: 10 }]);
@@ -226,14 +226,14 @@ describe('scopes', () => {
     expect(asked.at(-1)?.limit).toBe(100);
   });
 
-  it('are each told once, though a page begins where the last one ended', async () => {
+  it('are returned once, though a page begins with the last scope of the previous one', async () => {
     const { pool } = poolOf(({ lower_bound: from }) =>
       from === '' ? { rows: [scope('al')], more: 'al' } : { rows: [scope('al')], more: '' },
     );
     expect((await readScopes(pool, { code: 'c', table: 't' })).rows).toHaveLength(1);
   });
 
-  it('of digits alone are asked for by number, since nodes take such a text for one', async () => {
+  it('of digits are requested by number, because nodes read digits as a number', async () => {
     const { pool, asked } = poolOf(() => ({ rows: [], more: '' }));
     await readScopes(pool, { code: 'c', table: 't', from: '1', to: '111111111111' });
     expect(asked[0]).toMatchObject({
@@ -247,7 +247,7 @@ describe('scopes', () => {
     await expect(readScopes(pool, { code: 'c', table: 't' })).rejects.toBeInstanceOf(FetchError);
   });
 
-  it('are not read for ever', async () => {
+  it('are limited to a number of pages', async () => {
     let turn = 0;
     const { pool, asked } = poolOf(() => ({ rows: [], more: `a${'.'.repeat(++turn)}` }));
     expect((await readScopes(pool, { code: 'c', table: 't' })).complete).toBe(false);
@@ -258,7 +258,7 @@ describe('scopes', () => {
 describe('all producers', () => {
   const row = (owner: string) => ({ owner, total_votes: '1.0', is_active: 1 });
 
-  it('are asked for in hundreds, each of them kept once', async () => {
+  it('are requested in hundreds, without duplicates', async () => {
     const { pool, asked } = poolOf(({ lower_bound: from }) =>
       from === 'c'
         ? { rows: [row('b'), row('c')], total_producer_vote_weight: '9', more: '' }
@@ -274,7 +274,7 @@ describe('all producers', () => {
     expect((await allProducers(pool, { limit: 1 })).rows).toHaveLength(1);
   });
 
-  it('of FIO go by another name', async () => {
+  it('of FIO have another field name', async () => {
     const { pool } = poolOf(() => ({ producers: [row('a')], more: '' }));
     expect((await allProducers(pool)).rows).toHaveLength(1);
   });

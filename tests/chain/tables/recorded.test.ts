@@ -39,7 +39,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
   const hex = all.filter(isHex);
   const of = (table: string) => json.filter((one) => tableOf(one) === table);
 
-  it('keep every field, whatever the table', async () => {
+  it('keep every field of any table', async () => {
     expect(json.length).toBeGreaterThan(20);
     for (const one of json) {
       const rows = await readRows(
@@ -51,7 +51,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
     }
   });
 
-  it('in hex are a typed failure, and no crash', async () => {
+  it('in hex are malformed', async () => {
     expect(hex.length).toBeGreaterThan(20);
     const reads: ((pool: Pool) => Promise<unknown>)[] = [
       rex.readRexPool,
@@ -87,7 +87,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
     }
   });
 
-  it('of namebids are bids, the sold ones too', async () => {
+  it('of namebids are bids, including sold names', async () => {
     expect(of('namebids').length).toBeGreaterThan(0);
     for (const one of of('namebids')) {
       const told = { ...recordOf(one.response), more: false };
@@ -111,7 +111,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
     }
   });
 
-  it('of powup.state and regproxyinfo are read', async () => {
+  it('of powup.state and regproxyinfo are decoded', async () => {
     const powerup = json.filter((one) => 'powerup_days' in recordOf(rowsOf(one)[0]));
     expect(powerup.length).toBeGreaterThan(0);
     for (const one of powerup) {
@@ -132,7 +132,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
     }
   });
 
-  it('that documents quote are read', async () => {
+  it('from documentation are decoded', async () => {
     const pool = (table: string) => replaying(docs(table));
     expect((await rex.readRexPool(pool('rexpool')))?.loanCount).toBe('460');
     const balance = await rex.readRexBalance(pool('rexbal'), 'viterbotelos', Date.UTC(2022, 0, 5));

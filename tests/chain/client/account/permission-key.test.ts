@@ -39,13 +39,13 @@ function node(permissions: Record<string, Auth>) {
 const active = { actor: 'alice', permission: 'active' };
 
 describe('countsFor', () => {
-  it('knows a key of the permission in either form', async () => {
+  it('accepts a key of the permission in either form', async () => {
     const legacy = devnetPrivateKey('alice').toPublic().toLegacyString('EOS');
     const { client } = node({ 'alice@active': { keys: [legacy] } });
     expect(await countsFor(client, active, keyOf('alice'))).toBe(true);
   });
 
-  it('refuses the key of another account, and of another permission', async () => {
+  it('refuses the key of another account or another permission', async () => {
     const { client } = node({
       'alice@active': { keys: [keyOf('alice')] },
       'alice@owner': { keys: [keyOf('carol')] },
@@ -64,7 +64,7 @@ describe('countsFor', () => {
     expect(await countsFor(client, active, keyOf('bob'))).toBe(true);
   });
 
-  it('ends where permissions rely on each other', async () => {
+  it('stops at a cycle of permissions', async () => {
     const { client, asked } = node({
       'alice@active': { accounts: ['bob@active'] },
       'bob@active': { accounts: ['alice@active'] },
@@ -73,7 +73,7 @@ describe('countsFor', () => {
     expect(asked).toEqual(['alice', 'bob']);
   });
 
-  it('rejects where an account cannot be read', async () => {
+  it('rejects if an account cannot be read', async () => {
     const { client } = node({ 'alice@active': { accounts: ['gone@active'] } });
     await expect(countsFor(client, active, keyOf('bob'))).rejects.toThrow();
   });

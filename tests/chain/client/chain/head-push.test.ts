@@ -26,7 +26,7 @@ async function hearing() {
   return { heads, rates, lost: () => lost, peer: server.peers[0]! };
 }
 
-it('the head and the rate of the chain are heard, and no head of another', async () => {
+it('reports head and rate of the chain, and ignores heads of other chains', async () => {
   const { heads, rates, peer } = await hearing();
   peer.say({ channel: 'info', data: infoBody({ chainId: 'cd'.repeat(32) }) });
   peer.say({ channel: 'info', data: infoBody({ chainId: 'ab'.repeat(32) }) });
@@ -36,7 +36,7 @@ it('the head and the rate of the chain are heard, and no head of another', async
   expect(heads).toEqual(['ab'.repeat(32)]);
 });
 
-it('its loss is told, and after its end nothing is', async () => {
+it('reports a lost connection, and nothing after it is closed', async () => {
   const { lost, rates, peer } = await hearing();
   peer.close();
   await soon(() => expect(lost()).toBe(1));

@@ -90,25 +90,25 @@ const listed = (proposal: Held, executed = false) => ({
 const names = async (...asked: Parameters<typeof proposalPage>) =>
   (await proposalPage(...asked)).rows.map(({ name }) => name);
 
-describe('the proposals of a chain without Hyperion', () => {
+describe('proposals of a chain without Hyperion', () => {
   const access = chainWith(null);
-  it('are those of its tables, which expire last first', async () => {
+  it('come from its tables, the last to expire first', async () => {
     expect(await names(access, { shown: 'open', from: 0 })).toEqual(['later', 'soon']);
     expect(await names(access, { shown: 'expired', from: 0 })).toEqual(['past']);
   });
-  it('are those of a proposer, or those that wait for an account', async () => {
+  it('can be limited to a proposer or to a requested approver', async () => {
     expect(await names(access, { shown: 'open', proposer: 'dave', from: 0 })).toEqual([]);
     expect(await names(access, { shown: 'open', asked: 'bob', from: 0 })).toEqual(['soon']);
   });
-  it('cannot be told once they have ended', async () => {
+  it('are unsupported if they have ended', async () => {
     await expect(proposalPage(access, { shown: 'ended', from: 0 })).rejects.toMatchObject({
       service: 'hyperion',
     });
   });
 });
 
-describe('the proposals of a chain with Hyperion', () => {
-  it('are asked for by who is asked, and checked against the contract', async () => {
+describe('proposals of a chain with Hyperion', () => {
+  it('are requested by approver and checked against the contract', async () => {
     const queries: string[] = [];
     const gone: Held = { proposer: 'alice', name: 'gone', until: 0, asked: ['bob'] };
     const access = chainWith((query) => {
@@ -122,7 +122,7 @@ describe('the proposals of a chain with Hyperion', () => {
     expect(queries[0]).toContain('executed=false');
   });
 
-  it('that have ended come from the index alone', async () => {
+  it('come only from the index after they ended', async () => {
     const access = chainWith(() => ({ proposals: [listed(held[0] as Held, true)] }));
     const { rows } = await proposalPage(access, { shown: 'ended', from: 0 });
     expect(rows).toMatchObject([{ name: 'soon', expiration: null }]);
@@ -131,11 +131,11 @@ describe('the proposals of a chain with Hyperion', () => {
   it.each([
     ['keeps no proposals', () => ({ proposals: [] })],
     ['does not know the call', () => undefined],
-  ])('are those of the tables where it %s', async (_, hyperion) => {
+  ])('come from the tables if it %s', async (_, hyperion) => {
     expect(await names(chainWith(hyperion), { shown: 'open', from: 0 })).toEqual(['later', 'soon']);
   });
 
-  it('come a page at a time', async () => {
+  it('come page by page', async () => {
     const access = chainWith((query) => ({
       proposals: Array.from({ length: 25 }, (_, at) => ({
         ...listed(held[0] as Held, true),
@@ -150,8 +150,8 @@ describe('the proposals of a chain with Hyperion', () => {
   });
 });
 
-describe('approvals that their account made void', () => {
-  it('are those given before, and not after', async () => {
+describe('invalidated approvals', () => {
+  it('are those given before the invalidation', async () => {
     const access = chainWith(null);
     const invals = { account: 'bob', last_invalidation_time: '2026-01-01T00:00:00.000' };
     const pool = {

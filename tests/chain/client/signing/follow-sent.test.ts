@@ -55,7 +55,7 @@ const head = (headBlockNum: number, lastIrreversibleBlockNum: number) => ({
 });
 
 describe('a sent transaction', () => {
-  it('is pending until a block holds it, then waits to be irreversible', async () => {
+  it('is pending until a block contains it, then until that block is irreversible', async () => {
     const { access, asked } = chainWith({ holding: new Set([102]) });
     let following = startFollowing(ID, 101, 100);
     following = await followOn(access, following, head(100, 90));
@@ -72,7 +72,7 @@ describe('a sent transaction', () => {
     expect(asked).toEqual([101, 102, 102]);
   });
 
-  it('is looked for anew where its block was replaced before it was irreversible', async () => {
+  it('is searched again if its block was replaced', async () => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding });
     let following = await followOn(access, startFollowing(ID, 102, 100), head(102, 90));
@@ -86,7 +86,7 @@ describe('a sent transaction', () => {
     expect(following.isFinal).toBe(true);
   });
 
-  it('is looked for in the latest blocks where no node said which, and not for ever', async () => {
+  it('is searched in the latest blocks for a limited time if no node named a block', async () => {
     const { access, asked } = chainWith({});
     let following = startFollowing(ID, null, 100);
     expect(following.next).toBe(88);
@@ -101,17 +101,17 @@ describe('a sent transaction', () => {
     ['a block far ahead', 5_000, 88],
     ['a block that is about to be made', 101, 101],
     ['an old block', 7, 7],
-  ])('is looked for from the right place where a node names %s', (_what, told, next) => {
+  ])('is searched from a valid block if a node names %s', (_what, told, next) => {
     expect(startFollowing(ID, told, 100).next).toBe(next);
   });
 
-  it('of a young chain is looked for from its first block', () => {
+  it('is searched from the first block on a young chain', () => {
     expect(startFollowing(ID, null, 5).next).toBe(1);
   });
 });
 
-describe('a block that one node shows', () => {
-  it('is believed where a second operator shows it too', async () => {
+describe('a block from one node', () => {
+  it('is confirmed if a second operator reports it too', async () => {
     const holding = new Set([102]);
     const { access } = chainWith({ holding }, { holding, irreversible: 103 });
     let following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
@@ -120,7 +120,7 @@ describe('a block that one node shows', () => {
     expect(following).toMatchObject({ isFinal: true, witnesses: [FIRST, SECOND] });
   });
 
-  it('is disputed where the second has another block of that number', async () => {
+  it('is disputed if the second operator has another block of that number', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
     const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({
@@ -129,14 +129,14 @@ describe('a block that one node shows', () => {
     });
   });
 
-  it('is no longer disputed once both show a later block with it', async () => {
+  it('is no longer disputed once both have a later block with the transaction', async () => {
     const holding = new Set([102, 104]);
     const { access } = chainWith({ holding }, { holding: new Set([104]) });
     const following = await followOn(access, startFollowing(ID, 102, 104), head(104, 90));
     expect(following).toMatchObject({ blockNum: 104, disputed: null });
   });
 
-  it('is looked into again where the second is behind', async () => {
+  it('is checked again if the second operator is behind', async () => {
     const holding = new Set([102]);
     const second: Node = { holding, head: 101 };
     const { access } = chainWith({ holding }, second);
@@ -147,14 +147,14 @@ describe('a block that one node shows', () => {
     expect(following.blockNum).toBe(102);
   });
 
-  it('has one witness where the second does not answer', async () => {
+  it('has one witness if the second operator does not respond', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { down: true });
     const following = await followOn(access, startFollowing(ID, 102, 102), head(102, 90));
     expect(following).toMatchObject({ blockNum: 102, witnesses: [FIRST] });
     expect(await followOn(access, following, head(103, 103))).toMatchObject({ isFinal: true });
   });
 
-  it('is irreversible once the second says so too', async () => {
+  it('is irreversible once the second operator reports it too', async () => {
     const holding = new Set([102]);
     const second: Node = { holding, irreversible: 101 };
     const { access } = chainWith({ holding }, second);
@@ -166,7 +166,7 @@ describe('a block that one node shows', () => {
     expect(following.isFinal).toBe(true);
   });
 
-  it('ends the look with the caller', async () => {
+  it('is not checked further after an abort', async () => {
     const { access } = chainWith({ holding: new Set([102]) }, { holding: new Set() });
     const { signal } = { signal: AbortSignal.abort(new Error('left')) };
     const following = startFollowing(ID, 102, 102);

@@ -47,7 +47,7 @@ function setUp(
   return { told, asked, failures, following, headSeen };
 }
 
-test('begins a little before the first head and leaves no block out after it', async () => {
+test('begins slightly before the first head and then skips no block', async () => {
   const { told, headSeen } = setUp();
   await headSeen(100);
   expect(told).toEqual([95, 96, 97, 98, 99, 100].map((number) => idOf(number)));
@@ -57,7 +57,7 @@ test('begins a little before the first head and leaves no block out after it', a
   expect(told.at(-1)).toBe('a131');
 });
 
-test('reads on after a pause, and says which blocks it leaves out after a long one', async () => {
+test('continues after a pause, and reports skipped blocks after a long one', async () => {
   const short = setUp(undefined, 10);
   await short.headSeen(20);
   expect(short.told).toHaveLength(11);
@@ -67,7 +67,7 @@ test('reads on after a pause, and says which blocks it leaves out after a long o
   expect(long.told).toHaveLength(1 + FIRST_BLOCKS);
 });
 
-test('tries a block that cannot be read again, and goes on from there', async () => {
+test('retries a block that cannot be read, and continues from there', async () => {
   let broken = true;
   const { told, failures, headSeen } = setUp((number) => {
     if (number === 3 && broken) throw new Error('down');
@@ -82,7 +82,7 @@ test('tries a block that cannot be read again, and goes on from there', async ()
   expect(failures.at(-1)).toBeNull();
 });
 
-test('leaves a block out only after a node said again and again that it is not there', async () => {
+test('skips a block only after nodes repeatedly report it missing', async () => {
   const { told, following, failures } = setUp((number) => {
     if (number === 2) throw new MissingError('block');
     return blockOf(number);
@@ -95,7 +95,7 @@ test('leaves a block out only after a node said again and again that it is not t
   expect(failures.filter((failure) => failure !== null)).toEqual([]);
 });
 
-test('goes back where another branch won', async () => {
+test('goes back after a fork', async () => {
   let forked = false;
   const { told, headSeen } = setUp((number) => {
     if (!forked || number < 4) return blockOf(number);
@@ -107,7 +107,7 @@ test('goes back where another branch won', async () => {
   expect(told.slice(5)).toEqual(['fork 5', 'fork 4', 'b4', 'b5', 'b6']);
 });
 
-test('asks nothing after it was stopped, and tells where it was', async () => {
+test('requests nothing after it was stopped, and returns the next block', async () => {
   const { told, asked, headSeen, following } = setUp(undefined, 1);
   await headSeen(2);
   expect(following.stop()).toBe(3);

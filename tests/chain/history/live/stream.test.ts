@@ -65,7 +65,7 @@ afterEach(async () => {
 });
 
 describe('a stream', () => {
-  it('is asked from a block on, and tells actions and forks', async () => {
+  it('starts at a block, and reports actions and forks', async () => {
     const asked: object[] = [];
     server = await streamServer((told, acknowledge) => {
       asked.push(told);
@@ -91,7 +91,7 @@ describe('a stream', () => {
     stream.close();
   });
 
-  it('that connects again was lost meanwhile: what it missed does not come by itself', async () => {
+  it('reports a lost connection after a reconnect, because missed actions are not sent again', async () => {
     server = await streamServer((_, acknowledge) => acknowledge({ status: 'OK' }));
     const stream = await connectStream(server.url, events);
     expect(lost).toBe(0);
@@ -101,7 +101,7 @@ describe('a stream', () => {
     expect(stream.isOpen()).toBe(false);
   });
 
-  it('tells nothing once it is closed', async () => {
+  it('reports nothing after it is closed', async () => {
     server = await streamServer((_, acknowledge) => acknowledge({ status: 'OK' }));
     const stream = await connectStream(server.url, events);
     server.sockets[0]?.emit('fork_event', { starting_block: 75 });
@@ -111,19 +111,19 @@ describe('a stream', () => {
   });
 });
 
-describe('a stream that does not do its part', () => {
+describe('a failing stream', () => {
   it.each([
     ['an error of its own', { status: 'ERROR', error: 'too many requests' }, 'too many requests'],
     ['a message', { message: 'not allowed here' }, 'not allowed here'],
     ['nothing of the kind', {}, 'The stream refused the request.'],
-  ])('is refused with %s', async (_, answer, message) => {
+  ])('fails with %s', async (_, answer, message) => {
     server = await streamServer((_told, acknowledge) => acknowledge(answer));
     const stream = await connectStream(server.url, events);
     expect(await attempt(stream.ask(request, 0))).toMatchObject({ endpoint: server.url, message });
     stream.close();
   });
 
-  it('is given up after ten seconds without an answer', async () => {
+  it('fails after ten seconds without a response', async () => {
     let heard = false;
     server = await streamServer(() => (heard = true));
     const stream = await connectStream(server.url, events);
@@ -136,7 +136,7 @@ describe('a stream that does not do its part', () => {
     stream.close();
   });
 
-  it('is given up after ten seconds where nobody is', async () => {
+  it('fails after ten seconds without a server', async () => {
     server = await streamServer(() => undefined);
     const endpoint = await deadUrl();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

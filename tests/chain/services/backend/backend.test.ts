@@ -17,7 +17,7 @@ const saying = (answer: unknown) =>
   createBackend({ url: 'http://127.0.0.1', fetch: answering(JSON.stringify(answer)) });
 
 describe.each(Object.entries(cases))('%s', (_, { ask, path, query = {}, answer, gives }) => {
-  it('asks for what it must, and reads the answer', async () => {
+  it('sends its request, and decodes the response', async () => {
     const { url, asked } = await service([answer]);
     const given = await ask(at(url));
     if (typeof gives === 'object') expect(given).toMatchObject(gives as object);
@@ -27,25 +27,25 @@ describe.each(Object.entries(cases))('%s', (_, { ask, path, query = {}, answer, 
     expect(Object.fromEntries([...wanted.searchParams].toReversed())).toEqual(query);
   });
 
-  it('is not asked of a chain without a backend', async () => {
+  it('sends no request on a chain without a backend', async () => {
     await expect(ask(at(null))).rejects.toMatchObject({
       ...{ name: 'UnsupportedError', service: 'backend' },
     });
   });
 
-  it('takes any answer without breaking', () =>
+  it('accepts any response without an exception', () =>
     expectTotal((fetch) => ask(createBackend({ url: 'http://127.0.0.1', fetch })), answer));
 });
 
 describe('the product backend', () => {
-  it('tells each way it fails, of every call', async () => {
+  it('reports each kind of failure of every call', async () => {
     const calls = Object.entries(cases).map(
       ([name, { ask }]) => [name, (url: string) => ask(at(url))] as const,
     );
     await expectEachFaultTold(Object.fromEntries(calls), anyAnswer);
   });
 
-  it('says that actions could not be retrieved where there is nothing', async () => {
+  it("throws 'Could not retrieve actions' for a null response", async () => {
     const message = 'Could not retrieve actions';
     await expect(dfuseSearch(saying(null), { q: '' })).rejects.toThrow(message);
     await expect(getProxiedActions(saying(null), 'alice')).rejects.toThrow(message);
@@ -54,7 +54,7 @@ describe('the product backend', () => {
     });
   });
 
-  it('does not ask for names that begin no account', async () => {
+  it('sends no request for a text that cannot begin a name', async () => {
     const { url, asked } = await service([[]]);
     for (const typed of ['', '.a', 'a_b', 'alice9', 'a'.repeat(13)])
       expect(await searchAccounts(at(url), typed), typed).toEqual([]);
@@ -67,7 +67,7 @@ describe('the product backend', () => {
     expect(await searchAccounts(at(list.url), 'alice')).toHaveLength(10);
   });
 
-  it('reads figures that are told bare', async () => {
+  it('decodes bare numbers', async () => {
     expect(await getTps(saying(12.5))).toEqual({ tps: 12.5, aps: null });
     expect(await getSupply(saying('14000000000.5'), 'XPR')).toEqual({
       ...{ supply: null, max_supply: null, circulating: 14000000000.5 },
@@ -76,7 +76,7 @@ describe('the product backend', () => {
     expect(await getForex(saying({ rates: { EUR: 0.5 } }))).toEqual({ EUR: 0.5, USD: 1 });
   });
 
-  it('takes no figure that is none', async () => {
+  it('refuses malformed numbers', async () => {
     for (const told of [null, 'cheap', [], { price: 'x' }, '1e400'])
       await expect(getTicker(saying(told)), String(told)).rejects.toMatchObject({
         name: 'FetchError',
@@ -85,7 +85,7 @@ describe('the product backend', () => {
     await expect(getTps(saying({ tps: 'x' }))).rejects.toMatchObject({ name: 'FetchError' });
   });
 
-  it('leaves a list alone that is empty, and calls one of nothing good malformed', async () => {
+  it('accepts an empty list, and refuses a list without a valid row', async () => {
     const { ask } = cases.getTokens ?? {};
     expect(await ask?.(saying([]))).toEqual([]);
     await expect(ask?.(saying([1, 'x', null]))).rejects.toMatchObject({

@@ -25,8 +25,8 @@ const ask = (url: string, signal?: AbortSignal) =>
 const WITHOUT = 'Error with free CPU, turning it off...try again!';
 const because = (reason: string) => `Error with free CPU: ${reason}. Turning it off, try again!`;
 
-describe('the sponsor of CPU', () => {
-  it('signs actions and a header, with the value that checks it', async () => {
+describe('the CPU sponsor', () => {
+  it('signs actions and a header with its check value', async () => {
     const { url, asked } = await service([{ signatures: ['SIG_K1_a'] }]);
     expect(await ask(url)).toEqual(['SIG_K1_a']);
     expect(asked).toMatchObject([{ method: 'POST', url: '/cpu' }]);
@@ -46,12 +46,12 @@ describe('the sponsor of CPU', () => {
     [{ signatures: [] }, 200, WITHOUT],
     [{ signatures: [7, null] }, 200, WITHOUT],
     [{ error: '', signatures: 'SIG_K1_a' }, 200, WITHOUT],
-  ])('that answers %j with %d says: %s', async (body, status, message) => {
+  ])('that responds with %j and status %d throws: %s', async (body, status, message) => {
     const { url } = await service([body, status]);
     await expect(ask(url)).rejects.toThrow(new Error(message));
   });
 
-  it('that cannot be reached is told, with who it is', async () => {
+  it('that cannot be reached throws an error with its endpoint', async () => {
     const url = await deadUrl();
     const error = await ask(url).catch((reason: unknown) => reason);
     expect(failureOf(error)).toEqual({ endpoint: url, message: because('Connection failed') });
@@ -60,13 +60,13 @@ describe('the sponsor of CPU', () => {
     expect(failureOf(refused)).toEqual({ endpoint: page.url, message: WITHOUT });
   });
 
-  it('fails in the words of the product, whatever happens', () =>
+  it('throws only messages of the product', () =>
     expectFaultsGive(
       (url) => ask(url).catch((error: Error) => error.message.startsWith('Error with free CPU')),
       true,
     ));
 
-  it('ends with the reason of a caller that gives up', async () => {
+  it("throws the signal's reason after an abort", async () => {
     const { url } = await serve(() => undefined);
     const controller = new AbortController();
     const options = ask(url, controller.signal);
@@ -74,7 +74,7 @@ describe('the sponsor of CPU', () => {
     await expect(options).rejects.toThrow('left');
   });
 
-  it('takes any answer without breaking', () =>
+  it('accepts any response without an exception', () =>
     expectTotal(
       (fetch) => requestFreeCpu(createBackend({ url: 'http://127.0.0.1', fetch }), actions, header),
       { signatures: ['SIG_K1_a'], error: '' },

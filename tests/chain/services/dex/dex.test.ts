@@ -38,7 +38,7 @@ const side = (name: string) => ({
 });
 
 describe('the exchange client', () => {
-  it('reads markets, with tokens', async () => {
+  it('decodes markets with tokens', async () => {
     const told = {
       ...{ market_id: 1, symbol: 'XPR_XMD', status_code: 1, type: 'spot', extra: 1 },
       ...{ maker_fee: 0.001, taker_fee: '0.002', order_min: '100000' },
@@ -56,7 +56,7 @@ describe('the exchange client', () => {
     expect(asked).toMatchObject([{ method: 'GET', url: '/dex/v1/markets/all' }]);
   });
 
-  it('reads orders and trades, their figures as text', async () => {
+  it('decodes orders and trades with amounts as text', async () => {
     const order = {
       ...{ order_id: 'o1', ordinal_order_id: 5, market_id: 1, quantity_init: 10, price: '0.1' },
       ...{ quantity_curr: '9007199254740993.5', account_name: 'alice', order_side: 1 },
@@ -86,7 +86,7 @@ describe('the exchange client', () => {
     ]);
   });
 
-  it('reads the order book, candles and tickers', async () => {
+  it('decodes the order book, candles and tickers', async () => {
     const level = { level: '1', bid: 2, ask: 2.5, count: 3 };
     const book = await service([{ data: { bids: [level], asks: [] } }]);
     expect(await at(book.url).getOrderBook('A_B', 10)).toEqual({
@@ -106,7 +106,7 @@ describe('the exchange client', () => {
     expect(await at(tickers.url).getTickers()).toMatchObject([{ change_percentage: '-1.5' }]);
   });
 
-  it('asks for actions and transactions', async () => {
+  it('requests actions and transactions', async () => {
     const { url, asked } = await service([{ data: [{ a: 1 }] }], [{ data: { id: 'ab' } }]);
     const query = {
       ...{ limit: 5, direction: 'asc' as const, contracts: ['x', 'y'] },
@@ -125,7 +125,7 @@ describe('the exchange client', () => {
     expect(transaction?.href).toBe(`${url}/dex/v1/history/transaction?trx_id=ab`);
   });
 
-  it('asks for what was traded, and who referred whom', async () => {
+  it('requests trades and referrals', async () => {
     const total = { bid_fee: 1, bid_total: 2, ask_fee: '3', ask_total: 4 };
     const { url, asked } = await service(
       [{ data: [{ referrer: 'alice', market_id: 1, ...total }] }],
@@ -150,7 +150,7 @@ describe('the exchange client', () => {
     ]);
   });
 
-  it('asks by market and step, interval and dates', async () => {
+  it('requests by market and step, interval and dates', async () => {
     const { url, asked } = await service([{ data: { bids: [], asks: [] } }], [{ data: [] }]);
     await at(url).getOrderBook('A_B', 1_000_000);
     await at(url).getCandles('A_B', week);
@@ -175,7 +175,7 @@ describe('the exchange client', () => {
     ['getTransfers', 100, 250],
     ['getOrderBook', 100, 250],
     ['getActions', 100, 250],
-  ] as const)('keeps the limits of %s', async (call, usual, most) => {
+  ] as const)('limits the rows of %s', async (call, usual, most) => {
     const { url, asked } = await service([{ data: [] }]);
     for (const limit of [undefined, 1, most, most + 1, 0, -3, NaN])
       await calls[call](at(url), limit).catch(() => null);
@@ -185,7 +185,7 @@ describe('the exchange client', () => {
     expect(asked[0]?.url.includes('offset=0')).toBe(paged.includes(call));
   });
 
-  it('asks nothing without an account or a market', async () => {
+  it('sends no request without an account or a market', async () => {
     const { url, asked } = await service([{ data: [] }]);
     for (const call of [
       'getOpenOrders',
@@ -202,11 +202,11 @@ describe('the exchange client', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(Object.entries(calls))('is not asked of a chain without one: %s', (_, call) =>
+  it.each(Object.entries(calls))('sends no request on a chain without an exchange: %s', (_, call) =>
     expect(call(at(null))).rejects.toThrow('Could not retrieve actions'),
   );
 
-  it('tells each way it fails, of every call', () =>
+  it('reports each kind of failure of every call', () =>
     expectEachFaultTold(
       Object.fromEntries(
         Object.entries(calls).map(([name, call]) => [name, (url: string) => call(at(url))]),

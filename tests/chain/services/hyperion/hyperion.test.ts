@@ -20,7 +20,7 @@ async function answering(answer: unknown) {
 }
 
 describe('the Hyperion client', () => {
-  it('asks for who created an account, and whom it created', async () => {
+  it("requests an account's creator, and the accounts it created", async () => {
     const answer = {
       ...{ account: 'alice', creator: 'eosio', timestamp: '2026-01-01T00:00:00.500' },
       ...{ block_num: 2, trx_id: 'ab' },
@@ -40,7 +40,7 @@ describe('the Hyperion client', () => {
     ]);
   });
 
-  it('asks for the accounts of a key, with permissions where the version tells them', async () => {
+  it('requests the accounts of a key, with permissions if the version includes them', async () => {
     const old = await answering({ account_names: ['alice', 'bob'] });
     expect(await old.client.getKeyAccounts('EOS1')).toEqual([
       { account: 'alice', permission: '', weight: null, threshold: null },
@@ -57,7 +57,7 @@ describe('the Hyperion client', () => {
     ).toEqual(['alice@active', 'alice@owner', 'bob@']);
   });
 
-  it('asks for the links of an account', async () => {
+  it('requests the links of an account', async () => {
     const links = [
       { permission: 'claim', code: 'eosio', action: 'claimrewards' },
       { permission: 'play', code: 'game', action: '' },
@@ -70,7 +70,7 @@ describe('the Hyperion client', () => {
     expect(asked).toEqual(['/v2/state/get_links?account=alice&limit=100']);
   });
 
-  it('takes an answer of another form for a failure, not for nothing', async () => {
+  it('refuses a malformed response', async () => {
     for (const answer of [{}, [], { tokens: 1 }, { statusCode: 200 }]) {
       const { client } = await answering(answer);
       await expect(client.getTokens('alice')).rejects.toMatchObject({ name: 'FetchError' });
@@ -78,14 +78,14 @@ describe('the Hyperion client', () => {
   });
 });
 
-describe.runIf(hasRealdata)('recorded answers of Hyperion', () => {
+describe.runIf(hasRealdata)('recorded responses of Hyperion', () => {
   it.each([
     ['hyperion_history_get_creator', 'getCreator', 'creator'],
     ['hyperion_history_get_created_accounts', 'getCreatedAccounts', 'accounts'],
     ['hyperion_state_get_key_accounts', 'getKeyAccounts', 'account_names'],
     ['hyperion_state_get_tokens', 'getTokens', 'tokens'],
     ['hyperion_state_get_links', 'getLinks', 'links'],
-  ] as const)('of %s are understood whole', async (kind, call, field) => {
+  ] as const)('of %s are decoded completely', async (kind, call, field) => {
     for (const { file, response } of recordings(kind)) {
       const { client } = await answering(response);
       const told = recordOf(response)[field];
