@@ -1,3 +1,4 @@
+import type { ChainFeature } from './chain/config/features.ts';
 import type { ChainConfig } from './chain/config/types.ts';
 
 /** Groups of the More menu. */
@@ -32,19 +33,17 @@ interface ScreenShape {
   readonly hidden?: true;
 }
 
-const isFio = (chain: ChainConfig) => chain.keyPrefix === 'FIO';
-const isProton = (chain: ChainConfig) => chain.key.startsWith('proton');
-/** Chains whose CPU and NET are staked for in the core token. */
-const stakesCore = (chain: ChainConfig) => !isFio(chain) && !isProton(chain);
-/** FIO pays who holds a key, one at a time. */
-const paysAccounts = (chain: ChainConfig) => !isFio(chain);
-const sellsRam = (chain: ChainConfig) => !isFio(chain);
-const isWax = (chain: ChainConfig) => chain.key === 'wax';
+/** Chains with a feature. */
+const having =
+  (feature: ChainFeature) =>
+  ({ features }: ChainConfig) =>
+    features.includes(feature);
+/** Where the core token goes to keys, a transfer has one receiver. */
+const paysAccounts = (chain: ChainConfig) => !having('key-transfers')(chain);
 const hasVoting = (chain: ChainConfig) => chain.votingEnabled;
 const hasRex = (chain: ChainConfig) => chain.rexEnabled;
 const hasNfts = (chain: ChainConfig) => chain.nftsEnabled;
 const hasRentbw = (chain: ChainConfig) => chain.supportsRentbw;
-const hasNameBids = (chain: ChainConfig) => !isProton(chain) && !isFio(chain);
 
 const table = [
   { id: 'home', path: '/', status: 'ready', menu: { header: 1, bottom: 1 } },
@@ -85,25 +84,42 @@ const table = [
   { id: 'dapps', path: '/dapps', status: 'later', menu: { header: 4, more: 'accounts' } },
   { id: 'chain', path: '/chain', status: 'later', menu: { header: 8, more: 'blockchain' } },
   { id: 'contract', path: '/contract', status: 'ready', menu: { header: 9, more: 'contract' } },
-  { id: 'domains', path: '/domains', status: 'later', on: isFio, menu: { header: 10 } },
-  { id: 'addresses', path: '/addresses', status: 'later', on: isFio, menu: { header: 11 } },
-  { id: 'address', path: '/address/:id', status: 'later', on: isFio },
-  { id: 'domain', path: '/domain/:id', status: 'later', on: isFio },
+  {
+    id: 'domains',
+    path: '/domains',
+    status: 'later',
+    on: having('fio-names'),
+    menu: { header: 10 },
+  },
+  {
+    id: 'addresses',
+    path: '/addresses',
+    status: 'later',
+    on: having('fio-names'),
+    menu: { header: 11 },
+  },
+  { id: 'address', path: '/address/:id', status: 'later', on: having('fio-names') },
+  { id: 'domain', path: '/domain/:id', status: 'later', on: having('fio-names') },
   {
     id: 'oracles',
     path: '/oracles/:id?',
     status: 'later',
-    on: isProton,
+    on: having('xpr-staking'),
     menu: { header: 12, more: 'statistics' },
   },
   {
     id: 'supply',
     path: '/supply',
     status: 'later',
-    on: isProton,
+    on: having('xpr-staking'),
     menu: { header: 13, more: 'statistics' },
   },
-  { id: 'outstanding-xtokens', path: '/outstanding-xtokens', status: 'later', on: isProton },
+  {
+    id: 'outstanding-xtokens',
+    path: '/outstanding-xtokens',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
   { id: 'votes', path: '/stats/votes', status: 'later', menu: { more: 'statistics' } },
   { id: 'topholders', path: '/topholders', status: 'later', menu: { more: 'statistics' } },
   { id: 'snapshot', path: '/snapshot', status: 'later', menu: { more: 'accounts' } },
@@ -111,7 +127,7 @@ const table = [
     id: 'namebids',
     path: '/namebids',
     status: 'later',
-    on: hasNameBids,
+    on: having('name-bids'),
     menu: { more: 'accounts' },
   },
   {
@@ -136,35 +152,100 @@ const table = [
   { id: 'transfer-batch', path: '/wallet/transfer/batch', status: 'ready', on: paysAccounts },
   { id: 'transfer-nft', path: '/wallet/transfer/nft', status: 'ready', on: hasNfts },
   { id: 'transfer-nft-batch', path: '/wallet/transfer/nft-batch', status: 'ready', on: hasNfts },
-  { id: 'gbm-rewards', path: '/wallet/gbm-rewards', status: 'later', on: isWax },
+  {
+    id: 'gbm-rewards',
+    path: '/wallet/gbm-rewards',
+    status: 'later',
+    on: having('genesis-rewards'),
+  },
   { id: 'wallet-msig', path: '/wallet/msig', status: 'ready' },
   { id: 'create-account', path: '/wallet/create-account', status: 'later' },
   { id: 'create-account-advanced', path: '/wallet/create-account/advanced', status: 'later' },
   { id: 'create-account-link-email', path: '/wallet/create-account/link-email', status: 'later' },
   { id: 'tax', path: '/wallet/tax', status: 'later' },
-  { id: 'ram-buy', path: '/wallet/ram/buy', status: 'ready', on: sellsRam },
-  { id: 'ram-sell', path: '/wallet/ram/sell', status: 'ready', on: sellsRam },
+  { id: 'ram-buy', path: '/wallet/ram/buy', status: 'ready', on: having('ram-market') },
+  { id: 'ram-sell', path: '/wallet/ram/sell', status: 'ready', on: having('ram-market') },
   { id: 'permissions', path: '/wallet/permissions', status: 'later' },
   { id: 'permissions-advanced', path: '/wallet/permissions/advanced', status: 'later' },
   { id: 'permissions-link', path: '/wallet/permissions/link', status: 'later' },
-  { id: 'admin-proton-loan', path: '/wallet/admin/proton-loan', status: 'later', on: isProton },
-  { id: 'admin-metal-dollar', path: '/wallet/admin/metal-dollar', status: 'later', on: isProton },
-  { id: 'admin-proton-dex', path: '/wallet/admin/proton-dex', status: 'later', on: isProton },
-  { id: 'admin-blocklist', path: '/wallet/admin/blocklist', status: 'later', on: isProton },
+  {
+    id: 'admin-proton-loan',
+    path: '/wallet/admin/proton-loan',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
+  {
+    id: 'admin-metal-dollar',
+    path: '/wallet/admin/metal-dollar',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
+  {
+    id: 'admin-proton-dex',
+    path: '/wallet/admin/proton-dex',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
+  {
+    id: 'admin-blocklist',
+    path: '/wallet/admin/blocklist',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
   { id: 'powerup', path: '/wallet/powerup', status: 'ready', on: hasRentbw },
-  { id: 'resources-stake', path: '/wallet/resources/stake', status: 'ready', on: stakesCore },
-  { id: 'resources-unstake', path: '/wallet/resources/unstake', status: 'ready', on: stakesCore },
-  { id: 'resources-refund', path: '/wallet/resources/refund', status: 'ready', on: stakesCore },
-  { id: 'staking-stake', path: '/wallet/staking/stake', status: 'later', on: isProton },
-  { id: 'staking-unstake', path: '/wallet/staking/unstake', status: 'later', on: isProton },
-  { id: 'staking-refund', path: '/wallet/staking/refund', status: 'later', on: isProton },
-  { id: 'staking-claim', path: '/wallet/staking/claim', status: 'later', on: isProton },
-  { id: 'longstaking-stake', path: '/wallet/longstaking/stake', status: 'later', on: isProton },
+  {
+    id: 'resources-stake',
+    path: '/wallet/resources/stake',
+    status: 'ready',
+    on: having('resource-staking'),
+  },
+  {
+    id: 'resources-unstake',
+    path: '/wallet/resources/unstake',
+    status: 'ready',
+    on: having('resource-staking'),
+  },
+  {
+    id: 'resources-refund',
+    path: '/wallet/resources/refund',
+    status: 'ready',
+    on: having('resource-staking'),
+  },
+  {
+    id: 'staking-stake',
+    path: '/wallet/staking/stake',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
+  {
+    id: 'staking-unstake',
+    path: '/wallet/staking/unstake',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
+  {
+    id: 'staking-refund',
+    path: '/wallet/staking/refund',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
+  {
+    id: 'staking-claim',
+    path: '/wallet/staking/claim',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
+  {
+    id: 'longstaking-stake',
+    path: '/wallet/longstaking/stake',
+    status: 'later',
+    on: having('xpr-staking'),
+  },
   {
     id: 'longstaking-calculator',
     path: '/wallet/longstaking/calculator',
     status: 'later',
-    on: isProton,
+    on: having('xpr-staking'),
   },
   { id: 'link-email', path: '/wallet/link-email', status: 'later' },
   { id: 'cross-chain', path: '/wallet/cross-chain', status: 'later' },
@@ -176,10 +257,30 @@ const table = [
   { id: 'cancel-deferred', path: '/wallet/utilities/cancel-deferred', status: 'later' },
   { id: 'format-keys', path: '/wallet/utilities/format-keys', status: 'later' },
   { id: 'upload-contract', path: '/wallet/utilities/upload-contract', status: 'later' },
-  { id: 'register-domain', path: '/wallet/register-domain', status: 'later', on: isFio },
-  { id: 'register-address', path: '/wallet/register-address', status: 'later', on: isFio },
-  { id: 'manage-addresses', path: '/wallet/manage/addresses', status: 'later', on: isFio },
-  { id: 'manage-domains', path: '/wallet/manage/domains', status: 'later', on: isFio },
+  {
+    id: 'register-domain',
+    path: '/wallet/register-domain',
+    status: 'later',
+    on: having('fio-names'),
+  },
+  {
+    id: 'register-address',
+    path: '/wallet/register-address',
+    status: 'later',
+    on: having('fio-names'),
+  },
+  {
+    id: 'manage-addresses',
+    path: '/wallet/manage/addresses',
+    status: 'later',
+    on: having('fio-names'),
+  },
+  {
+    id: 'manage-domains',
+    path: '/wallet/manage/domains',
+    status: 'later',
+    on: having('fio-names'),
+  },
 ] as const satisfies readonly ScreenShape[];
 
 export type ScreenId = (typeof table)[number]['id'];
@@ -220,11 +321,26 @@ export const redirects: readonly Redirect[] = [
   { from: '/wallet/swap', to: '/wallet/cross-chain', status: 301 },
   { from: '/wallet/security', to: '/wallet/security/safemode', status: 302 },
   { from: '/wallet/utilities', to: '/wallet/utilities/keys', status: 302 },
-  { from: '/wallet/stake-xpr', to: '/wallet/staking/stake', status: 301, on: isProton },
-  { from: '/wallet/stake-xpr/:tab', to: '/wallet/staking/:tab', status: 301, on: isProton },
-  { from: '/wallet/staking', to: '/wallet/staking/stake', status: 302, on: isProton },
-  { from: '/wallet/longstaking', to: '/wallet/longstaking/stake', status: 302, on: isProton },
-  { from: '/wallet/manage', to: '/wallet/manage/addresses', status: 302, on: isFio },
+  {
+    from: '/wallet/stake-xpr',
+    to: '/wallet/staking/stake',
+    status: 301,
+    on: having('xpr-staking'),
+  },
+  {
+    from: '/wallet/stake-xpr/:tab',
+    to: '/wallet/staking/:tab',
+    status: 301,
+    on: having('xpr-staking'),
+  },
+  { from: '/wallet/staking', to: '/wallet/staking/stake', status: 302, on: having('xpr-staking') },
+  {
+    from: '/wallet/longstaking',
+    to: '/wallet/longstaking/stake',
+    status: 302,
+    on: having('xpr-staking'),
+  },
+  { from: '/wallet/manage', to: '/wallet/manage/addresses', status: 302, on: having('fio-names') },
 ];
 
 export function screenOf(id: ScreenId): Screen {

@@ -2,7 +2,7 @@ import { chains, siteUrl } from './chain/config/registry.ts';
 import { formatSymbol, parseSymbol } from './chain/core/symbol.ts';
 import { isLoopback } from './chain/core/loopback.ts';
 import { withDevnet } from './chain/config/devnet.ts';
-import type { ChainConfig, ChainKey } from './chain/config/types.ts';
+import type { ChainConfig } from './chain/config/types.ts';
 
 /** What a build is told by its environment. */
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -94,6 +94,6 @@ export function checkOrigins(env: Environment = process.env): void {
 }
 
 /** The origin of a chain's site, without a trailing slash. */
-export function siteOrigin(chain: ChainKey): string {
+export function siteOrigin(chain: string): string {
   return siteUrl(chain, siteTemplate());
 }

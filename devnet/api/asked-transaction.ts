@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { isName } from '#src/chain/core/name.ts';
+import * as v from '#src/chain/core/schema.ts';
 import { hex } from '../abi/hex.ts';
 import { packTransaction } from '../engine/transaction-packing.ts';
 import { openTransaction } from '../engine/transactions.ts';
@@ -8,17 +8,29 @@ import type { Action, Chain } from '../types.ts';
 import { publishedCodec } from './rows.ts';
 
 const name = v.pipe(v.string(), v.check(isName));
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = (most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.check((value) => value >= 0 && value <= most),
+  );
+const time = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/),
+  v.check((text) => !Number.isNaN(Date.parse(`${text}Z`))),
+);
+
+const headerEntries = {
+  expiration: time,
+  ref_block_num: whole(0xffff),
+  ref_block_prefix: whole(0xffff_ffff),
+  max_net_usage_words: whole(),
+  max_cpu_usage_ms: whole(),
+  delay_sec: whole(),
+};
 
 /** The header of a transaction as services are sent it in JSON. */
-export const askedHeader = v.object({
-  expiration: v.pipe(v.string(), v.isoDateTimeSecond()),
-  ref_block_num: v.pipe(whole, v.maxValue(0xffff)),
-  ref_block_prefix: v.pipe(whole, v.maxValue(0xffff_ffff)),
-  max_net_usage_words: whole,
-  max_cpu_usage_ms: whole,
-  delay_sec: whole,
-});
+export const askedHeader = v.object(headerEntries);
 
 export const askedAction = v.object({
   account: name,
@@ -27,6 +39,8 @@ export const askedAction = v.object({
   /** By field name, or packed in hex. */
   data: v.union([v.string(), v.record(v.string(), v.unknown())]),
 });
+
+export const askedTransaction = v.object({ ...headerEntries, actions: v.array(askedAction) });
 
 type AskedHeader = v.InferOutput<typeof askedHeader>;
 export type AskedAction = v.InferOutput<typeof askedAction>;

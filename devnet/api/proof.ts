@@ -1,15 +1,13 @@
-import * as v from 'valibot';
+import * as v from '#src/chain/core/schema.ts';
 import { createAuthorityChecker } from '../engine/authority.ts';
 import { recoverKeys, signingDigest } from '../engine/transactions.ts';
 import type { OpenedTransaction } from '../engine/transactions.ts';
 import type { Action, Chain, PermissionLevel } from '../types.ts';
-import { askedAction, askedHeader, openAsked } from './asked-transaction.ts';
+import { askedTransaction, openAsked } from './asked-transaction.ts';
 import { isObject } from './params.ts';
 import type { Params } from './params.ts';
 import { ServiceError } from './service.ts';
 import { chainTime } from './time.ts';
-
-const signedTransaction = v.object({ ...askedHeader.entries, actions: v.array(askedAction) });
 
 /** What a service was sent by someone who has shown to be who they say. */
 export interface Proof {
@@ -59,7 +57,7 @@ function signaturesOf({ signature, signatures }: Params): string[] {
 }
 
 function opening(chain: Chain, transaction: Params, signatures: string[]): OpenedTransaction {
-  const read = v.safeParse(signedTransaction, transaction);
+  const read = v.safeParse(askedTransaction, transaction);
   if (!read.success) throw new ServiceError(400, 'The transaction cannot be read');
   const { actions, ...header } = read.output;
   try {

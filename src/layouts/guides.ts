@@ -20,7 +20,7 @@ interface Guide {
 export function guidesOf(chain: ChainConfig, locale: Locale): readonly Guide[] {
   const texts = guidesTexts(locale).guides;
   const { connect, fioAccount, transaction, send, vote, ram, stake, node } = texts;
-  const account = chain.keyPrefix === 'FIO' ? fioAccount : texts.account;
+  const account = chain.features.includes('fio-names') ? fioAccount : texts.account;
   const upTo = vote.upTo(formatNumber(chain.maxVotes, locales[locale].tag));
   const to = (...ids: ScreenId[]) => linksTo(ids, chain, locale);
   const guides: readonly Guide[] = [

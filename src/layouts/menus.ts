@@ -1,4 +1,4 @@
-import type { ChainConfig, ChainKey } from '#src/chain/config/types.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { staticTexts } from '#src/i18n/static/texts.ts';
 import { screenOf, screensOf, type MenuGroup, type MenuPlaces, type Screen } from '#src/routes.ts';
@@ -94,7 +94,7 @@ export function footerLinks(chain: ChainConfig, locale: Locale): readonly MenuLi
 }
 
 /** The exchanges that chains' own makers run; a testnet has one of its own. */
-const exchanges: Partial<Record<ChainKey, string>> = {
+const exchanges: Readonly<Partial<Record<string, string>>> = {
   proton: 'https://protonswap.com/swap',
   'proton-test': 'https://testnet.protonswap.com/swap',
 };

@@ -39,11 +39,11 @@ function alternates(origin: string, path: string): HeadLink[] {
 }
 
 function shellOf(origin: string, title: string): string {
-  const prefixes = localeKeys.map((key) => ({
-    prefix: locales[key].path && `/${locales[key].path}`,
-    tag: locales[key].tag,
-  }));
-  return JSON.stringify({ origin, title, locales: prefixes });
+  const prefixes = localeKeys.map((key) => {
+    const { path, tag } = locales[key];
+    return [tag, path && `/${path}`];
+  });
+  return JSON.stringify({ origin, title, locales: Object.fromEntries(prefixes) as object });
 }
 
 /** What stands in the head of a page. Links are made of the site's address, never of the build's. */

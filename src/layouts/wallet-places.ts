@@ -1,4 +1,3 @@
-import type { ChainKey } from '#src/chain/config/types.ts';
 import { wallets } from '#src/chain/sign/wallets/table.ts';
 import type { StaticTexts } from '#src/i18n/static/en.ts';
 
@@ -19,7 +18,7 @@ const special: Readonly<Record<string, readonly Place[]>> = {
 };
 
 /** The wallets that sign for accounts of a chain, and where each of them runs. */
-export function walletPlaces(chain: ChainKey) {
+export function walletPlaces(chain: string) {
   return wallets
     .filter(({ id, chains }) => id !== 'key' && (chains?.includes(chain) ?? true))
     .map(({ id, name, devices }) => ({ name, places: special[id] ?? devices }));

@@ -80,7 +80,10 @@ export const Facts: Story = {
 export const Forms: Story = {
   render: () => (
     <div className="space-y-6">
-      <SearchForms chain={{ keyPrefix: 'FIO' }} sought="what <b>is</b> this?" />
+      <SearchForms
+        chain={{ keyPrefix: 'FIO', features: ['fio-names'] }}
+        sought="what <b>is</b> this?"
+      />
     </div>
   ),
 };

@@ -27,7 +27,11 @@ const NO_CALL = chainError(0, 'exception', 'Unknown Endpoint');
 type Answers = Record<string, (body: Record<string, unknown>) => unknown>;
 
 /** A chain of one server that answers the given paths and lacks the rest. */
-async function chainOf(answers: Answers, changes: Partial<ChainConfig> = {}, base = eos) {
+async function chainOf(
+  answers: Answers,
+  changes: Partial<ChainConfig> = {},
+  base: ChainConfig = eos,
+) {
   const asked: [string, unknown][] = [];
   const server = await serve((path, response, _, text) => {
     if (path === '/v1/chain/get_info') return json(response, infoBody());

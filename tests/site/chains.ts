@@ -1,5 +1,6 @@
 import { chainByKey } from '#src/chain/config/registry.ts';
-import type { ChainConfig, ChainKey } from '#src/chain/config/types.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import type { ChainKey } from '#src/chain/config/registry.ts';
 
 export function chain(key: ChainKey): ChainConfig {
   return chainByKey(key);

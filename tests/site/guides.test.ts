@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chains } from '#src/chain/config/registry.ts';
-import type { ChainKey } from '#src/chain/config/types.ts';
+import type { ChainKey } from '#src/chain/config/registry.ts';
 import { localeKeys } from '#src/i18n/locales.ts';
 import { guidesOf } from '#src/layouts/guides.ts';
 import { matchPath } from '#src/route-match.ts';

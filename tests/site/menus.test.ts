@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chainByKey } from '#src/chain/config/registry.ts';
-import type { ChainConfig, ChainKey } from '#src/chain/config/types.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import type { ChainKey } from '#src/chain/config/registry.ts';
 import { localeKeys } from '#src/i18n/locales.ts';
 import { footerLinks, moreSections, rowOf, swapSite } from '#src/layouts/menus.ts';
 import { screenOf, type ScreenId } from '#src/routes.ts';

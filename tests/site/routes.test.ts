@@ -1,26 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { eos } from '#src/chain/config/chains/eos.ts';
 import type { ChainConfig } from '#src/chain/config/types.ts';
+import { fio } from '#src/chain/config/chains/fio.ts';
+import { proton } from '#src/chain/config/chains/proton.ts';
+import { wax } from '#src/chain/config/chains/wax.ts';
 import { matchPath, matchPattern } from '#src/route-match.ts';
 import { pageFile, redirects, screens } from '#src/routes.ts';
 
-const eos = {
-  key: 'eos',
-  keyPrefix: 'EOS',
-  votingEnabled: true,
-  rexEnabled: true,
-  nftsEnabled: true,
-  supportsRentbw: true,
-} as ChainConfig;
-const fio = { ...eos, key: 'fio', keyPrefix: 'FIO', rexEnabled: false } as ChainConfig;
-const proton = { ...eos, key: 'proton', rexEnabled: false } as ChainConfig;
-const wax = { ...eos, key: 'wax' } as ChainConfig;
-
-function pageOf(path: string, chain = eos): string | null {
+function pageOf(path: string, chain: ChainConfig = eos): string | null {
   const match = matchPath(path, chain);
   return match.kind === 'page' ? match.screen.id : null;
 }
 
-function redirectOf(path: string, chain = eos): string | null {
+function redirectOf(path: string, chain: ChainConfig = eos): string | null {
   const match = matchPath(path, chain);
   return match.kind === 'redirect' ? match.to : null;
 }

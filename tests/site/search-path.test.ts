@@ -3,7 +3,7 @@ import { classify } from '#src/chain/model/search/search.ts';
 import { searchPath, type SearchLookups } from '#src/islands/search/search-path.ts';
 
 const eos = { keyPrefix: 'EOS' } as const;
-const fio = { keyPrefix: 'FIO' } as const;
+const fio = { keyPrefix: 'FIO', features: ['fio-names'] } as const;
 
 const known: SearchLookups = {
   blockExists: async (number) => number === '1',

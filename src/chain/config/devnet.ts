@@ -1,25 +1,22 @@
 import { devnetChainIds } from './devnet-ids.ts';
-import type { DevnetKey } from './devnet-ids.ts';
 import type { ChainConfig } from './types.ts';
 
-/** The exchange of the devnet's story. */
-const DEVNET_EXCHANGE = 'bigexchange1';
-
-const keys = Object.keys(devnetChainIds) as DevnetKey[];
+const keys = Object.keys(devnetChainIds);
 
 /**
- * The devnet's version of a chain: its chain id, its exchange, and its services on this machine at
- * the same paths. The devnet adds a backend. Ports count from the first in the order of the chain
- * ids. `local` is unchanged.
+ * The same chain asked on this machine: its chain id, the addresses of the services it has, each at
+ * the path it has elsewhere, and the test chain's own backend; nothing else. Each chain has a port of its own, counted from the
+ * first. A chain without a test chain stays as it is.
  */
 export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
-  if (config.key === 'local') return config;
+  const chainId = devnetChainIds[config.key];
+  if (chainId === undefined) return config;
   const origin = `http://127.0.0.1:${firstPort + keys.indexOf(config.key)}`;
   const at = (url: string) => origin + new URL(url).pathname.replace(/\/$/, '');
   const moved = (url: string | null) => url && at(url);
   return {
     ...config,
-    chainId: devnetChainIds[config.key],
+    chainId,
     endpoints: {
       default: [origin],
       actions: [origin],
@@ -31,10 +28,10 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     atomicAssetsApi: moved(config.atomicAssetsApi),
     simpleAssetsApi: moved(config.simpleAssetsApi),
     dexUrl: moved(config.dexUrl),
-    // The devnet runs its own backend for every chain.
+    // The test chain has a product backend of its own, whoever's the chain has elsewhere.
     backendUrl: `${origin}/backend`,
     pushUrl: `${origin.replace('http', 'ws')}/push`,
-    // The devnet has no image service: images load from their own address.
+    // Pictures are shown as they are.
     imageServiceUrl: null,
     kycUrl: moved(config.kycUrl),
     accountServiceUrl: moved(config.accountServiceUrl),
@@ -44,6 +41,5 @@ export function withDevnet(config: ChainConfig, firstPort = 8888): ChainConfig {
     proxyAggregatorUrl: moved(config.proxyAggregatorUrl),
     circulatingSupplyUrl: moved(config.circulatingSupplyUrl),
     chainInfoUrl: moved(config.chainInfoUrl),
-    exchanges: [...config.exchanges, DEVNET_EXCHANGE],
   };
 }

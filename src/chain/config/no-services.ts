@@ -1,6 +1,6 @@
 import type { ChainConfig } from './types.ts';
 
-/** Defaults of a chain without services. Each chain's file overrides what its chain has. */
+/** A chain of nodes alone. A chain's file spreads it and names the services it has. */
 export const noServices = {
   lightApi: null,
   lightApiNetwork: null,
@@ -19,5 +19,4 @@ export const noServices = {
   circulatingSupplyUrl: null,
   chainInfoUrl: null,
   oraclesContract: null,
-  exchanges: [],
 } satisfies Partial<ChainConfig>;

@@ -7,42 +7,35 @@ import { local } from './chains/local.ts';
 import { protonTest } from './chains/proton-test.ts';
 import { proton } from './chains/proton.ts';
 import { telos } from './chains/telos.ts';
-import type { ChainConfig, ChainKey } from './types.ts';
+import type { ChainDefinition } from './define-chain.ts';
 import { wax } from './chains/wax.ts';
 
-/** Every chain in menu order: main networks, test networks, local. */
-export const chains: readonly ChainConfig[] = [
-  eos,
-  wax,
-  telos,
-  proton,
-  fio,
-  bos,
-  jungle,
-  kylin,
-  protonTest,
-  local,
-];
+/** Main networks, test networks, local: the order of the menus. A chain is its file and a line here. */
+const all = [eos, wax, telos, proton, fio, bos, jungle, kylin, protonTest, local] as const;
 
-/** The chain of a host that names no chain. */
-export const defaultChain: ChainConfig = eos;
+export type ChainKey = (typeof all)[number]['key'];
 
-export function chainByKey(key: ChainKey): ChainConfig;
-export function chainByKey(key: string): ChainConfig | undefined;
-export function chainByKey(key: string): ChainConfig | undefined {
+export const chains: readonly ChainDefinition[] = all;
+
+/** The chain of a host that names none. */
+export const defaultChain: ChainDefinition = eos;
+
+export function chainByKey(key: ChainKey): ChainDefinition;
+export function chainByKey(key: string): ChainDefinition | undefined;
+export function chainByKey(key: string): ChainDefinition | undefined {
   return chains.find((chain) => chain.key === key);
 }
 
 /**
- * The chain named by the first label of a host: wax for `wax.example.org`. Any other host gets the
- * default chain. The host may include a port.
+ * The chain a host stands for by its first label, `wax.example.org` for wax; the default chain for
+ * any other. A port may follow.
  */
-export function chainOfHost(host: string): ChainConfig {
+export function chainOfHost(host: string): ChainDefinition {
   const [label = '', ...rest] = host.toLowerCase().split('.');
   return (rest.length > 0 && chainByKey(label)) || defaultChain;
 }
 
-/** The URL of a chain's site, from a template such as `https://{chain}.example.org`. */
-export function siteUrl(chain: ChainKey, template: string): string {
+/** A chain's site, of a template such as `https://{chain}.example.org`. */
+export function siteUrl(chain: string, template: string): string {
   return template.replace('{chain}', chain);
 }

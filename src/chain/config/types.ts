@@ -1,8 +1,5 @@
 import type { TokenSymbol } from '../core/symbol.ts';
-
-/** A chain's key: its subdomain, its folder in the build, its file in this folder. */
-export type ChainKey =
-  'eos' | 'jungle' | 'kylin' | 'wax' | 'telos' | 'bos' | 'fio' | 'proton' | 'proton-test' | 'local';
+import type { ChainFeature } from './features.ts';
 
 export type HistoryType = 'native' | 'hyperion' | 'dex' | 'dfuse';
 
@@ -14,7 +11,7 @@ export interface Endpoints {
   readonly actions: readonly string[];
   /** Nodes with transaction history. */
   readonly transactions: readonly string[];
-  /** Nodes passed to wallets for signing. */
+  /** Nodes handed to wallets for signing. */
   readonly provider: readonly string[];
 }
 
@@ -34,34 +31,32 @@ export interface SystemAccounts {
   readonly rex: string;
 }
 
-/** Pays the CPU of other accounts' transactions. */
+/** Who pays the CPU of others' transactions. */
 export interface CpuSponsor {
   readonly account: string;
-  /** The contract of the CPU tokens it sends. */
+  /** The token contract whose CPU tokens it sends. */
   readonly contract: string;
-  /** Its code is CPU. */
+  /** Of the code CPU. */
   readonly symbol: TokenSymbol;
 }
 
 export interface ChainConfig {
-  readonly key: ChainKey;
-  /** 64 hex digits. `null` only for `local`: the node reports it. */
+  /** Its subdomain, its folder in the build, its file in `chains/`. */
+  readonly key: string;
+  /** 64 hex digits. `null` only for `local`, where the node says. */
   readonly chainId: string | null;
   readonly coreSymbol: TokenSymbol;
   /** UTC day of the genesis, `YYYY-MM-DD`. `null` only for `local`. */
   readonly startDate: string | null;
-  /** Short name in menus: `EOS`, `XPR Testnet`. */
+  /** Short name in menus: `EOS`, `Proton Testnet`. */
   readonly displayName: string;
   /** Name in page titles. */
   readonly domainTitle: string;
   readonly testnet: boolean;
-  /**
-   * Accent colour of the chain's pages, as CSS colours with a contrast of 4.5:1 on the page's
-   * surface.
-   */
+  /** The one accent of the chain's pages, as CSS colours that pass 4.5:1 on the page's surface. */
   readonly accent: { readonly light: string; readonly dark: string };
   readonly keyPrefix: 'EOS' | 'FIO';
-  /** The preferred first. Hyperion lists each action once and its pages do not shift. */
+  /** The best first: Hyperion tells an action once and keeps its pages in place. */
   readonly historyTypes: readonly HistoryType[];
   readonly endpoints: Endpoints;
   readonly hyperionUrl: string | null;
@@ -73,40 +68,43 @@ export interface ChainConfig {
   readonly dexUrl: string | null;
   /** The product backend, where one is run. */
   readonly backendUrl: string | null;
-  /** Its push channel: a ws or wss URL. */
+  /** Its push channel, of the scheme ws or wss. */
   readonly pushUrl: string | null;
-  /** Resizes images. */
+  /** Cuts pictures to size. */
   readonly imageServiceUrl: string | null;
   /** Identity verification. */
   readonly kycUrl: string | null;
-  /** Users' sessions and consents, exchange rates, withdrawal fees. */
+  /** Users' sessions and consents, exchange rates, what a withdrawal costs. */
   readonly accountServiceUrl: string | null;
   /** Quotes and orders of swaps. */
   readonly swapUrl: string | null;
   /** The bridge's server. */
   readonly wrapUrl: string | null;
-  /** REX return and weekly prices, with the service's own name of the chain. */
+  /** The return of REX and the week's price, and the service's own name of the chain. */
   readonly rexGraphql: { readonly url: string; readonly network: string } | null;
-  /** Lists profiles of voting proxies. */
+  /** What voting proxies say of themselves. */
   readonly proxyAggregatorUrl: string | null;
-  /** Responds with the circulating supply. */
+  /** Answers with the supply in circulation. */
   readonly circulatingSupplyUrl: string | null;
   /** The chain's public file of tokens and endpoints. */
   readonly chainInfoUrl: string | null;
   /** The account of the oracles' contract. */
   readonly oraclesContract: string | null;
+  /** Whose system contract it runs: its ABI, its tables, its rules of voting. */
+  readonly systemContract: 'eosio' | 'fio' | 'xpr';
+  readonly features: readonly ChainFeature[];
+  /** Weeks in which the weight of a new vote doubles; null where votes weigh the stake alone. */
+  readonly voteDoublingWeeks: number | null;
   readonly maxVotes: number;
   readonly nftsEnabled: boolean;
   readonly rexEnabled: boolean;
   readonly votingEnabled: boolean;
   readonly supportsFreeCpu: boolean;
-  /** Used if the product backend counts free transactions and does not name the sponsor. */
+  /** Where the product backend counts what is left, and does not say whose CPU it is. */
   readonly cpuSponsor: CpuSponsor | null;
   readonly supportsRentbw: boolean;
   readonly disableMemo: boolean;
-  /** FIO address credited as the technology provider of transactions. Null if the site has none. */
+  /** FIO address that is credited as the technology provider of transactions, where the site has one. */
   readonly fioFeesAccount: string | null;
-  /** Exchange accounts that identify customers by memo. */
-  readonly exchanges: readonly string[];
   readonly accounts: SystemAccounts;
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { deferredTransaction } from '../model/action/deferred.ts';
 import type { DeferredTransactionView } from '../model/transaction/transaction.ts';
 import { MissingError } from '../rpc/errors.ts';

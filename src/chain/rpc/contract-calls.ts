@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { request, requestWithEndpoint, type RequestOptions } from './request.ts';
 import { maybe } from './fields.ts';
 import { bytesFromBase64 } from './base64.ts';

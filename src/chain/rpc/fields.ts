@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { parseAsset } from '../core/asset.ts';
 import { parseTime } from '../core/time.ts';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { request, type RequestOptions } from './request.ts';
 import type { Pool } from './pool.ts';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import * as limits from '../core/limits.ts';
 import type { PoolResponse, CallOptions, Pool } from './pool.ts';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { count, maybe } from './fields.ts';
 
 /**

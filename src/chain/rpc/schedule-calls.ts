@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import { request, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';
 import type { Pool } from './pool.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { sentResponse } from './responses.ts';
 import { request, requestWithEndpoint, type RequestOptions } from './request.ts';
 import { count, maybe } from './fields.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import { atomicNft, type Nft } from '../model/nft/nft.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';

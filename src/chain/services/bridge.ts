@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { figure, idText, text } from './fields.ts';
 
 /** The direction of a bridge transaction. */

@@ -1,4 +1,4 @@
-import type { ChainKey } from '../config/types.ts';
+import type { ChainKey } from '../config/registry.ts';
 
 /**
  * Accounts and logos of published dApps, as of 2026-11-22. Source: the list of dApps in the public
@@ -123,9 +123,9 @@ const dapps: readonly {
 ];
 
 /** The logo of the account's dApp, or null. */
-export function dappLogo(chain: ChainKey, account: string): string | null {
+export function dappLogo(chain: string, account: string): string | null {
   const found = dapps.find(
-    ({ accounts, chains }) => chains.includes(chain) && accounts.includes(account),
+    ({ accounts, chains }) => chains.some((one) => one === chain) && accounts.includes(account),
   );
   return found?.logo ?? null;
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { isRecord, type JsonRecord, numberOf, textOf } from '../rpc/json.ts';
 
 /**
@@ -34,10 +34,12 @@ export const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(Stri
 /** A required number. */
 export const number = v.pipe(decimal, v.transform(Number));
 
+/** An object with any fields. */
+export const record = v.custom<JsonRecord>(isRecord);
+
 /** An object whose fields are all optional. The object is optional too. */
 export function part<const T extends v.ObjectEntries>(entries: T) {
-  const schema = v.object(entries);
-  return v.fallback(schema, () => v.parse(schema, {}));
+  return v.pipe(v.fallback(record, {}), v.object(entries));
 }
 
 /** The valid rows of a list. A list with rows of which none is valid is malformed. */
@@ -62,9 +64,6 @@ export function rowsIn<T extends v.GenericSchema>(field: string, row: T) {
     rows(row),
   );
 }
-
-/** An object with any fields. */
-export const record = v.custom<JsonRecord>(isRecord);
 
 /** A bare number, or the first of these fields that holds one. */
 export function numberIn(...fields: readonly string[]) {

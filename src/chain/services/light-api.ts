@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { readUnits } from '../core/asset.ts';
+import * as v from '../core/schema.ts';
 import { tokenSymbol } from '../core/symbol.ts';
 import type { TokenBalance } from '../model/account/account.ts';
 import { distinct } from '../model/permission/key-accounts.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { parseTime } from '../core/time.ts';
 import { isRecord, numberOf } from '../rpc/json.ts';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { decimal, rows, text } from './fields.ts';
 import { orAnyError } from '../rpc/fallback.ts';

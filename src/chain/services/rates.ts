@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as messages from '../core/messages.ts';
+import * as v from '../core/schema.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { decimal, figure, number, rows } from './fields.ts';
 import { withMessage, orAnyError } from '../rpc/fallback.ts';

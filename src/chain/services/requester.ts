@@ -1,7 +1,7 @@
 import { pathSegment } from '../core/path-segment.ts';
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import * as messages from '../core/messages.ts';
+import * as v from '../core/schema.ts';
 import type { Service } from '../model/shared/load-state.ts';
 import { FetchError, RpcError } from '../rpc/errors.ts';
 import { isRecord, textOf } from '../rpc/json.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { number, rows } from './fields.ts';
 import { orAnyError } from '../rpc/fallback.ts';

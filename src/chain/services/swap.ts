@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { amount, text } from './fields.ts';
 import { createRequester, servicePath, type ServiceOptions } from './requester.ts';

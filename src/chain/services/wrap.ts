@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import type { JsonRecord } from '../rpc/json.ts';
 import type { RequestOptions } from '../rpc/node.ts';
 import { decimal, idText, number, rows, text } from './fields.ts';
@@ -8,7 +8,10 @@ import { createRequester, servicePath, type ServiceOptions } from './requester.t
 const swap = v.object({
   id: idText,
   /** `pending`, `processing`, `success` or `fail`. Any other status is unchanged. */
-  status: v.pipe(v.string(), v.toLowerCase()),
+  status: v.pipe(
+    v.string(),
+    v.transform((status) => status.toLowerCase()),
+  ),
   amount: decimal,
   currency: v.string(),
   network: v.string(),

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import type { Asset } from '../core/asset.ts';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
+import * as v from '../core/schema.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import type { RefundView } from '../model/account/account.ts';
 import { type Delegation, delegations } from '../model/resource/bandwidth.ts';

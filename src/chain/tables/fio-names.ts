@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { count, flag, int64, seconds } from '../rpc/fields.ts';
 import type { Pool } from '../rpc/pool.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../core/schema.ts';
 import { type Inflation, inflation } from '../model/resource/yield.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { count, int64, time } from '../rpc/fields.ts';

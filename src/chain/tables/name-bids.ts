@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
+import * as v from '../core/schema.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
 import { int64, time } from '../rpc/fields.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import { type ProducersResponse, producersResponse } from '../rpc/responses.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';
@@ -21,7 +21,8 @@ export async function allProducers(
     const body = { json: true, lower_bound: lower, limit: limits.producersPerPage };
     const decode = (response: unknown) => {
       const read = v.parse(producersResponse, response);
-      if (read.more !== '' && seen.has(read.more)) throw new Error('The next page repeats the last one');
+      if (read.more !== '' && seen.has(read.more))
+        throw new Error('The next page repeats the last one');
       return read;
     };
     const page = (await pool.post('/v1/chain/get_producers', body, { decode, signal })).value;

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import { tableRowsResponse } from '../rpc/responses.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { isRecord, type JsonRecord } from '../rpc/json.ts';
@@ -159,7 +159,8 @@ function pageOf<T>(
   // Nodes cannot page within one key of a secondary index. The response is valid.
   const isSecondary = (part.index_position ?? 1) !== 1;
   if (next === null || (isSecondary && seen.has(next))) return { rows, next: null, last: false };
-  if (seen.has(next) || !advances(next, part)) throw new Error('The next page repeats the last one');
+  if (seen.has(next) || !advances(next, part))
+    throw new Error('The next page repeats the last one');
   return { rows, next, last: false };
 }
 

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
+import * as v from '../core/schema.ts';
 import { scopesResponse } from '../rpc/responses.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import { count } from '../rpc/fields.ts';

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { type Asset } from '../core/asset.ts';
 import { nameToBigint } from '../core/name.ts';
+import * as v from '../core/schema.ts';
 import { symbolCodeFromBigint, symbolCodeToBigint } from '../core/symbol.ts';
 import type { RequestOptions } from '../rpc/request.ts';
 import type { Pool } from '../rpc/pool.ts';

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import * as limits from '../core/limits.ts';
 import { nameToBigint } from '../core/name.ts';
+import * as v from '../core/schema.ts';
 import type { TokenSymbol } from '../core/symbol.ts';
 import {
   type LongStake,

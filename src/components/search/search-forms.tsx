@@ -5,7 +5,7 @@ import { KeyValueList } from '../ui/key-value-list.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** What each form looks like; its name stands in the texts. */
-function examples({ keyPrefix, coreSymbol }: SearchChain) {
+function examples({ keyPrefix, features, coreSymbol }: SearchChain) {
   return {
     account: 'eosio.token',
     block: '123456789',
@@ -18,7 +18,7 @@ function examples({ keyPrefix, coreSymbol }: SearchChain) {
     link: 'https://…/account/alice',
     packed: '{"signatures": […], "packed_trx": "…"}',
     request: 'esr://…',
-    ...(keyPrefix === 'FIO' && { fioAddress: 'bob@edge', fioDomain: 'edge' }),
+    ...(features?.includes('fio-names') && { fioAddress: 'bob@edge', fioDomain: 'edge' }),
   } as const;
 }
 

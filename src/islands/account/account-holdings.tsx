@@ -18,14 +18,14 @@ interface AccountHoldingsProps {
 
 /** What an account has and who belongs to it, as far as the chain has such a thing. */
 export function AccountHoldings({ account, said }: AccountHoldingsProps) {
-  const { key, keyPrefix, nftsEnabled } = chainConfig();
+  const { features, nftsEnabled } = chainConfig();
   const { name } = account;
   return (
     <div className="space-y-6">
-      {keyPrefix === 'FIO' && <FioPart name={name} />}
-      {key.startsWith('proton') && <ProfilePart name={name} />}
+      {features.includes('fio-names') && <FioPart name={name} />}
+      {features.includes('profiles') && <ProfilePart name={name} />}
       <TokenPart name={name} said={said} />
-      {key === 'wax' && (
+      {features.includes('genesis-rewards') && (
         <WhenNear minHeight={160}>
           <GenesisPart name={name} />
         </WhenNear>

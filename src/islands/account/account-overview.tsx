@@ -62,7 +62,7 @@ export function AccountOverview({ name, state, actions }: AccountOverviewProps) 
 
 /** A FIO account's balance holds its stake: how much is liquid comes with another answer. */
 function Balances({ account }: { account: AccountView | null }) {
-  const isFio = account !== null && chainConfig().keyPrefix === 'FIO';
+  const isFio = account !== null && chainConfig().systemContract === 'fio';
   const { state } = useLoad(stakesApartStore, isFio ? account.name : null);
   if (!account || (isFio && state.kind === 'loading'))
     return (

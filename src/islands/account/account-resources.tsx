@@ -19,7 +19,7 @@ import { XprPart } from './xpr-part.tsx';
 
 /** Where an account's CPU, NET and RAM come from, and what it has staked, lent and rented. */
 export function AccountResources({ name, state }: AccountPartProps) {
-  const { key, keyPrefix, rexEnabled, supportsRentbw } = chainConfig();
+  const { features, systemContract, rexEnabled, supportsRentbw } = chainConfig();
   const { account: text } = useMessages();
   const account = state.kind === 'ready' ? state.value : null;
   return (
@@ -34,8 +34,8 @@ export function AccountResources({ name, state }: AccountPartProps) {
         </Section>
         {account ? <Ram account={account} /> : <SkeletonRows rows={5} />}
       </div>
-      {key.startsWith('proton') && <XprPart name={name} />}
-      {keyPrefix !== 'FIO' && <StakesPart name={name} />}
+      {features.includes('xpr-staking') && <XprPart name={name} />}
+      {systemContract !== 'fio' && <StakesPart name={name} />}
       {account?.refund && <Refund account={account} />}
       {rexEnabled && <RexPart name={name} />}
       {rexEnabled && <LoansPart name={name} />}

@@ -11,7 +11,6 @@ import type { Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
 import type { AccountView, StakesApart } from '#src/chain/model/account/account.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
-import { hasStakesApart } from '#src/chain/config/stakes-apart.ts';
 import { withRexWorth } from '#src/chain/model/account/account-with-rex.ts';
 import { withStakesApart } from '#src/chain/model/account/stakes-apart.ts';
 import { withCurrentUse } from '#src/chain/model/account/stale-use.ts';
@@ -76,7 +75,7 @@ function Account() {
   const rex = useLoad(accountRexStore, hasLent ? name : null).state;
   const apart = useLoad(
     stakesApartStore,
-    name !== null && hasStakesApart(chainConfig()) ? name : null,
+    name !== null && chainConfig().features.includes('stakes-apart') ? name : null,
   ).state;
   const state: LoadState<AccountView> =
     told.kind === 'ready' ? { ...told, value: whole(told.value, rex, apart, latest) } : told;

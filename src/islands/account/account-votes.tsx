@@ -2,7 +2,6 @@ import { clockNow } from '#src/components/ui/clock.ts';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import { VoteFacts } from '#src/components/vote/vote-facts.tsx';
-import { voteDoublingWeeks } from '#src/chain/model/vote/vote-weight.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { rankedProducersStore, voterStore } from '#src/stores/account/account-votes.ts';
@@ -19,8 +18,7 @@ export function AccountVotes({ name }: AccountPartProps) {
   const { state, store } = useLoad(voterStore, name);
   const producers = useLoad(rankedProducersStore, name);
   const text = useAccountVotesTexts();
-  const { key, keyPrefix, coreSymbol } = chainConfig();
-  const weeks = keyPrefix === 'FIO' ? null : voteDoublingWeeks(key);
+  const { voteDoublingWeeks: weeks, coreSymbol } = chainConfig();
   const voter = state.kind === 'ready' ? state.value : null;
   return (
     <div className="space-y-6">

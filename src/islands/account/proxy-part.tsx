@@ -4,7 +4,7 @@ import { StateView } from '#src/components/ui/state-view.tsx';
 import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer.ts';
-import { voteDoublingWeeks, voteToStake } from '#src/chain/model/vote/vote-weight.ts';
+import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
 import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
@@ -47,11 +47,7 @@ export function ProxyPart({ proxy, title, producers }: ProxyPartProps) {
 
 /** What others gave to a proxy, as the stake that would weigh so much if it voted now. */
 function proxiedStake({ proxiedWeight }: Voter) {
-  const { key, keyPrefix, coreSymbol: symbol } = chainConfig();
-  // FIO's weights are units of its token, and stay so.
-  const units =
-    keyPrefix === 'FIO'
-      ? proxiedWeight
-      : voteToStake(proxiedWeight, clockNow(), voteDoublingWeeks(key));
+  const { voteDoublingWeeks: weeks, coreSymbol: symbol } = chainConfig();
+  const units = weeks === null ? proxiedWeight : voteToStake(proxiedWeight, clockNow(), weeks);
   return { units: BigInt(Math.round(Math.min(Math.max(units, 0), 2 ** 63))), symbol };
 }

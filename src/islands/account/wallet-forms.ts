@@ -3,11 +3,10 @@ import { chainConfig } from '#src/stores/chain/chain.ts';
 
 /** The forms that give an account more resources, as far as its chain has them. */
 export function walletForms(): ResourceForms {
-  const { key, keyPrefix, supportsRentbw } = chainConfig();
-  if (keyPrefix === 'FIO') return {};
+  const { features, supportsRentbw } = chainConfig();
   return {
-    ram: '/wallet/ram/buy',
-    ...(!key.startsWith('proton') && { stake: '/wallet/resources/stake' }),
+    ...(features.includes('ram-market') && { ram: '/wallet/ram/buy' }),
+    ...(features.includes('resource-staking') && { stake: '/wallet/resources/stake' }),
     ...(supportsRentbw && { rent: '/wallet/powerup' }),
   };
 }

@@ -28,7 +28,7 @@ export function AccountMissing({ name }: { name: string }) {
       <NoAccount
         text={name}
         // FIO makes names of keys.
-        offer={chainConfig().keyPrefix === 'FIO' ? null : nameOffer(name)}
+        offer={chainConfig().features.includes('account-creation') ? nameOffer(name) : null}
         createHref={hrefOf('create-account')}
         bidHref={hrefOf('namebids')}
         steps={

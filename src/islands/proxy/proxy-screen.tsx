@@ -28,7 +28,7 @@ const forms: Forms = {
   })),
 };
 
-const isFio = () => chainConfig().keyPrefix === 'FIO';
+const isFio = () => chainConfig().systemContract === 'fio';
 
 const paths: Record<Tab, string> = {
   set: '/wallet/proxy',

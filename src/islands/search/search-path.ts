@@ -1,5 +1,4 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
-import type { ChainKey } from '#src/chain/config/types.ts';
 import type { SearchTarget } from '#src/chain/model/search/target.ts';
 
 /** What a search has to ask before it knows its page. */
@@ -11,7 +10,7 @@ export interface SearchLookups {
   /** The public key of a private one, found on this machine. Throws where it is none. */
   publicKeyOf(privateKey: string): Promise<string>;
   /** The origin of another chain's site; null for this one's, and where there is none. */
-  siteOf(chain: ChainKey): string | null;
+  siteOf(chain: string): string | null;
 }
 
 /** The path of what was searched for, without locale, or null for nothing. */

@@ -10,10 +10,9 @@ import { WalletPage } from '../wallet/wallet-page.tsx';
 /** Forms and their checks come with a user who can sign. */
 const forms = {
   single: lazy(async () => ({
-    default:
-      chainConfig().keyPrefix === 'FIO'
-        ? (await import('./fio.tsx')).FioTransfer
-        : (await import('./single.tsx')).SingleTransfer,
+    default: chainConfig().features.includes('key-transfers')
+      ? (await import('./fio.tsx')).FioTransfer
+      : (await import('./single.tsx')).SingleTransfer,
   })),
   multi: lazy(async () => ({ default: (await import('./multi.tsx')).MultiTransfer })),
   batch: lazy(async () => ({ default: (await import('./batch.tsx')).BatchTransfer })),

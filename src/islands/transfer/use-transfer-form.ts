@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { exchangesOf } from '#src/chain/config/known-accounts.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { lookUpAccount, useExistence } from '#src/stores/account/existence.ts';
@@ -7,12 +9,13 @@ import { useKnownNames } from './use-known-names.ts';
 /** What every form that sends something to an account is given. */
 export function useTransferForm(user: User) {
   const config = chainConfig();
+  const [exchanges] = useState(() => exchangesOf(config));
   return {
     from: user.actor,
     suggestions: useKnownNames(user.actor),
     existence: useExistence(),
     onRecipient: (name: string) => void lookUpAccount(name),
-    isExchange: (name: string) => config.exchanges.includes(name),
+    isExchange: (name: string) => exchanges.has(name),
     withoutMemo: config.disableMemo,
     signing: useSigningStage() !== null,
   };

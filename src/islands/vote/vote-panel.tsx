@@ -3,7 +3,7 @@ import { Ballot } from '#src/components/vote-form/ballot.tsx';
 import { VoterFacts } from '#src/components/vote-form/voter-facts.tsx';
 import { voteproducer } from '#src/chain/actions/vote.ts';
 import { voteStrength } from '#src/chain/model/vote/vote-strength.ts';
-import { stakeToVote, voteDoublingWeeks } from '#src/chain/model/vote/vote-weight.ts';
+import { stakeToVote } from '#src/chain/model/vote/vote-weight.ts';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
 import { transact } from '#src/stores/wallet/wallet.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -54,10 +54,9 @@ export function VotePanel({ voter, chosen, onName, onPick, onSent }: VotePanelPr
 function Facts({ voter: { state } }: { voter: Voting }) {
   const text = useVoteTexts();
   if (state.kind === 'empty') return <p className="text-xs text-muted">{text.neverVoted}</p>;
-  if (state.kind !== 'ready' || !state.value) return null;
-  const { key, coreSymbol } = chainConfig();
+  const { voteDoublingWeeks: doubling, coreSymbol } = chainConfig();
+  if (state.kind !== 'ready' || !state.value || doubling === null) return null;
   const { staked, proxy } = state.value;
-  const doubling = voteDoublingWeeks(key);
   return (
     <VoterFacts
       staked={{ units: staked, symbol: coreSymbol }}

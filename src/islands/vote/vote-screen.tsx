@@ -38,7 +38,7 @@ function Voting() {
   const { onSubmitCapture, again } = useLastForm();
   const chosen = picked ?? voter.current ?? [];
   const text = useVoteTexts();
-  const Panel = hydrated && chainConfig().keyPrefix === 'FIO' ? FioVotePanel : VotePanel;
+  const Panel = hydrated && chainConfig().systemContract === 'fio' ? FioVotePanel : VotePanel;
   const toggle = (name: string) =>
     setPicked(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
   return (

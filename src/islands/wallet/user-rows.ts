@@ -23,7 +23,7 @@ export function useUserRows(users: readonly SavedUser[]): readonly Row[] {
         key: [chain, actor, permission, wallet, publicKey].join(' '),
         ...{ actor, permission, type, index, delaySeconds },
         wallet: walletById(wallet)?.name ?? wallet,
-        chain: chain === key ? null : chainByKey(chain).displayName,
+        chain: chain === key ? null : (chainByKey(chain)?.displayName ?? chain),
         current: current !== null && current.chain === chain && sameUser(current, user),
       };
       return { row, user };

@@ -7,8 +7,9 @@
     const text = document.documentElement.dataset.shell;
     if (!text) return;
     const { origin, locales, title } = JSON.parse(text);
-    const own = locales.find(({ prefix }) => prefix && location.pathname.startsWith(prefix + '/'));
-    const path = location.pathname.slice(own ? own.prefix.length : 0);
+    const prefixes = Object.values(locales);
+    const own = prefixes.find((prefix) => prefix && location.pathname.startsWith(prefix + '/'));
+    const path = location.pathname.slice(own ? own.length : 0);
     const name = path.split('/').slice(2).join('/');
     if (name) {
       let readable = name;
@@ -20,8 +21,8 @@
       document.title = title.replace('{name}', () => readable);
     }
     link({ rel: 'canonical', href: origin + location.pathname });
-    for (const { prefix, tag } of locales)
-      link({ rel: 'alternate', hreflang: tag, href: origin + prefix + path });
+    for (const [hreflang, prefix] of Object.entries(locales))
+      link({ rel: 'alternate', hreflang, href: origin + prefix + path });
     link({ rel: 'alternate', hreflang: 'x-default', href: origin + path });
   };
   describe();

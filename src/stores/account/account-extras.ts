@@ -29,11 +29,11 @@ export const faceStore = shared((name: string): LoadStore<AccountFace> =>
 );
 
 async function isProducer(name: string): Promise<boolean> {
-  const { accounts, keyPrefix } = chainConfig();
+  const { accounts, systemContract } = chainConfig();
   const { system } = accounts;
   const table = { code: system, scope: system, table: 'producers', ...ofName(name), limit: 1 };
   // FIO keeps producers by a number, and their names in the fourth index.
-  const index = keyPrefix === 'FIO' ? { index_position: 4, key_type: 'i64' } : {};
+  const index = systemContract === 'fio' ? { index_position: 4, key_type: 'i64' } : {};
   const { rows } = await chainAccess().node.getTableRows({ ...table, ...index });
   return rows.map(recordOf).some(({ owner, is_active: active }) => {
     return owner === name && active !== false && active !== 0;
@@ -41,7 +41,7 @@ async function isProducer(name: string): Promise<boolean> {
 }
 
 async function verifiedTier(name: string): Promise<AccountFace['tier']> {
-  if (!chainConfig().key.startsWith('proton')) return 0;
+  if (!chainConfig().features.includes('profiles')) return 0;
   const { verifiedProfile } = await import('../../chain/client/account/account-profile.ts');
   return (await verifiedProfile(chainAccess(), name))?.tier ?? 0;
 }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import * as v from 'valibot';
 import type { SignedBytes } from '../../chain/client/signing/offer.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import * as limits from '../../chain/core/limits.ts';
+import * as v from '../../chain/core/schema.ts';
 import { chainConfig } from '../chain/chain.ts';
 
 /** A signed transaction that a node was sent, while no block is known to hold it. */

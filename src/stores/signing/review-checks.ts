@@ -3,7 +3,7 @@ import {
   signingFacts,
   type SigningIntent,
 } from '../../chain/client/signing/signing-facts.ts';
-import { knownContracts, systemContracts } from '../../chain/config/known-contracts.ts';
+import { knownContracts, systemContracts } from '../../chain/config/known-accounts.ts';
 import type { ActionView } from '../../chain/model/action/action.ts';
 import { asTrace } from '../../chain/model/action/as-trace.ts';
 import { balanceChanges } from '../../chain/model/transaction/balance-changes.ts';

@@ -1,4 +1,4 @@
-import { systemContracts } from '../../chain/config/known-contracts.ts';
+import { systemContracts } from '../../chain/config/known-accounts.ts';
 import { chainNow } from '../../chain/core/clock.ts';
 import { parseTime } from '../../chain/core/time.ts';
 import { asTrace } from '../../chain/model/action/as-trace.ts';

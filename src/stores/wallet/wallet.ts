@@ -70,6 +70,6 @@ async function completed(
   actions: readonly Action[],
   options: SendOptions = {},
 ): Promise<readonly Action[] | null> {
-  if (chainConfig().keyPrefix !== 'FIO') return actions;
+  if (chainConfig().systemContract !== 'fio') return actions;
   return (await import('../fio/fio-actions.ts')).completedForFio(actions, options);
 }

@@ -38,6 +38,9 @@ const FIELDS = [
   'chainInfoUrl',
   'oraclesContract',
   'cpuSponsor',
+  'systemContract',
+  'features',
+  'voteDoublingWeeks',
   'maxVotes',
   'nftsEnabled',
   'rexEnabled',
@@ -47,6 +50,7 @@ const FIELDS = [
   'disableMemo',
   'fioFeesAccount',
   'accounts',
+  'known',
 ];
 
 /** Symbols, first days and the numbers of votes, as each chain's own documents give them. */

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fio } from '#src/chain/config/chains/fio.ts';
+import * as v from '#src/chain/core/schema.ts';
 import { rowFilter } from '#src/chain/history/filters/keep.ts';
 import { spamList } from '#src/chain/history/spam/list.ts';
 import { dedupeRows } from '#src/chain/history/filters/dedupe.ts';

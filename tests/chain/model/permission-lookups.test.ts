@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import * as v from '#src/chain/core/schema.ts';
 import { keyHolders } from '#src/chain/model/permission/key-holders.ts';
 import {
   approversOf,

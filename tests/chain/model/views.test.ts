@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
+import * as v from '#src/chain/core/schema.ts';
 import { hyperionRows } from '#src/chain/history/hyperion/rows.ts';
 import { nativeRows } from '#src/chain/history/native/rows.ts';
 import { blockView } from '#src/chain/model/block/block-view.ts';

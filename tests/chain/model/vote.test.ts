@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  stakeToVote,
-  voteDecay,
-  voteDoublingWeeks,
-  voteToStake,
-} from '#src/chain/model/vote/vote-weight.ts';
+import { stakeToVote, voteDecay, voteToStake } from '#src/chain/model/vote/vote-weight.ts';
 import { rankVoters, voters, votersOf } from '#src/chain/model/vote/voter.ts';
+import { chains } from '#src/chain/config/registry.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
@@ -16,9 +12,8 @@ const WEEK = 604_800_000;
 
 describe('the weight of a vote', () => {
   it('doubles in 13 weeks on WAX and in 52 elsewhere', () => {
-    expect(voteDoublingWeeks('wax')).toBe(13);
-    for (const chain of ['eos', 'telos', 'proton', 'fio', 'jungle', 'local'])
-      expect(voteDoublingWeeks(chain)).toBe(52);
+    const weeks = chains.map(({ key, voteDoublingWeeks }) => [key, voteDoublingWeeks]);
+    expect(Object.fromEntries(weeks)).toMatchObject({ wax: 13, eos: 52, proton: 52, fio: null });
     expect(stakeToVote(10_000n, EPOCH, 52)).toBe(10_000);
     expect(stakeToVote(10_000n, EPOCH + 52 * WEEK, 52)).toBe(20_000);
     expect(stakeToVote(10_000n, EPOCH + 26 * WEEK, 13)).toBe(40_000);

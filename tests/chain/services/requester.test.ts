@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as v from '#src/chain/core/schema.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { createRequester, servicePath } from '#src/chain/services/requester.ts';
 import { closeAll, serve } from '../rpc/servers.ts';

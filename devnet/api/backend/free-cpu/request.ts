@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '#src/chain/core/schema.ts';
 import { SPONSOR } from '../../../sponsor.ts';
 import { askedAction, askedHeader } from '../../asked-transaction.ts';
 import type { AskedAction } from '../../asked-transaction.ts';
@@ -7,7 +7,7 @@ import type { Params } from '../../params.ts';
 const MAX_CPU_MS = 5;
 
 const request = v.object({
-  actions: v.pipe(v.array(askedAction), v.minLength(1)),
+  actions: v.pipe(v.array(askedAction), v.nonEmpty()),
   transactionHeader: askedHeader,
   cs: v.number(),
 });

@@ -22,10 +22,14 @@ export async function accountAvatar(
   const sources: (() => Promise<string | null | undefined>)[] = [
     async () => (isProducer ? producerLogo(access, account, options) : null),
     async () =>
-      config.key.startsWith('proton') ? (await getProfile(node, account, options))?.avatar : null,
+      config.features.includes('profiles')
+        ? (await getProfile(node, account, options))?.avatar
+        : null,
     async () => (await import('../../services/dapp-logos.ts')).dappLogo(config.key, account),
     async () =>
-      config.key === 'eos' ? (await getAccountInfo(node, account, options))?.avatar : null,
+      config.features.includes('account-info')
+        ? (await getAccountInfo(node, account, options))?.avatar
+        : null,
   ];
   for (const source of sources) {
     const found = await source();

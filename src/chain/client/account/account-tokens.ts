@@ -1,3 +1,4 @@
+import type { ChainConfig } from '../../config/types.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { coreContractsFirst, heldBalances } from '../../model/token/token-balance.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -11,8 +12,8 @@ export interface TokenList {
   readonly complete: boolean;
 }
 
-/** Contracts whose tokens Proton lists first, after the core token. */
-const PROTON_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
+/** Contracts whose tokens XPR Network lists first, after the core token. */
+const XPR_FIRST = ['xtokens', 'xmd.token', 'loan.token'];
 
 /** The account's tokens from an indexer, or else only the core token. */
 export async function accountTokens(
@@ -20,12 +21,12 @@ export async function accountTokens(
   account: string,
   options?: RequestOptions,
 ): Promise<TokenList> {
-  const { accounts, key } = access.config;
+  const { accounts } = access.config;
   for (const source of [hyperionTokens, lightTokens]) {
     try {
       const balances = await source(access, account, options);
       if (balances)
-        return { tokens: ordered(heldBalances(balances), key, accounts.token), complete: true };
+        return { tokens: ordered(heldBalances(balances), access.config), complete: true };
     } catch {
       options?.signal?.throwIfAborted();
     }
@@ -35,8 +36,9 @@ export async function accountTokens(
   return { tokens: heldBalances(tokens), complete: false };
 }
 
-function ordered(tokens: readonly TokenBalance[], chain: string, core: string) {
-  return coreContractsFirst(tokens, chain.startsWith('proton') ? [core, ...PROTON_FIRST] : [core]);
+function ordered(tokens: readonly TokenBalance[], { accounts, systemContract }: ChainConfig) {
+  const first = systemContract === 'xpr' ? XPR_FIRST : [];
+  return coreContractsFirst(tokens, [accounts.token, ...first]);
 }
 
 async function hyperionTokens(access: ChainAccess, account: string, options?: RequestOptions) {

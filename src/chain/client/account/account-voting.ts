@@ -77,6 +77,6 @@ export async function readProxy(
   return { voter, info };
 }
 
-function isFio({ keyPrefix }: ChainConfig): boolean {
-  return keyPrefix === 'FIO';
+function isFio({ systemContract }: ChainConfig): boolean {
+  return systemContract === 'fio';
 }

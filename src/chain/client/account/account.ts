@@ -1,4 +1,3 @@
-import { hasStakesApart } from '../../config/stakes-apart.ts';
 import { accountView } from '../../model/account/account-view.ts';
 import type { AccountView } from '../../model/account/account.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
@@ -19,6 +18,10 @@ export function readAccount(
       access.node.getAccount(name, options),
       elsewhere ? coreBalance(access, name, options) : undefined,
     ]);
-    return accountView(response, { symbol, liquid, stakesApart: hasStakesApart(access.config) });
+    return accountView(response, {
+      symbol,
+      liquid,
+      stakesApart: access.config.features.includes('stakes-apart'),
+    });
   });
 }

@@ -11,7 +11,7 @@ export async function stakesApart(
   account: string,
   options?: RequestOptions,
 ): Promise<StakesApart | null> {
-  if (access.config.keyPrefix === 'FIO') {
+  if (access.config.systemContract === 'fio') {
     const { balance } = await fioHoldings(access, account, options);
     return balance && fioStakes(balance);
   }

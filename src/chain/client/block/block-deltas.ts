@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import { hyperionDeltas } from '../../services/hyperion/deltas.ts';
 import type { TableChange } from '../../model/action/state-change.ts';
 import type { RequestOptions } from '../../rpc/node.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import type { ActionReceipt } from '../../model/transaction/verification.ts';
 import { integerTextOf, isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import { hyperionRequest } from '../../services/hyperion/request.ts';
@@ -19,7 +19,7 @@ export async function readReceipts(
 ): Promise<readonly ActionReceipt[] | null> {
   if (!hyperionPool || ids.length > MAX_TRANSACTIONS) return null;
   const request = hyperionRequest(hyperionPool);
-  const hasResponse = config.keyPrefix === 'FIO';
+  const hasResponse = config.systemContract === 'fio';
   try {
     const responses = await Promise.all(
       ids.map((id) => request('/v2/history/get_transaction', { id }, transactionResponse)),

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import type { ChainInfo } from '../../model/block/chain-info.ts';
 import { blockResponse } from '../../rpc/responses.ts';
 import { RpcError } from '../../rpc/errors.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { sentResponse } from '../../rpc/responses.ts';
 import type { RequestOptions } from '../../rpc/request.ts';
 import { FetchError, RpcError } from '../../rpc/errors.ts';

@@ -1,5 +1,9 @@
-import { knownContracts, systemContracts } from '../../config/known-contracts.ts';
-import { knownTokens } from '../../config/known-tokens.ts';
+import {
+  exchangesOf,
+  knownContracts,
+  knownTokens,
+  systemContracts,
+} from '../../config/known-accounts.ts';
 import { chainNow } from '../../core/clock.ts';
 import { shorteners } from '../../history/spam/memo-words.ts';
 import type { NestedActions } from '../../model/signing/nested-actions.ts';
@@ -65,7 +69,7 @@ export async function signingFacts(
 export function factsAtHand(access: ChainAccess, intent: SigningIntent): SigningFacts {
   const { config } = access;
   const { actions, actor, expiresAt, nested = [], proposals = [], sponsor = [] } = intent;
-  const exchanges = new Set(config.exchanges);
+  const exchanges = exchangesOf(config);
   return {
     ...{ actions, nested, proposals, actor, expiresAt, exchanges, shorteners },
     ...{ permissions: new Map(), missing: new Set(), keyAccounts: new Map(), paidBefore: null },

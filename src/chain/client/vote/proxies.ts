@@ -2,7 +2,7 @@ import * as limits from '../../core/limits.ts';
 import type { Asset } from '../../core/asset.ts';
 import type { ListedProxy } from '../../model/vote/listed-proxy.ts';
 import type { Voter } from '../../model/vote/voter.ts';
-import { voteDoublingWeeks, voteToStake } from '../../model/vote/vote-weight.ts';
+import { voteToStake } from '../../model/vote/vote-weight.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { createProxyAggregator, type ProxyProfile } from '../../services/proxies.ts';
 import { orFailedRequest } from '../../rpc/fallback.ts';
@@ -61,7 +61,7 @@ export async function listProxies(
 /** FIO has no profiles. */
 async function readInfos({ pool, config }: ChainAccess, requestOptions?: RequestOptions) {
   const none = { rows: [], complete: true };
-  if (config.keyPrefix === 'FIO') return none;
+  if (config.systemContract === 'fio') return none;
   return orFailedRequest(proxyInfos(pool, requestOptions), none, requestOptions?.signal);
 }
 
@@ -97,11 +97,11 @@ function countFollowers(voters: readonly Voter[]): ReadonlyMap<string, number> {
 }
 
 function givenTo({ config, now = Date.now }: ChainAccess, voter: Voter): Asset {
-  const { coreSymbol: symbol, key } = config;
+  const { coreSymbol: symbol, voteDoublingWeeks } = config;
   // FIO's vote weights are token units and do not decay.
   const units =
-    config.keyPrefix === 'FIO'
+    voteDoublingWeeks === null
       ? voter.proxiedWeight
-      : voteToStake(voter.proxiedWeight, now(), voteDoublingWeeks(key));
+      : voteToStake(voter.proxiedWeight, now(), voteDoublingWeeks);
   return { symbol, units: BigInt(Math.round(Math.min(Math.max(units, 0), MAX_UNITS))) };
 }

@@ -1,8 +1,10 @@
+import * as limits from '../../core/limits.ts';
+import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
-export const bos: ChainConfig = {
+export const bos = defineChain({
   key: 'bos',
   chainId: 'd5a3d18fbb3c084e3b1f3fa98c21014b5f3db536cc15d08f9f6479517c6a3d86',
   coreSymbol: { code: 'BOS', precision: 4 },
@@ -25,6 +27,9 @@ export const bos: ChainConfig = {
   lightApiNetwork: 'bos',
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'bos' },
+  systemContract: 'eosio',
+  features: eosioFeatures,
+  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: true,
@@ -34,4 +39,5 @@ export const bos: ChainConfig = {
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
-};
+  known: nothingKnown,
+});

@@ -1,8 +1,10 @@
+import * as limits from '../../core/limits.ts';
+import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
-export const eos: ChainConfig = {
+export const eos = defineChain({
   key: 'eos',
   chainId: 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906',
   coreSymbol: { code: 'EOS', precision: 4 },
@@ -33,6 +35,9 @@ export const eos: ChainConfig = {
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'mainnet' },
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy',
+  systemContract: 'eosio',
+  features: [...eosioFeatures, 'account-info'],
+  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: true,
   rexEnabled: true,
@@ -41,16 +46,39 @@ export const eos: ChainConfig = {
   supportsRentbw: true,
   disableMemo: false,
   fioFeesAccount: null,
-  // From public sources, 2026-11-21.
-  exchanges: [
-    'binancecleos',
-    'bitfinexdep1',
-    'gateiowallet',
-    'huobideposit',
-    'krakenkraken',
-    'kucoindoteos',
-    'okbtothemoon',
-    'poloniexeos1',
-  ],
   accounts: eosioAccounts,
-};
+  known: {
+    ...nothingKnown,
+    exchanges: [
+      'binancecleos',
+      'bitfinexdep1',
+      'gateiowallet',
+      'huobideposit',
+      'krakenkraken',
+      'kucoindoteos',
+      'okbtothemoon',
+      'poloniexeos1',
+    ],
+    tokens: {
+      USDT: 'tethertether',
+      IQ: 'everipediaiq',
+      DAPP: 'dappservices',
+      BOX: 'token.defi',
+      PBTC: 'btc.ptokens',
+    },
+    contracts: [
+      'simpleassets',
+      'atomicassets',
+      'atomicmarket',
+      'atomictoolsx',
+      'delphioracle',
+      'newdexpublic',
+      'swap.defi',
+      'eosio.evm',
+      'eosio.forum',
+      'regproxyinfo',
+      'producerjson',
+    ],
+    systemContracts: ['core.vaulta'],
+  },
+});

@@ -1,6 +1,6 @@
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
 const NODES = [
   'https://fio.greymass.com',
@@ -10,7 +10,7 @@ const NODES = [
   'https://api.fio.alohaeos.com',
 ];
 
-export const fio: ChainConfig = {
+export const fio = defineChain({
   key: 'fio',
   chainId: '21dcae42c0182200e93f954a074011f9048a7624c6fe81d3c9541a614a88bd1c',
   coreSymbol: { code: 'FIO', precision: 9 },
@@ -32,6 +32,9 @@ export const fio: ChainConfig = {
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/fiomain',
   circulatingSupplyUrl: 'https://fioprotocol.io/circulating',
+  systemContract: 'fio',
+  features: ['fio-names', 'key-transfers', 'stakes-apart'],
+  voteDoublingWeeks: null,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: false,
@@ -41,4 +44,19 @@ export const fio: ChainConfig = {
   disableMemo: true,
   fioFeesAccount: null,
   accounts: { ...eosioAccounts, token: 'fio.token' },
-};
+  known: {
+    ...nothingKnown,
+    contracts: [
+      'fio.address',
+      'fio.escrow',
+      'fio.fee',
+      'fio.oracle',
+      'fio.perms',
+      'fio.reqobt',
+      'fio.staking',
+      'fio.tpid',
+      'fio.treasury',
+      'fio.whitelst',
+    ],
+  },
+});

@@ -1,8 +1,10 @@
+import * as limits from '../../core/limits.ts';
+import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
-export const jungle: ChainConfig = {
+export const jungle = defineChain({
   key: 'jungle',
   chainId: 'e70aaab8997e1dfce58fbfac80cbbb8fecec7b99cf982a9444273cbc64c41473',
   coreSymbol: { code: 'EOS', precision: 4 },
@@ -30,6 +32,9 @@ export const jungle: ChainConfig = {
   lightApiNetwork: 'jungle',
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'jungle' },
+  systemContract: 'eosio',
+  features: eosioFeatures,
+  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: true,
   rexEnabled: true,
@@ -39,4 +44,9 @@ export const jungle: ChainConfig = {
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
-};
+  known: {
+    ...nothingKnown,
+    contracts: ['atomicassets', 'atomicmarket', 'simpleassets', 'regproxyinfo'],
+    systemContracts: ['core.vaulta'],
+  },
+});

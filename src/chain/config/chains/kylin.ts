@@ -1,8 +1,10 @@
+import * as limits from '../../core/limits.ts';
+import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
-export const kylin: ChainConfig = {
+export const kylin = defineChain({
   key: 'kylin',
   chainId: '5fff1dae8dc8e2fc4d5b23b2c7665c97f9e9d8edf2b6485a86ba311c25639191',
   coreSymbol: { code: 'EOS', precision: 4 },
@@ -28,6 +30,9 @@ export const kylin: ChainConfig = {
   lightApi: 'https://testnet-lightapi.eosams.xeos.me',
   lightApiNetwork: 'kylin',
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
+  systemContract: 'eosio',
+  features: eosioFeatures,
+  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: false,
@@ -37,4 +42,8 @@ export const kylin: ChainConfig = {
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
-};
+  known: {
+    ...nothingKnown,
+    contracts: ['atomicassets', 'simpleassets', 'regproxyinfo'],
+  },
+});

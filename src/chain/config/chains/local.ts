@@ -1,11 +1,11 @@
+import * as limits from '../../core/limits.ts';
+import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
-/**
- * A node of the visitor's own. Its address, chain id and symbol come from the visitor's settings.
- */
-export const local: ChainConfig = {
+/** A node of one's own: its address, chain id and symbol come from the visitor's settings. */
+export const local = defineChain({
   key: 'local',
   chainId: null,
   coreSymbol: { code: 'EOS', precision: 4 },
@@ -25,6 +25,9 @@ export const local: ChainConfig = {
   ...noServices,
   hyperionUrl: null,
   imageServiceUrl: null,
+  systemContract: 'eosio',
+  features: eosioFeatures,
+  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: false,
@@ -34,4 +37,5 @@ export const local: ChainConfig = {
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
-};
+  known: nothingKnown,
+});

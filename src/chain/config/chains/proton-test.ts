@@ -1,6 +1,7 @@
+import * as limits from '../../core/limits.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
 const NODES = [
   'https://rpc.api.testnet.metalx.com',
@@ -8,7 +9,7 @@ const NODES = [
   'https://proton-testnet.greymass.com',
 ];
 
-export const protonTest: ChainConfig = {
+export const protonTest = defineChain({
   key: 'proton-test',
   chainId: '71ee83bcf52142d61019d95f9cc5427ba6a0d7ff8accd9e2088ae2abeaf3d3dd',
   coreSymbol: { code: 'XPR', precision: 4 },
@@ -38,6 +39,9 @@ export const protonTest: ChainConfig = {
   wrapUrl: 'https://www.api.bloks.io/proton-wrap-testnet-public2',
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/testnet.json',
   oraclesContract: 'oracles',
+  systemContract: 'xpr',
+  features: ['ram-market', 'account-creation', 'stakes-apart', 'profiles', 'xpr-staking'],
+  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 4,
   nftsEnabled: true,
   rexEnabled: false,
@@ -47,4 +51,8 @@ export const protonTest: ChainConfig = {
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
-};
+  known: {
+    ...nothingKnown,
+    contracts: ['eosio.proton', 'longstaking', 'lending.loan', 'dex', 'atomicassets'],
+  },
+});

@@ -1,8 +1,9 @@
+import * as limits from '../../core/limits.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
-export const proton: ChainConfig = {
+export const proton = defineChain({
   key: 'proton',
   chainId: '384da888112027f0321850a169f737c33e53b388aad48b5adace4bab97f437e0',
   coreSymbol: { code: 'XPR', precision: 4 },
@@ -36,6 +37,9 @@ export const proton: ChainConfig = {
   wrapUrl: 'https://www.api.bloks.io/proton-wrap-public2',
   chainInfoUrl: 'https://raw.githubusercontent.com/ProtonProtocol/chain-info/main/mainnet.json',
   oraclesContract: 'oracles',
+  systemContract: 'xpr',
+  features: ['ram-market', 'account-creation', 'stakes-apart', 'profiles', 'xpr-staking'],
+  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 4,
   nftsEnabled: true,
   rexEnabled: false,
@@ -45,4 +49,26 @@ export const proton: ChainConfig = {
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
-};
+  known: {
+    ...nothingKnown,
+    tokens: {
+      XMD: 'xmd.token',
+      METAL: 'xtokens',
+      XBTC: 'xtokens',
+      XETH: 'xtokens',
+      XUSDC: 'xtokens',
+      LOAN: 'loan.token',
+    },
+    contracts: [
+      'eosio.proton',
+      'longstaking',
+      'lending.loan',
+      'dex',
+      'protonswap',
+      'proton.swaps',
+      'atomicassets',
+      'atomicmarket',
+      'adrop.proton',
+    ],
+  },
+});

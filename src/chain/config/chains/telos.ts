@@ -1,8 +1,10 @@
+import * as limits from '../../core/limits.ts';
+import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
-export const telos: ChainConfig = {
+export const telos = defineChain({
   key: 'telos',
   chainId: '4667b205c6838ef70ff7988f6e8257e8be0e1284a2f59699054a018f743b1d11',
   coreSymbol: { code: 'TLOS', precision: 4 },
@@ -30,6 +32,9 @@ export const telos: ChainConfig = {
   lightApiNetwork: 'telos',
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   rexGraphql: { url: 'https://www.api.bloks.io/graphql/v1alpha1/graphql', network: 'telos' },
+  systemContract: 'eosio',
+  features: eosioFeatures,
+  voteDoublingWeeks: limits.voteWeeks,
   maxVotes: 30,
   nftsEnabled: false,
   rexEnabled: false,
@@ -39,4 +44,8 @@ export const telos: ChainConfig = {
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
-};
+  known: {
+    ...nothingKnown,
+    contracts: ['atomicassets', 'atomicmarket', 'simpleassets', 'telos.decide', 'eosio.evm'],
+  },
+});

@@ -1,8 +1,10 @@
+import * as limits from '../../core/limits.ts';
+import { eosioFeatures } from '../features.ts';
 import { noServices } from '../no-services.ts';
 import { eosioAccounts } from '../system-accounts.ts';
-import type { ChainConfig } from '../types.ts';
+import { defineChain, nothingKnown } from '../define-chain.ts';
 
-export const wax: ChainConfig = {
+export const wax = defineChain({
   key: 'wax',
   chainId: '1064487b3cd1a897ce03ae5b6a865651747e2e152090f99c1d19d44e01aea5a4',
   coreSymbol: { code: 'WAX', precision: 8 },
@@ -43,6 +45,9 @@ export const wax: ChainConfig = {
   simpleAssetsApi: 'https://wax.api.simpleassets.io',
   imageServiceUrl: 'https://www.api.bloks.io/image-proxy',
   proxyAggregatorUrl: 'https://www.alohaeos.com/vote/proxy/waxmain',
+  systemContract: 'eosio',
+  features: [...eosioFeatures, 'genesis-rewards'],
+  voteDoublingWeeks: limits.voteWeeksWax,
   maxVotes: 30,
   nftsEnabled: true,
   rexEnabled: false,
@@ -52,4 +57,23 @@ export const wax: ChainConfig = {
   disableMemo: false,
   fioFeesAccount: null,
   accounts: eosioAccounts,
-};
+  known: {
+    ...nothingKnown,
+    tokens: { TLM: 'alien.worlds' },
+    contracts: [
+      'atomicassets',
+      'atomicmarket',
+      'atomictoolsx',
+      'simpleassets',
+      'delphioracle',
+      'm.federation',
+      'farmersworld',
+      'alcordexmain',
+      'swap.alcor',
+      'regproxyinfo',
+      'atomicdropsx',
+      'neftyblocksd',
+      'producerjson',
+    ],
+  },
+});

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import { activeFilters, noFilters } from '../../model/action/action-filters.ts';
 import { dfuseDeferred, dfuseRows, dfuseTransaction } from './rows.ts';
 import { withRewards } from '../../model/signing/outcome.ts';

@@ -1,4 +1,3 @@
-import type { ChainKey } from '../../config/types.ts';
 import { textOf } from '../../rpc/json.ts';
 import type { ActionView } from '../../model/action/action.ts';
 import { holdsLink } from '../../model/shared/text-links.ts';
@@ -26,7 +25,7 @@ const VOICE = /^-?[\d.]+\s+VOICE$/;
 export function isSpam(
   action: Pick<ActionView, 'account' | 'name' | 'data' | 'authorization'>,
   list: SpamList,
-  chain: ChainKey,
+  chain: string,
 ): boolean {
   const { account, name, data, authorization } = action;
   if (list.contracts.has(account) || list.actions.has(`${account}::${name}`)) return true;

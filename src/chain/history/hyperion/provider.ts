@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import { MissingError } from '../../rpc/errors.ts';
 import { integerTextOf, numberOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';

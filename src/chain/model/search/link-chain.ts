@@ -1,4 +1,4 @@
-import type { ChainKey } from '../../config/types.ts';
+import type { ChainKey } from '../../config/registry.ts';
 
 /** How explorers name the chains this site has. */
 const names: Readonly<Record<string, ChainKey>> = {

@@ -62,12 +62,13 @@ function thingOf(segments: readonly string[], chain: SearchChain): SearchTarget 
 function targetOf(
   place: (typeof places)[string],
   id: string,
-  { keyPrefix }: SearchChain,
+  { keyPrefix, features }: SearchChain,
 ): SearchTarget | null {
   switch (place) {
     case 'account':
       // FIO's explorers show handles where others show accounts.
-      if (keyPrefix === 'FIO' && id.includes('@')) return { kind: 'fio-address', address: id };
+      if (features?.includes('fio-names') && id.includes('@'))
+        return { kind: 'fio-address', address: id };
       return /^[a-z1-5.]{1,13}$/.test(id) ? { kind: 'account', name: id } : null;
     case 'transaction':
       return /^[0-9a-f]{64}$/i.test(id) ? { kind: 'transaction', id: id.toLowerCase() } : null;

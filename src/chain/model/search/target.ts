@@ -1,4 +1,5 @@
-import type { ChainConfig, ChainKey } from '../../config/types.ts';
+import type { ChainConfig } from '../../config/types.ts';
+import type { ChainKey } from '../../config/registry.ts';
 
 /** What a searched text is taken for. */
 export type SearchTarget =
@@ -29,7 +30,7 @@ export type SearchTarget =
 
 /** What a search knows of its chain. */
 export type SearchChain = Pick<ChainConfig, 'keyPrefix'> &
-  Partial<Pick<ChainConfig, 'key' | 'coreSymbol' | 'accounts'>>;
+  Partial<Pick<ChainConfig, 'key' | 'features' | 'coreSymbol' | 'accounts'>>;
 
 /** One form of text: what a trimmed text means where it has that form, else null. */
 export type SearchProvider = (text: string, chain: SearchChain) => SearchTarget | null;

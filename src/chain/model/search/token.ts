@@ -1,4 +1,4 @@
-import { knownTokens } from '../../config/known-tokens.ts';
+import { knownTokens } from '../../config/known-accounts.ts';
 import type { SearchProvider } from './target.ts';
 
 /** `eosio.token:EOS`, and the other way round. */

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import type { Action } from '../../actions/action.ts';
 import { isName } from '../../core/name.ts';
+import * as v from '../../core/schema.ts';
 
 /** An action that waits to be proposed. */
 export interface QueuedAction {

@@ -1,10 +1,5 @@
 import * as limits from '../../core/limits.ts';
 
-/** Weeks in which the weight of a new vote doubles: 13 on WAX, 52 elsewhere. */
-export function voteDoublingWeeks(chain: string): number {
-  return chain === 'wax' ? limits.voteWeeksWax : limits.voteWeeks;
-}
-
 /**
  * The weight of a vote cast at a time (milliseconds UTC) with staked units of the core token:
  * staked × 2^(whole weeks since 2000 ÷ doubling weeks). Source: `stake2vote` of the system

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { nameBounds } from '../../core/name.ts';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { amount, decimal, figure, part, rows, rowsIn, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';

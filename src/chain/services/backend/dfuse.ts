@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
 import * as messages from '../../core/messages.ts';
+import * as v from '../../core/schema.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { record, rows, text } from '../fields.ts';
 import { queryGroup, servicePath, type ServiceQuery } from '../requester.ts';

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import * as messages from '../../core/messages.ts';
 import type { Action } from '../../actions/action.ts';
 import { isName } from '../../core/name.ts';
+import * as v from '../../core/schema.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { number } from '../fields.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as messages from '../../core/messages.ts';
+import * as v from '../../core/schema.ts';
 import type { Query } from '../../rpc/pool.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { figure, record, rows, text } from '../fields.ts';

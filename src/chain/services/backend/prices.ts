@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { isRecord, numberOf, recordOf } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { numberIn, rowsIn } from '../fields.ts';

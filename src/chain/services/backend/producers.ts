@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { amount, figure, idText, part, rows, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { isRecord } from '../../rpc/json.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { figure, number, numberIn, record, rowsIn } from '../fields.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { decimal, figure, localizedText, numberIn, part, rows, rowsIn, text } from '../fields.ts';
 import { servicePath } from '../requester.ts';

@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { historyTransactionResponse } from '../../rpc/history-responses.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { ActionRow } from '../../model/action/action.ts';

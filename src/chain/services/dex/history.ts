@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import type { RequestOptions } from '../../rpc/node.ts';
 import { record } from '../fields.ts';
 import { createDexRequest, dexLimit, type DexOptions, requiredAccount } from './requester.ts';

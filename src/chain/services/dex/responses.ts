@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { amount, decimal, figure, idText, number, rows, text } from '../fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import type { TokenBalance } from '../../model/account/account.ts';
 import { hyperionBalances } from './balances.ts';
 import { timeOf } from '../../model/shared/lenient.ts';

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import * as limits from '../../core/limits.ts';
+import * as v from '../../core/schema.ts';
 import { distinct } from '../../model/permission/key-accounts.ts';
 import type { KeyAccount } from '../../model/permission/key.ts';
 import { timeOf } from '../../model/shared/lenient.ts';

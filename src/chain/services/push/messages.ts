@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { type ChainInfo } from '../../model/block/chain-info.ts';
 import { chainInfo } from '../../model/block/info-view.ts';
 import { infoResponse } from '../../rpc/responses.ts';

@@ -1,32 +1,16 @@
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { emptyAbi } from './abi.ts';
 import type { Abi } from './abi.ts';
 import { CodecError } from './codec/error.ts';
 
-const text = v.optional(v.nullable(v.string()), '');
-const asText = v.pipe(
-  text,
-  v.transform((value) => value ?? ''),
-);
+const asText = v.nullish(v.string(), '');
 
 /** A list that may be missing or null. Each entry must be as it is told. */
-const list = <T extends v.GenericSchema>(entry: T) =>
-  v.pipe(
-    v.optional(v.nullable(v.array(entry)), []),
-    v.transform((entries) => entries ?? []),
-  );
+const list = <T extends v.GenericSchema>(entry: T) => v.nullish(v.array(entry), []);
 
-/** A map that some write as an empty list. */
-const map = <T extends v.GenericSchema>(entry: T) =>
-  v.pipe(
-    v.optional(v.nullable(v.union([v.pipe(v.array(v.never())), v.record(v.string(), entry)])), {}),
-    v.transform((entries) =>
-      entries === null || Array.isArray(entries)
-        ? {}
-        : (entries as Record<string, v.InferOutput<T>>),
-    ),
-  );
+/** A map that may be missing or null. Some write an empty one as a list. */
+const map = <T extends v.GenericSchema>(entry: T) => v.nullish(v.record(v.string(), entry), {});
 
 const abiSchema = v.object({
   version: v.string(),

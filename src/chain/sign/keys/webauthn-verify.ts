@@ -1,7 +1,7 @@
 import { Checksum256 } from '@wharfkit/antelope';
-import * as v from 'valibot';
 import { bytesToHex } from '../../core/checksum.ts';
 import { parsePublicKey } from '../../core/key.ts';
+import * as v from '../../core/schema.ts';
 import { recoverCompact } from './recover.ts';
 import { parsePasskeyKey, parsePasskeySignature } from './webauthn.ts';
 import type { Presence } from './webauthn.ts';

@@ -1,6 +1,5 @@
 import { SessionKit } from '@wharfkit/session';
 import type { LoginResult, Session, SessionStorage, WalletPlugin } from '@wharfkit/session';
-import type { ChainKey } from '../../config/types.ts';
 import { SessionGone } from './session-gone.ts';
 import type { SigningNode } from './signing-node.ts';
 import { openSigner } from './signer.ts';
@@ -20,7 +19,7 @@ const nowhere: SessionStorage = {
 };
 
 export interface SessionsOptions {
-  readonly chain: ChainKey;
+  readonly chain: string;
   readonly chainId: string;
   /** What is asked, and what transactions are sent to. */
   readonly node: SigningNode;

@@ -1,7 +1,7 @@
 import { ABIEncoder } from '@wharfkit/antelope';
-import * as v from 'valibot';
 import type { PermissionLevel } from '../../actions/action.ts';
 import { bytesToHex, hexToBytes } from '../../core/checksum.ts';
+import * as v from '../../core/schema.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { readAnyvar, writeAnyvar } from '../abi/codec/anyvar.ts';
 import { openReader } from '../abi/codec/bytes.ts';

@@ -1,10 +1,9 @@
-import type { ChainKey } from '../../config/types.ts';
 import { developmentKeyId } from './listed-users.ts';
 import { walletTypes, type WalletType } from '../wallets/wallet.ts';
 
 /** An account that is logged in. */
 export interface User {
-  readonly chain: ChainKey;
+  readonly chain: string;
   readonly chainId: string;
   readonly actor: string;
   readonly permission: string;
@@ -70,13 +69,13 @@ export function loggedOut({ saved }: Users): Users {
  * Who is logged in on a chain: the stored current user, or the first saved one of the chain where
  * the current one is of another.
  */
-export function currentOn({ saved, current }: Users, chain: ChainKey): SavedUser | null {
+export function currentOn({ saved, current }: Users, chain: string): SavedUser | null {
   if (!current) return null;
   return current.chain === chain ? current : firstOf(saved, chain);
 }
 
 /** What a chain's site keeps for itself of all users: its own, with what their wallets need. */
-export function usersOn(users: Users, chain: ChainKey): Users {
+export function usersOn(users: Users, chain: string): Users {
   return {
     saved: users.saved.filter((one) => one.chain === chain),
     current: currentOn(users, chain),
@@ -87,7 +86,7 @@ export function usersOn(users: Users, chain: ChainKey): Users {
  * The shared list on a chain's site: the chain's own users with what their wallets need, which this
  * site alone keeps, and the users of the development key, who are in no list.
  */
-export function withOwnData(listed: Users, own: Users, chain: ChainKey): Users {
+export function withOwnData(listed: Users, own: Users, chain: string): Users {
   const ours = own.saved.filter((one) => one.chain === chain);
   const whole = (user: SavedUser) =>
     user.chain === chain ? (ours.find((one) => same(one, user)) ?? null) : user;
@@ -101,7 +100,7 @@ export function withOwnData(listed: Users, own: Users, chain: ChainKey): Users {
 }
 
 /** The users of all chains' sites, those of one chain as that chain's site has them. */
-export function withUsersOf(users: Users, chain: ChainKey, { saved, current }: Users): Users {
+export function withUsersOf(users: Users, chain: string, { saved, current }: Users): Users {
   return {
     saved: [
       ...users.saved.filter((one) => one.chain !== chain),
@@ -111,7 +110,7 @@ export function withUsersOf(users: Users, chain: ChainKey, { saved, current }: U
   };
 }
 
-function firstOf(saved: readonly SavedUser[], chain: ChainKey): SavedUser | null {
+function firstOf(saved: readonly SavedUser[], chain: string): SavedUser | null {
   return saved.find((one) => one.chain === chain) ?? null;
 }
 

@@ -8,7 +8,7 @@ import type {
   WalletPluginLoginResponse,
   WalletPluginSignResponse,
 } from '@wharfkit/session';
-import * as v from 'valibot';
+import * as v from '../../core/schema.ts';
 import { accountOn, networkOf } from './scatter-network.ts';
 import { ScatterSocket } from './scatter-socket.ts';
 import type { ScatterPairing } from './scatter-socket.ts';

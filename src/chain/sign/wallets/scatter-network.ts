@@ -1,6 +1,6 @@
 import type { ChainDefinition } from '@wharfkit/session';
-import * as v from 'valibot';
 import * as messages from '../../core/messages.ts';
+import * as v from '../../core/schema.ts';
 import { WalletError } from './failure.ts';
 
 /** A chain in Scatter's words. */
@@ -34,7 +34,7 @@ const identityForm = v.object({
         chainId: v.optional(v.string()),
       }),
     ),
-    v.minLength(1),
+    v.nonEmpty(),
   ),
 });
 

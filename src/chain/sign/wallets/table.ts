@@ -1,4 +1,4 @@
-import type { ChainKey } from '../../config/types.ts';
+import type { ChainKey } from '../../config/registry.ts';
 import { hasInjected, hasMetaMask } from './injected.ts';
 import type { Device, Wallet } from './wallet.ts';
 
@@ -166,7 +166,7 @@ const onTestChains: readonly Wallet[] = import.meta.env.DEVELOPMENT_KEY
 export const wallets: readonly Wallet[] = [...everywhere, ...onTestChains];
 
 /** The wallets that serve a chain and a device. */
-export function walletsFor(chain: ChainKey, device: Device): readonly Wallet[] {
+export function walletsFor(chain: string, device: Device): readonly Wallet[] {
   return wallets.filter(
     ({ chains, devices }) => devices.includes(device) && (chains?.includes(chain) ?? true),
   );

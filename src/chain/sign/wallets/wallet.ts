@@ -1,5 +1,4 @@
 import type { WalletPlugin } from '@wharfkit/session';
-import type { ChainKey } from '../../config/types.ts';
 import type { PackedEntry } from '../../model/action/packed-entry.ts';
 
 /** Ids are kept with the users of this and of other explorers: they never change. */
@@ -33,7 +32,7 @@ export type Question = 'account' | 'private-key' | 'address' | 'device-key' | 'w
 
 /** What is known when a wallet is opened. */
 export interface WalletInput {
-  readonly chain: ChainKey;
+  readonly chain: string;
   readonly chainId: string;
   readonly nodeUrl: string;
   /** For the development key alone. */
@@ -73,7 +72,7 @@ export interface Wallet {
   /** By its maker. */
   readonly name: string;
   /** All, where left out. */
-  readonly chains?: readonly ChainKey[];
+  readonly chains?: readonly string[];
   readonly devices: readonly Device[];
   readonly asks?: Question;
   /** Where it is to be had. */

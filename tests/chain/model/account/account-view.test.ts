@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
+import * as v from '#src/chain/core/schema.ts';
 import { parseTime } from '#src/chain/core/time.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
+import * as v from '#src/chain/core/schema.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { rexBalance, rexFund } from '#src/chain/model/rex/rex-balance.ts';
 import { rexPool } from '#src/chain/model/rex/rex-pool.ts';

@@ -4,7 +4,7 @@ import { blockNumberOfId } from '#src/chain/model/search/id.ts';
 import { classify } from '#src/chain/model/search/search.ts';
 
 const eos = { keyPrefix: 'EOS' } as const;
-const fio = { keyPrefix: 'FIO' } as const;
+const fio = { keyPrefix: 'FIO', features: ['fio-names'] } as const;
 const id = 'a1'.repeat(32);
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const alice = { kind: 'account', name: 'alice' };

@@ -10,7 +10,7 @@ import {
 
 /** Each test is named by the rule it holds. */
 const eos = { keyPrefix: 'EOS' } as const;
-const fio = { keyPrefix: 'FIO' } as const;
+const fio = { keyPrefix: 'FIO', features: ['fio-names'] } as const;
 const chains = [eos, fio];
 
 /** As many characters, beginning so. */

@@ -11,7 +11,7 @@ import {
 } from '#src/chain/model/search/search.ts';
 
 const eos = { keyPrefix: 'EOS' } as const;
-const fio = { keyPrefix: 'FIO' } as const;
+const fio = { keyPrefix: 'FIO', features: ['fio-names'] } as const;
 
 const publicKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const typedKey = `PUB_K1_${publicKey.slice(3)}`;

@@ -1,6 +1,7 @@
 import { withDevnet } from '#src/chain/config/devnet.ts';
 import { chainByKey } from '#src/chain/config/registry.ts';
-import type { ChainConfig, ChainKey } from '#src/chain/config/types.ts';
+import type { ChainConfig } from '#src/chain/config/types.ts';
+import type { ChainKey } from '#src/chain/config/registry.ts';
 import { startDevnet } from '#devnet/start.ts';
 import type { RunningDevnet } from '#devnet/start.ts';
 

@@ -1,9 +1,9 @@
-import { knownTokens } from '../../../config/known-tokens.ts';
+import { knownTokens } from '../../../config/known-accounts.ts';
 import type { ChainConfig } from '../../../config/types.ts';
 import type { PublishedAbi } from './pinned-abi.ts';
 
 /** What a chain's configuration must say for a pin to be looked up. */
-type PinnedChain = Pick<ChainConfig, 'key' | 'keyPrefix' | 'coreSymbol' | 'accounts'>;
+type PinnedChain = Pick<ChainConfig, 'key' | 'systemContract' | 'coreSymbol' | 'accounts'>;
 
 /** A published ABI that data are packed and read by, whatever a node says. */
 export interface Pin {
@@ -14,8 +14,8 @@ export interface Pin {
   readonly accounts: (chain: PinnedChain) => readonly string[];
 }
 
-const isFio = ({ keyPrefix }: PinnedChain) => keyPrefix === 'FIO';
-const isXpr = ({ key }: PinnedChain) => key === 'proton' || key === 'proton-test';
+const isFio = ({ systemContract }: PinnedChain) => systemContract === 'fio';
+const isXpr = ({ systemContract }: PinnedChain) => systemContract === 'xpr';
 const only = (has: (chain: PinnedChain) => boolean, ...names: string[]) => {
   return (chain: PinnedChain) => (has(chain) ? names : []);
 };

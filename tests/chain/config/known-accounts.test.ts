@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proxyInfoContract } from '#src/chain/actions/proxy-info.ts';
 import { eos } from '#src/chain/config/chains/eos.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
-import { knownContracts, systemContracts } from '#src/chain/config/known-contracts.ts';
+import { knownContracts, systemContracts } from '#src/chain/config/known-accounts.ts';
 import { chains } from '#src/chain/config/registry.ts';
 import { proton } from '#src/chain/config/chains/proton.ts';
 import { isName } from '#src/chain/core/name.ts';

@@ -1,0 +1,31 @@
+/** What a chain's own contracts offer beyond accounts, tokens and proposals. */
+export type ChainFeature =
+  /** CPU and NET by stake of the core token. */
+  | 'resource-staking'
+  /** RAM is bought and sold for the core token. */
+  | 'ram-market'
+  /** Accounts create accounts and pay for them. */
+  | 'account-creation'
+  | 'name-bids'
+  /** FIO handles and domains. */
+  | 'fio-names'
+  /** The core token can be sent to a public key. */
+  | 'key-transfers'
+  /** Accounts stake the core token in other contracts; `get_account` omits that stake. */
+  | 'stakes-apart'
+  /** Names, avatars and verifications in `eosio.proton`. */
+  | 'profiles'
+  /** XPR's staking, long staking and lending. */
+  | 'xpr-staking'
+  /** WAX's rewards of the genesis block members. */
+  | 'genesis-rewards'
+  /** Names and avatars in the contract `account.info`. */
+  | 'account-info';
+
+/** Features of chains with the system contracts of EOSIO. */
+export const eosioFeatures: readonly ChainFeature[] = [
+  'resource-staking',
+  'ram-market',
+  'account-creation',
+  'name-bids',
+];

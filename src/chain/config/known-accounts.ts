@@ -1,0 +1,45 @@
+import { nothingKnown, type KnownAccounts } from './define-chain.ts';
+import { chainByKey } from './registry.ts';
+import type { ChainConfig } from './types.ts';
+
+const knownOf = (key: string): KnownAccounts => chainByKey(key)?.known ?? nothingKnown;
+
+/** Accounts of exchanges, whose transfers need a memo. */
+export function exchangesOf({ key }: Pick<ChainConfig, 'key'>): ReadonlySet<string> {
+  return new Set(knownOf(key).exchanges);
+}
+
+/** The token contract of each symbol code that is known on a chain, the core token's among them. */
+export function knownTokens({
+  key,
+  coreSymbol,
+  accounts,
+}: Pick<ChainConfig, 'key' | 'coreSymbol' | 'accounts'>): Map<string, string> {
+  return new Map([...Object.entries(knownOf(key).tokens), [coreSymbol.code, accounts.token]]);
+}
+
+type WithContracts = Pick<
+  ChainConfig,
+  'key' | 'accounts' | 'coreSymbol' | 'oraclesContract' | 'cpuSponsor'
+>;
+
+/** Contracts a signer is not warned of: the system's, the known tokens' and the listed ones. */
+export function knownContracts(config: WithContracts): ReadonlySet<string> {
+  const { key, accounts, oraclesContract, cpuSponsor } = config;
+  const configured = [oraclesContract, cpuSponsor?.contract ?? null];
+  return new Set([
+    ...Object.values(accounts),
+    ...knownTokens(config).values(),
+    ...systemContracts(config),
+    ...configured.filter((name) => name !== null),
+    ...knownOf(key).contracts,
+  ]);
+}
+
+/** The system contract, and contracts that pass on its actions under the same names. */
+export function systemContracts({
+  key,
+  accounts,
+}: Pick<ChainConfig, 'key' | 'accounts'>): ReadonlySet<string> {
+  return new Set([accounts.system, ...knownOf(key).systemContracts]);
+}
