@@ -177,12 +177,12 @@ describe('a hostile body', () => {
   });
 
   it('gets no fields from its prototype', () => {
-    expect(v.safeParse(v.object({ function function toString() { [native code] }() { [native code] }: v.unknown() }), {}).success).toBe(false);
+    expect(v.safeParse(v.object({ toString: v.unknown() }), {}).success).toBe(false);
     expect(v.safeParse(v.object({ admin: v.unknown() }), body).success).toBe(false);
   });
 
   it('keeps fields with harmless names', () => {
-    const fields = { function Object() { [native code] }: 'a', prototype: 1 };
+    const fields = { constructor: 'a', prototype: 1 };
     expect(v.parse(v.looseObject({}), fields)).toStrictEqual(fields);
     expect(v.parse(list, fields)).toStrictEqual(fields);
   });
