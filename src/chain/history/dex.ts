@@ -50,7 +50,11 @@ export function dexHistory(
       const filters = query.filters ?? noFilters;
       const pairs = requiredPairs(filters, chain.accounts);
       const contracts = contractsOf(pairs);
-      const page = { total: null, source: 'dex', ...applied(filters, pairs, contracts) } as const;
+      const page = {
+        total: null,
+        source: 'dex',
+        ...filterSupport(filters, pairs, contracts),
+      } as const;
       if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };
       const entries = await entriesOf(account, query, contracts);
       const { whole, next, cut } = split(entries, entries.length >= limit, sort);
@@ -78,20 +82,20 @@ function contractsOf(pairs: readonly ActionPair[] | null): readonly string[] {
 }
 
 /** The service filters by contract, but not by action or symbol. */
-function applied(
+function filterSupport(
   filters: ActionFilters,
   pairs: readonly ActionPair[] | null,
   contracts: readonly string[],
-): Pick<SourcePage, 'asked' | 'done'> {
+): Pick<SourcePage, 'requested' | 'applied'> {
   const byContract = contracts.length > 0;
-  const asked = activeFilters(filters).filter(
+  const requested = activeFilters(filters).filter(
     (name) =>
       name === 'date' || (byContract && ['action', 'token', 'contractAction'].includes(name)),
   );
   const whole = pairs?.every(({ action }) => action === null) ?? true;
   return {
-    asked,
-    done: asked.filter((name) => name === 'date' || (name === 'contractAction' && whole)),
+    requested,
+    applied: requested.filter((name) => name === 'date' || (name === 'contractAction' && whole)),
   };
 }
 

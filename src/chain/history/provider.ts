@@ -69,9 +69,9 @@ export interface SourcePage extends Omit<ActionPage, 'search' | 'passedOver'> {
   /** Actions before deliveries are folded, or transactions if the provider counts those. */
   readonly loaded: number;
   /** Filters the provider was requested to apply. */
-  readonly asked: readonly FilterName[];
+  readonly requested: readonly FilterName[];
   /** Those it applies completely. */
-  readonly done: readonly FilterName[];
+  readonly applied: readonly FilterName[];
 }
 
 /** What a provider can filter and report. */

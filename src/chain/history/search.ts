@@ -50,10 +50,18 @@ export async function searchActions(
     cursor = last.next;
     onProgress?.({ pages, actions, found: found.length, until });
   } while (cursor !== null && active.length > 0 && found.length < limit && pages < maxPages);
-  const { asked, done, source } = last;
-  const here = active.filter((name) => !done.includes(name));
+  const { requested, applied, source } = last;
+  const here = active.filter((name) => !applied.includes(name));
   const complete = cursor === null;
-  const search = { bySource: asked, here, pages, actions, found: found.length, until, complete };
+  const search = {
+    bySource: requested,
+    here,
+    pages,
+    actions,
+    found: found.length,
+    until,
+    complete,
+  };
   return {
     rows: dedupeRows(found),
     next: cursor,

@@ -26,8 +26,8 @@ describe('a proposal', () => {
   it('lists the requested approvals and whether they were given', async () => {
     const seats = citizens(0, 5);
     const proposal = await openProposal(access, proposer, 'twoofthree11');
-    const asked = proposal?.approvals.map(({ actor }) => actor).toSorted();
-    expect(asked).toEqual([...seats].toSorted());
+    const requested = proposal?.approvals.map(({ actor }) => actor).toSorted();
+    expect(requested).toEqual([...seats].toSorted());
     const given = proposal?.approvals.filter(({ state }) => state === 'Approved');
     expect(given?.map(({ actor }) => actor).toSorted()).toEqual(seats.slice(0, 2).toSorted());
     expect(proposal?.packedTransaction).toMatch(/^(?:[0-9a-f]{2})+$/);

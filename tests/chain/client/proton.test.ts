@@ -49,8 +49,8 @@ describe('the stakes of a Proton account', () => {
   });
 
   it('are empty if the account does not exist', async () => {
-    const told = await xprHoldings(access, 'nobodyhere11');
-    expect([told.delegations, told.long, told.longTotal.units]).toEqual([[], [], 0n]);
+    const reported = await xprHoldings(access, 'nobodyhere11');
+    expect([reported.delegations, reported.long, reported.longTotal.units]).toEqual([[], [], 0n]);
   });
 });
 

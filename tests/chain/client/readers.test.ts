@@ -54,14 +54,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.devnet.close());
 
-/** A field of get_account, as the node tells it. */
-const told = async (name: string, field: string) =>
+/** A field of get_account. */
+const reported = async (name: string, field: string) =>
   recordOf(recordOf(await access.node.getAccount(name))[field]);
 
 describe("an account's stakes", () => {
   it('for itself come from its node', async () => {
     const { own, toOthers, all, complete } = await stakesGiven(access, 'alice');
-    const self = await told('alice', 'self_delegated_bandwidth');
+    const self = await reported('alice', 'self_delegated_bandwidth');
     expect(formatAsset(own.cpu)).toBe(self['cpu_weight']);
     expect(formatAsset(own.net)).toBe(self['net_weight']);
     expect(all.total.units).toBe(own.cpu.units + own.net.units);
@@ -70,8 +70,8 @@ describe("an account's stakes", () => {
 
   it('from others are its resources less its own stake, including a CPU loan', async () => {
     const { total } = await stakesReceived(access, 'alice');
-    const all = await told('alice', 'total_resources');
-    const self = await told('alice', 'self_delegated_bandwidth');
+    const all = await reported('alice', 'total_resources');
+    const self = await reported('alice', 'self_delegated_bandwidth');
     const units = (text: unknown) => parseAsset(String(text)).units;
     expect(total?.cpu.units).toBe(units(all['cpu_weight']) - units(self['cpu_weight']));
     const [loan] = await rexLoansOf(access, 'alice');
@@ -119,8 +119,8 @@ describe('permissions', () => {
   it('of the system account name the active producers', async () => {
     const producing = await producingAccounts(access);
     expect(producing).toHaveLength(21);
-    const asked = await approversFor(access, [{ actor: 'eosio', permission: 'active' }]);
-    expect(asked.map(({ actor }) => actor).toSorted()).toEqual([...producing].toSorted());
+    const requested = await approversFor(access, [{ actor: 'eosio', permission: 'active' }]);
+    expect(requested.map(({ actor }) => actor).toSorted()).toEqual([...producing].toSorted());
   });
 
   it('of other accounts that this one can satisfy come from the node', async () => {
@@ -131,9 +131,9 @@ describe('permissions', () => {
   });
 
   it('include the creator, from Hyperion or from the creation block', async () => {
-    const told = await creatorOf(access, 'alice');
-    expect(told.creator).toBe('eosio');
-    expect(await creatorOf({ ...access, hyperionPool: null }, 'alice')).toEqual(told);
+    const reported = await creatorOf(access, 'alice');
+    expect(reported.creator).toBe('eosio');
+    expect(await creatorOf({ ...access, hyperionPool: null }, 'alice')).toEqual(reported);
     await expect(creatorOf({ ...access, hyperionPool: null }, 'eosio')).rejects.toThrow(
       'Hyperion API not supported',
     );
@@ -171,14 +171,14 @@ describe('a whole table', () => {
     return { rows: pages.flatMap(({ rows }) => rows), complete: pages.at(-1)?.complete };
   };
 
-  /** A node that tells a table in the pages given, each with the key of the next. */
-  const paged = (answers: readonly { rows: unknown[]; more: boolean; next_key: string }[]) => {
-    const asked: unknown[] = [];
+  /** A node that returns a table in the given pages, each with the next key. */
+  const paged = (responses: readonly { rows: unknown[]; more: boolean; next_key: string }[]) => {
+    const requested: unknown[] = [];
     const getTableRows: ChainAccess['node']['getTableRows'] = async ({ lower_bound }) => {
-      asked.push(lower_bound);
-      return answers[asked.length - 1] ?? { rows: [], more: false, next_key: '' };
+      requested.push(lower_bound);
+      return responses[requested.length - 1] ?? { rows: [], more: false, next_key: '' };
     };
-    return { asked, access: { ...access, node: { ...access.node, getTableRows } } };
+    return { requested, access: { ...access, node: { ...access.node, getTableRows } } };
   };
   const query: RowsQuery = { code: 'eosio', scope: 'eosio', table: 'voters' };
 
@@ -188,7 +188,7 @@ describe('a whole table', () => {
       { rows: [3], more: false, next_key: '' },
     ]);
     expect(await all(query, node.access)).toEqual({ rows: [1, 2, 3], complete: true });
-    expect(node.asked).toEqual([undefined, '3']);
+    expect(node.requested).toEqual([undefined, '3']);
   });
 
   it('is incomplete if a node returns no next key, or repeats one', async () => {
@@ -278,7 +278,7 @@ describe('the chain', () => {
   it('sells RAM for the core token, and CPU and NET by stake', async () => {
     expect((await coreRamMarket(access))?.tokens.symbol.code).toBe('EOS');
     const rates = await chainRates(access, 'alice');
-    const { max } = recordOf(await told('alice', 'cpu_limit'));
+    const { max } = recordOf(await reported('alice', 'cpu_limit'));
     expect(rates!.cpu.limit).toBeGreaterThan(0n);
     expect(Number(max)).toBeGreaterThan(0);
   });
@@ -314,7 +314,7 @@ describe('the chain', () => {
   it('reports the RAM an account bought, used or not', async () => {
     const { market, bought } = await ramTrading(access, 'alice');
     expect(market?.tokens.symbol.code).toBe('EOS');
-    const { ram_bytes: bytes } = await told('alice', 'total_resources');
+    const { ram_bytes: bytes } = await reported('alice', 'total_resources');
     expect(bought).toBe(BigInt(String(bytes)));
     expect((await ramTrading(access, 'nobodyhere11')).bought).toBe(0n);
   });

@@ -53,7 +53,7 @@ const FIELDS = [
   'known',
 ];
 
-/** Symbols, first days and the numbers of votes, as each chain's own documents give them. */
+/** Symbols, first days and numbers of votes from each chain's documentation. */
 const FACTS: Record<string, [symbol: string, start: string | null, votes: number]> = {
   eos: ['4,EOS', '2018-06-08', 30],
   jungle: ['4,EOS', '2018-11-23', 30],

@@ -34,7 +34,7 @@ const ITS_OWN = [
   ...['endpoints', 'chainId', 'backendUrl', 'pushUrl', 'imageServiceUrl', 'rexGraphql'],
 ];
 
-/** Where a service is asked below its host. */
+/** The path of a service. */
 const pathOf = (url: string) => url.replace(/^https:\/\/[^/]+/, '');
 
 describe('the devnet profile', () => {

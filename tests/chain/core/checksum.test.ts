@@ -67,7 +67,7 @@ describe('RIPEMD-160', () => {
     );
   });
 
-  // The vectors of the paper that defines it.
+  // Test vectors of the original paper.
   it.each([
     ['', '9c1185a5c5e9fc54612808977ee8f548b2258d31'],
     ['abc', '8eb208f7e05d987a9b044a8e98c6b087f15a0bfc'],

@@ -9,7 +9,7 @@ const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
 describe('the FIO account of a key', () => {
   it.each([
-    // Keys and the accounts they have on FIO's chain.
+    // Keys and their accounts on FIO.
     ['FIO7hF6waZH6pBvVLrLj5ZLNTcUfcT6nNYiCVtYAmahnmzanqU1aA', 'lhp1ytjibtea'],
     ['FIO73pdX8TKfEn4XRnzS6C2T65QW2RtrD6NBNzoAYxUg9D1BtgR5f', 'wpvee4fsdbvu'],
     ['FIO6dZx1TeggbrDemzVNdvuVJdgZ4RXAtGMBm5xcHJZVYgPFRQmpk', '534jl4ye5oai'],
@@ -20,8 +20,9 @@ describe('the FIO account of a key', () => {
     fc.assert(
       fc.property(bytes, (x) => {
         const key = formatPublicKey({ type: 'K1', data: Uint8Array.of(2, ...x) }, 'FIO');
-        const told = x.filter((byte) => byte % 32 !== 0);
-        if (told.length < 12) expect(() => fioActor(key)).toThrow('unrecognized public key format');
+        const reported = x.filter((byte) => byte % 32 !== 0);
+        if (reported.length < 12)
+          expect(() => fioActor(key)).toThrow('unrecognized public key format');
         else expect(isNewAccountName(fioActor(key))).toBe(true);
       }),
       AGREEMENTS,

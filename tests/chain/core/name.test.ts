@@ -13,7 +13,7 @@ import { AGREEMENTS, CASES, uint64 } from './cases.ts';
 
 const ALPHABET = '.12345abcdefghijklmnopqrstuvwxyz';
 
-/** Names as chains hold them: no dot at the end, the thirteenth character of the lower half. */
+/** Valid names: no trailing dot, a thirteenth character up to `j`. */
 const name = fc
   .tuple(
     fc.string({ unit: fc.constantFrom(...ALPHABET), maxLength: 12 }),
@@ -151,7 +151,7 @@ describe('nameBounds', () => {
           nameToBigint(text) >= nameToBigint(bounds.lower) &&
           nameToBigint(text) <= nameToBigint(bounds.upper);
         expect(inside(from)).toBe(true);
-        // Dots at the end of a prefix have no value: the bound begins at the name before them.
+        // Trailing dots of a prefix have no value: the bound begins at the name before them.
         if (!bounds.lower.endsWith('.')) expect(inside(other)).toBe(other.startsWith(bounds.lower));
       }),
       AGREEMENTS,

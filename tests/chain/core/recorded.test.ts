@@ -7,7 +7,7 @@ import { parseTime } from '#src/chain/core/time.ts';
 
 const recordings = new URL('../../../../shared/realdata/', import.meta.url);
 
-/** Every text of every recording, once. */
+/** Every distinct text of the recordings. */
 function texts(): Set<string> {
   const found = new Set<string>();
   const walk = (value: unknown): void => {

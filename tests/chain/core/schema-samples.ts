@@ -1,4 +1,4 @@
-/** A fitting value of each schema of `rpc/answers.ts`. */
+/** A valid value for each schema of `rpc/responses.ts`. */
 const authority = {
   threshold: 1,
   keys: [{ key: 'EOS5', weight: '1' }],

@@ -7,10 +7,10 @@ import { responseSamples } from './schema-samples.ts';
 
 type Schemas = Record<string, v.GenericSchema>;
 
-/** Of an object too, which may hold a field `toString`. */
+/** Also for an object, which may have a field `toString`. */
 const asNumber = (value: unknown) => (typeof value === 'object' ? NaN : Number(value));
 
-/** A schema of each kind, made by our functions or by valibot's. */
+/** A schema of each kind, by our functions or by valibot's. */
 const kinds = (library: typeof v) => ({
   ...{ unknown: library.unknown(), boolean: library.boolean(), number: library.number() },
   literal: library.literal(true),
@@ -56,7 +56,7 @@ async function responsesOfValibot(): Promise<Schemas> {
   return loaded as Schemas;
 }
 
-/** Any JSON. Valibot drops keys of these two names, which harm nobody. */
+/** Any JSON. Valibot drops keys of these two harmless names. */
 const json = fc
   .json({ maxDepth: 3 })
   .filter((text) => !/"(constructor|prototype)"/.test(text))
@@ -65,7 +65,7 @@ const json = fc
 const part = fc.oneof(json, fc.constantFrom<unknown>('', '7', 'x', 1, 2 ** 53, null, true, [], {}));
 
 interface Change {
-  /** Chooses one of the values inside. */
+  /** Selects one of the nested values. */
   readonly place: number;
   /** Undefined to remove it. */
   readonly value?: unknown;
@@ -94,7 +94,7 @@ function changed(sample: unknown, list: readonly Change[]): unknown {
   return whole.value;
 }
 
-/** The output, in a list; none where the value does not fit. */
+/** The output in a list, or an empty list if the value does not match. */
 const outcome = (parsed: { success: boolean; output?: unknown }) =>
   parsed.success ? [parsed.output] : [];
 

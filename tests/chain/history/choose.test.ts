@@ -4,7 +4,7 @@ import { chooseHistory } from '#src/chain/history/choose.ts';
 import { hyperionHistory } from '#src/chain/history/hyperion/provider.ts';
 import { nativeHistory } from '#src/chain/history/native/provider.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
-import { badNode, closeAll, json, serve } from '../rpc/servers.ts';
+import { brokenNode, closeAll, json, serve } from '../rpc/servers.ts';
 import { hyperionSource, kept, nativeSource } from './sources.ts';
 
 afterEach(closeAll);
@@ -32,7 +32,7 @@ describe('the choice of a history provider', () => {
     const port = Number(new URL(hyperion.server.url).port);
     const again = await serve((_, response) => json(response, { actions: [] }), port);
     await history.actions('alice');
-    expect(again.asked).toEqual([]);
+    expect(again.requested).toEqual([]);
     now += 60_000;
     expect((await history.actions('alice')).source).toBe('hyperion');
   });
@@ -68,14 +68,14 @@ describe('the choice of a history provider', () => {
   });
 
   it('treats an executed transaction without actions as missing, and returns a failed one', async () => {
-    const answering = (status: string) => (_path: string, response: ServerResponse) =>
+    const responding = (status: string) => (_path: string, response: ServerResponse) =>
       json(response, {
         ...{ id: ID, block_num: 5, block_time: '2026-01-01T00:00:00.500', traces: [] },
         trx: { receipt: { status, cpu_usage_us: 100, net_usage_words: 16 }, trx: {} },
       });
     const sourceOf = async (status: string) => {
       const pool = createPool({
-        ...{ endpoints: [(await serve(answering(status))).url], checkHead: false },
+        ...{ endpoints: [(await serve(responding(status))).url], checkHead: false },
       });
       return chooseHistory([nativeHistory(pool, pool)]);
     };
@@ -121,9 +121,9 @@ describe('the choice of a history provider', () => {
     const plain = await serve((_, response) => json(response, unknown, 404));
     const pool = createPool({ endpoints: [plain.url], checkHead: false });
     const bare = [hyperionHistory(pool), nativeHistory(pool, pool)];
-    const lacking = { name: 'UnsupportedError', service: 'history' };
-    await expect(chooseHistory(bare).actions('alice')).rejects.toMatchObject(lacking);
-    await expect(chooseHistory(bare).transaction(ID)).rejects.toMatchObject(lacking);
+    const unsupported = { name: 'UnsupportedError', service: 'history' };
+    await expect(chooseHistory(bare).actions('alice')).rejects.toMatchObject(unsupported);
+    await expect(chooseHistory(bare).transaction(ID)).rejects.toMatchObject(unsupported);
     const down = await nativeSource([]);
     await down.server.close();
     await expect(chooseHistory([...bare, down.provider]).actions('alice')).rejects.toMatchObject({
@@ -132,9 +132,9 @@ describe('the choice of a history provider', () => {
   });
 
   it('stops after an abort', async () => {
-    const slow = await badNode(() => undefined);
+    const slow = await brokenNode(() => undefined);
     const native = await nativeSource(kept(3));
-    expect(slow.asked).toEqual([]);
+    expect(slow.requested).toEqual([]);
     const history = chooseHistory([native.provider]);
     const signal = AbortSignal.abort(new Error('left'));
     await expect(history.actions('alice', { signal })).rejects.toThrow('left');

@@ -4,7 +4,7 @@ import { eosioAccounts } from '#src/chain/config/system-accounts.ts';
 import { csvColumns, csvRecord } from '#src/chain/history/csv-columns.ts';
 import { row, transfer } from './rows.ts';
 
-function told(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
+function reported(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
   const record = csvRecord(of, eosioAccounts);
   return Object.fromEntries(csvColumns.map((name, place) => [name, record[place] ?? '']));
 }
@@ -12,7 +12,7 @@ function told(of: Parameters<typeof csvRecord>[0]): Record<string, string> {
 describe('a CSV record', () => {
   test("has a transfer's parts", () => {
     const data = { from: 'bob', to: 'alice', quantity: '1234567.0000 EOS', memo: 'rent, "May"' };
-    const line = told(
+    const line = reported(
       row({
         data,
         blockNum: 7,
@@ -37,8 +37,8 @@ describe('a CSV record', () => {
   });
 
   test('keeps undecoded bytes, and omits malformed amounts', () => {
-    expect(told(row({ data: null, hexData: 'c0ffee' })).data).toBe('c0ffee');
-    const odd = told(transfer({ quantity: 'lots', memo: 7, from: null }));
+    expect(reported(row({ data: null, hexData: 'c0ffee' })).data).toBe('c0ffee');
+    const odd = reported(transfer({ quantity: 'lots', memo: 7, from: null }));
     expect([odd.quantity, odd.symbol, odd.memo, odd.from]).toEqual(['', '', '', '']);
   });
 

@@ -50,7 +50,7 @@ async function everything(
   return rows;
 }
 
-const told = (rows: readonly ActionRow[]) =>
+const reported = (rows: readonly ActionRow[]) =>
   rows.map(({ transactionId, account: contract, name, data }) => [
     transactionId,
     contract,
@@ -58,7 +58,7 @@ const told = (rows: readonly ActionRow[]) =>
     data,
   ]);
 
-/** In whatever order a source tells actions and their fields. */
+/** Independent of the order of actions and fields. */
 const byTransaction = (rows: readonly ActionRow[]) =>
   rows
     .map(({ transactionId, account: contract, name, data }) => {
@@ -75,7 +75,7 @@ describe.each(['native', 'hyperion'])("the devnet's history, %s", (kind) => {
     const ordered = times.toSorted((a, b) => (sort === 'asc' ? a - b : b - a));
     expect(times).toEqual(ordered);
     const pages = await everything(kind, { sort, limit: 7 });
-    expect(told(pages)).toEqual(told(whole));
+    expect(reported(pages)).toEqual(reported(whole));
     const reversed = await everything(kind, { sort: sort === 'asc' ? 'desc' : 'asc' });
     expect(byTransaction(reversed)).toEqual(byTransaction(whole));
   });

@@ -8,12 +8,12 @@ import { type ActionFilters, noFilters } from '#src/chain/model/action/action-fi
 import { createPool } from '#src/chain/rpc/pool.ts';
 import { fio } from '#src/chain/config/chains/fio.ts';
 import { closeAll } from '../rpc/servers.ts';
-import { expectFaultsGive, patience, service } from '../services/faults.ts';
+import { expectFaultsGive, timeoutFor, service } from '../services/faults.ts';
 
 afterEach(closeAll);
 
 const poolAt = (url: string) =>
-  createPool({ endpoints: [url], checkHead: false, timeoutMs: patience(url) });
+  createPool({ endpoints: [url], checkHead: false, timeoutMs: timeoutFor(url) });
 const nativeAt = (url: string) => nativeHistory(poolAt(url), poolAt(url));
 const hyperionAt = (url: string) => hyperionHistory(poolAt(url));
 
@@ -35,29 +35,33 @@ describe.each([
 
   it('falls back to the next provider', async () => {
     const well = await service([{ actions: [] }]);
-    const ask = (url: string) => chooseHistory([at(url), hyperionAt(well.url)]).actions('alice');
-    await expectFaultsGive(async (url) => (await ask(url)).rows, []);
+    const request = (url: string) =>
+      chooseHistory([at(url), hyperionAt(well.url)]).actions('alice');
+    await expectFaultsGive(async (url) => (await request(url)).rows, []);
   });
 });
 
 describe('the request to a Hyperion service', () => {
-  const asks = async (
+  const requests = async (
     filters: Partial<ActionFilters>,
     more: { cursor?: string; sort?: 'asc' } = {},
     chain?: Parameters<typeof hyperionHistory>[1],
   ) => {
-    const { url, asked } = await service([{ actions: [] }]);
+    const { url, requested } = await service([{ actions: [] }]);
     const source = hyperionHistory(poolAt(url), chain);
     const page = await source.actions('alice', { filters: { ...noFilters, ...filters }, ...more });
-    const { searchParams } = new URL(asked[0]?.url ?? '', url);
+    const { searchParams } = new URL(requested[0]?.url ?? '', url);
     const query = Object.fromEntries(searchParams);
-    return { query, asked: page.asked, done: page.done };
+    return { query, requested: page.requested, applied: page.applied };
   };
   const plain = { account: 'alice', limit: '100', sort: 'desc' };
 
   it('is bounded by sequence numbers, so that new actions do not shift pages', async () => {
-    expect((await asks({}, { cursor: '41' })).query).toEqual({ ...plain, global_sequence: '0-41' });
-    expect((await asks({}, { cursor: '41', sort: 'asc' })).query).toEqual({
+    expect((await requests({}, { cursor: '41' })).query).toEqual({
+      ...plain,
+      global_sequence: '0-41',
+    });
+    expect((await requests({}, { cursor: '41', sort: 'asc' })).query).toEqual({
       ...{ ...plain, sort: 'asc', global_sequence: '41-9223372036854775807' },
     });
   });
@@ -74,25 +78,25 @@ describe('the request to a Hyperion service', () => {
     [{ dateRange: { from: 0, to: null } }, { after: '1970-01-01T00:00:00.000Z' }],
     [{ dateRange: { from: null, to: 500 } }, { before: '1970-01-01T00:00:00.500Z' }],
   ])('has %j', async (filters, query) => {
-    const told = await asks(filters);
-    expect(told.query).toEqual({ ...plain, ...query });
-    expect(told.done).toEqual(told.asked);
+    const reported = await requests(filters);
+    expect(reported.query).toEqual({ ...plain, ...query });
+    expect(reported.applied).toEqual(reported.requested);
   });
 
   it("leaves filters that it applies in part: the symbol of a token, FIO's payments to keys", async () => {
-    const token = await asks({ tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } });
+    const token = await requests({ tokenFilter: { symbol: 'EOS', contract: 'eosio.token' } });
     expect(token).toEqual({
       query: { ...plain, filter: 'eosio.token:*' },
-      ...{ asked: ['token'], done: [] },
+      ...{ requested: ['token'], applied: [] },
     });
-    expect(await asks({ groups: ['send'] }, {}, fio)).toEqual({
+    expect(await requests({ groups: ['send'] }, {}, fio)).toEqual({
       query: { ...plain, filter: '*:transfer,fio.token:trnsfiopubky,fio.token:trnsloctoks' },
-      ...{ asked: ['action'], done: [] },
+      ...{ requested: ['action'], applied: [] },
     });
   });
 
   it('is not sent if no action can match', async () => {
-    const { url, asked } = await service([{ actions: [] }]);
+    const { url, requested } = await service([{ actions: [] }]);
     for (const some of [
       { groups: ['contract'] as const, actionFilter: 'play' },
       { contractFilter: 'No Name' },
@@ -100,7 +104,7 @@ describe('the request to a Hyperion service', () => {
       const filters = { ...noFilters, ...some };
       expect(await hyperionAt(url).actions('alice', { filters })).toMatchObject({ rows: [] });
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

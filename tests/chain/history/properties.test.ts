@@ -90,12 +90,12 @@ describe('any JSON from a provider', SLOW, () => {
           entries.map((trace) => dexEntry({ action_trace: trace })),
           true,
         );
-        for (const told of [one, { actions: entries }, { traces: entries, trx: one }]) {
-          dexTransaction('ab', told);
-          dfuseTransaction(told);
-          dfuseTransaction({ execution_trace: told, dbops: entries, ramops: entries });
-          dfuseDeferred(told);
-          deferredTransaction({ trx_id: 'ab', transaction: told });
+        for (const reported of [one, { actions: entries }, { traces: entries, trx: one }]) {
+          dexTransaction('ab', reported);
+          dfuseTransaction(reported);
+          dfuseTransaction({ execution_trace: reported, dbops: entries, ramops: entries });
+          dfuseDeferred(reported);
+          deferredTransaction({ trx_id: 'ab', transaction: reported });
         }
       }),
       TOTALITY,

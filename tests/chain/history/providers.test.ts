@@ -98,7 +98,7 @@ describe.each([
 });
 
 it('native history keeps an action whole if its deliveries are not consecutive', async () => {
-  // Nodes number what was asked for first, then who was told of it.
+  // Nodes number the requested action first, then its notified accounts.
   const act = { account: 'eosio.token', name: 'transfer', authorization: [], data: {} };
   const delivery = (trx: string, ordinal: number, ancestor: number, receiver: string) => ({
     ...{ block_num: 1, block_time: '2026-01-01T00:00:00.500' },

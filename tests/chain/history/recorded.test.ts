@@ -29,21 +29,21 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
   it('of nodes keep each digest and each receiver', () => {
     for (const { file, entries } of native()) {
       const rows = nativeRows(entries);
-      const told = (pick: (entry: unknown) => unknown) =>
+      const reported = (pick: (entry: unknown) => unknown) =>
         new Set(entries.map((entry) => pick(recordOf(entry.action_trace).receipt)));
       const digests = new Set(rows.map((row) => row.digest));
-      for (const digest of told((receipt) => recordOf(receipt).act_digest))
+      for (const digest of reported((receipt) => recordOf(receipt).act_digest))
         expect(digests, file).toContain(digest ?? undefined);
       const receivers = new Set(rows.flatMap((row) => row.receivers));
-      for (const receiver of told((receipt) => recordOf(receipt).receiver))
+      for (const receiver of reported((receipt) => recordOf(receipt).receiver))
         expect(receivers, file).toContain(receiver);
     }
   });
 
   it("of nodes equal those of the exchange's service", () => {
     for (const { file, response, entries } of native()) {
-      const told = listOf(recordOf(response).actions).toReversed();
-      expect(dexRows(told.map(dexEntry)), file).toEqual(nativeRows(entries));
+      const reported = listOf(recordOf(response).actions).toReversed();
+      expect(dexRows(reported.map(dexEntry)), file).toEqual(nativeRows(entries));
     }
   });
 
@@ -58,7 +58,7 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
       expect(dedupeRows(rows), file).toEqual(rows);
       expect(rows.filter(rowFilter(noFilters, 'a', fio, spamList)), file).toEqual(rows);
       const shown = rowFilter(defaultFilters, 'a', fio, spamList);
-      // One of them is of an account of 2018, which was sent more advertising than anything else.
+      // One recording is of an account of 2018 that received mostly advertising.
       const hidden = rows.filter((row) => !shown(row));
       expect(hidden.length > 0, file).toBe(file.includes('eosreach'));
       for (const { account, data } of hidden)
@@ -69,14 +69,14 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
   });
 
   it('of FIO have payments to keys as sent or received', () => {
-    const [told] = native().filter(({ file }) => file.includes('fio_fioactions'));
-    const rows = nativeRows(told?.entries ?? []);
+    const [reported] = native().filter(({ file }) => file.includes('fio_fioactions'));
+    const rows = nativeRows(reported?.entries ?? []);
     const of = (group: 'send' | 'receive') =>
       rows.filter(rowFilter({ ...noFilters, groups: [group] }, 'wpvee4fsdbvu', fio, spamList));
     const actors = (list: typeof rows) => [...new Set(list.map((row) => row.data?.actor))];
     expect(of('receive').map(({ name }) => name)).toEqual(Array(3).fill('trnsfiopubky'));
     expect(actors(of('receive'))).toEqual(['f5axfpgffiqz']);
-    // Payments of others, and the fees of its own.
+    // Payments from others, and fees of its own.
     expect(of('send').filter(({ name }) => name === 'trnsfiopubky')).toHaveLength(3);
     expect(of('send').filter(({ name }) => name === 'transfer')).toHaveLength(3);
   });
@@ -97,14 +97,14 @@ describe.skipIf(!hasRealdata)('recorded histories', () => {
     for (const { file, response } of recordings('v1_history_get_transaction')) {
       const answer = v.parse(historyAnswers.historyTransactionResponse, response);
       const traces = listOf(answer.traces).map(recordOf);
-      const told = all(nativeTransaction(answer).actions);
+      const reported = all(nativeTransaction(answer).actions);
       for (const trace of traces) {
         const digest = recordOf(trace.receipt).act_digest;
-        const found = told.filter((one) => one.digest === digest);
+        const found = reported.filter((one) => one.digest === digest);
         expect(found.length, file).toBeGreaterThan(0);
       }
       const deltas = traces.flatMap((trace) => listOf(trace.account_ram_deltas));
-      expect(told.flatMap((one) => one.ramDeltas).length, file).toBe(deltas.length);
+      expect(reported.flatMap((one) => one.ramDeltas).length, file).toBe(deltas.length);
     }
     for (const { file, response } of recordings('hyperion_history_get_transaction')) {
       const entries = listOf(recordOf(response).actions);

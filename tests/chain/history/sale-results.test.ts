@@ -43,7 +43,7 @@ const saleTrace = (globalSequence: string, inline: readonly ActionTrace[]) =>
 const sold = (rows: readonly ActionRow[], actions: readonly ActionTrace[]) =>
   withSaleResults(rows, eosioAccounts, () => Promise.resolve(transaction(actions)));
 
-const told = (rows: readonly ActionRow[]) =>
+const reported = (rows: readonly ActionRow[]) =>
   rows.map(({ name, data }) => [name, data?.proceeds ?? data?.from]);
 
 describe('a REX sale', () => {
@@ -65,7 +65,7 @@ describe('a REX sale', () => {
       { ...wrapper, inline: [saleTrace('7', [trace({}), result('9', '2.0000 EOS')])] },
     ];
     const both = [sale({ globalSequence: '7' }), sale({ globalSequence: '6' })];
-    expect(told(await sold(both, actions))).toEqual([
+    expect(reported(await sold(both, actions))).toEqual([
       ...[
         ['sellresult', '2.0000 EOS'],
         ['sellrex', 'alice'],
@@ -85,38 +85,38 @@ describe('a REX sale', () => {
 
   it('needs no request if the provider returned the result, or for another contract', async () => {
     const known = row({ account: 'eosio.rex', name: 'sellresult', transactionId: 'ab' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const find = (id: string) => {
-      asked.push(id);
+      requested.push(id);
       return Promise.resolve(transaction([]));
     };
     const pair = [known, sale({ transactionId: 'ab' })];
     expect(await withSaleResults(pair, eosioAccounts, find)).toEqual(pair);
     const other = [sale({ account: 'mallory' })];
     expect(await withSaleResults(other, eosioAccounts, find)).toEqual(other);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is looked up in the newest ten transactions of a page', async () => {
     const many = Array.from({ length: 30 }, () => sale());
-    const asked: string[] = [];
+    const requested: string[] = [];
     const found = await withSaleResults(many, eosioAccounts, (id) => {
-      asked.push(id);
+      requested.push(id);
       return Promise.resolve(transaction([]));
     });
     expect(found).toEqual(many);
-    expect(asked).toEqual(many.slice(0, 10).map(({ transactionId }) => transactionId));
+    expect(requested).toEqual(many.slice(0, 10).map(({ transactionId }) => transactionId));
   });
 
   it('delays its page for at most two seconds', async () => {
     vi.useFakeTimers();
     const found = withSaleResults(rows, eosioAccounts, () => new Promise(() => undefined));
-    let told: readonly ActionRow[] | null = null;
-    void found.then((value) => (told = value));
+    let reported: readonly ActionRow[] | null = null;
+    void found.then((value) => (reported = value));
     await vi.advanceTimersByTimeAsync(1_900);
-    expect(told).toBeNull();
+    expect(reported).toBeNull();
     await vi.advanceTimersByTimeAsync(200);
-    expect(told).toEqual(rows);
+    expect(reported).toEqual(rows);
     vi.useRealTimers();
   });
 
@@ -127,7 +127,7 @@ describe('a REX sale', () => {
       actions: () =>
         Promise.resolve({
           ...{ rows: [page], next: null, total: null, source: 'hyperion', loaded: 1 },
-          ...{ asked: [], done: [] },
+          ...{ requested: [], applied: [] },
         }),
       transaction: () =>
         Promise.resolve(transaction([saleTrace('7', [result('9', '2.0000 EOS')])])),

@@ -10,19 +10,19 @@ import * as schedule from '#src/chain/rpc/schedule-calls.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
 import { getDatabaseSize, getKvTableRows } from '#src/chain/rpc/store-calls.ts';
 import { hasRealdata, recordings } from '../realdata.ts';
-import { badNode, chainError, closeAll, infoBody, json, serve } from './servers.ts';
+import { brokenNode, chainError, closeAll, infoBody, json, serve } from './servers.ts';
 
 afterEach(closeAll);
 
-/** A pool of one node that gives one answer to all, and what it was asked but for its head. */
-async function answering(body: unknown, status = 200) {
-  const asked: [path: string, body: unknown][] = [];
+/** A pool of one node with one response, which records requests other than get_info. */
+async function responding(body: unknown, status = 200) {
+  const requested: [path: string, body: unknown][] = [];
   const server = await serve((path, response, _, text) => {
     if (path === '/v1/chain/get_info') return json(response, infoBody());
-    asked.push([path, JSON.parse(text)]);
+    requested.push([path, JSON.parse(text)]);
     json(response, body, status);
   });
-  return { pool: createPool({ endpoints: [server.url] }), asked, url: server.url };
+  return { pool: createPool({ endpoints: [server.url] }), requested, url: server.url };
 }
 
 const SIGNED = {
@@ -232,10 +232,10 @@ describe('each call', () => {
       { nfts: [], more: 3 },
     ],
   ])('%s is sent with its body', async (_, call, path, body, answer) => {
-    const { pool, asked } = await answering(answer);
+    const { pool, requested } = await responding(answer);
     await call(pool);
-    expect(asked).toEqual([[path, body]]);
-    const wrong = await answering({ of: 'another form' });
+    expect(requested).toEqual([[path, body]]);
+    const wrong = await responding({ of: 'another form' });
     await expect(call(wrong.pool)).rejects.toMatchObject({ name: 'FetchError' });
   });
 });
@@ -243,23 +243,23 @@ describe('each call', () => {
 describe('a response', () => {
   it('decodes numbers from text, and treats null like an omitted field', async () => {
     const answer = { free_bytes: '9000000000', used_bytes: '5', size: 1 };
-    const { pool } = await answering(answer);
+    const { pool } = await responding(answer);
     expect(await getDatabaseSize(pool)).toEqual({
       ...{ free_bytes: 9_000_000_000, used_bytes: 5, size: 1, indices: [] },
     });
   });
 
   it('lists each controlled account once', async () => {
-    const { pool } = await answering({ controlled_accounts: ['bob', 'eve', 'bob'] });
+    const { pool } = await responding({ controlled_accounts: ['bob', 'eve', 'bob'] });
     expect(await getControlledAccounts(pool, 'alice')).toEqual(['bob', 'eve']);
   });
 
   it('in base64 may have one padding sign too many', async () => {
     for (const abi of ['DmE=', 'DmE==', 'DmE']) {
-      const { pool } = await answering({ account_name: 'a', code_hash: '', abi_hash: '', abi });
+      const { pool } = await responding({ account_name: 'a', code_hash: '', abi_hash: '', abi });
       expect([...(await contract.getRawAbi(pool, 'a')).abi]).toEqual([0x0e, 0x61]);
     }
-    const { pool } = await answering({ account_name: 'a', code_hash: '', abi_hash: '', abi: '#' });
+    const { pool } = await responding({ account_name: 'a', code_hash: '', abi_hash: '', abi: '#' });
     await expect(contract.getRawAbi(pool, 'a')).rejects.toMatchObject({ name: 'FetchError' });
   });
 });
@@ -275,7 +275,7 @@ describe('a transaction', () => {
       ],
       [(pool: Pool) => send.pushReadOnlyTransaction(pool, SIGNED), { result: { except } }],
     ] as const) {
-      const { pool } = await answering(answer, 202);
+      const { pool } = await responding(answer, 202);
       await expect(call(pool)).rejects.toMatchObject({
         ...{ name: 'eosio_assert_message_exception', message: 'no balance', code: 3050003 },
       });
@@ -289,7 +289,7 @@ describe('a transaction', () => {
     const pool = createPool({ endpoints: [other.url], chainId: 'aa'.repeat(32) });
     for (const call of [send.sendTransaction2(pool, SIGNED), send.pushTransactions(pool, [SIGNED])])
       await expect(call).rejects.toMatchObject({ attempts: [{ kind: 'wrong-chain' }] });
-    expect(new Set(other.asked)).toEqual(new Set(['/v1/chain/get_info']));
+    expect(new Set(other.requested)).toEqual(new Set(['/v1/chain/get_info']));
   });
 });
 
@@ -301,7 +301,7 @@ describe('a FIO response without results', () => {
       ['Public key not found', fio.getFioBalance, { balance: 0, available: 0, staked: 0 }],
       ['No NFTS are mapped', fio.getNftsOfFioAddress, { nfts: [], more: 0 }],
     ] as const) {
-      const { pool } = await answering({ message }, 404);
+      const { pool } = await responding({ message }, 404);
       expect(await call(pool, KEY), message).toMatchObject(empty);
       expect(pool.health()[0]).toMatchObject({ failures: 0 });
     }
@@ -309,7 +309,7 @@ describe('a FIO response without results', () => {
 
   it('differs from the response of a node that lacks the call', async () => {
     for (const body of [{ message: 'Not Found' }, chainError(0, 'exception', 'Unknown Endpoint')]) {
-      const { pool } = await answering(body, 404);
+      const { pool } = await responding(body, 404);
       await expect(fio.getFioBalance(pool, KEY)).rejects.toMatchObject({
         attempts: [{ kind: 'unsupported' }],
       });
@@ -320,11 +320,11 @@ describe('a FIO response without results', () => {
     const [recording] = recordings('fio_doc_examples').filter(({ file }) =>
       file.endsWith('get_fio_balance_400.json'),
     );
-    const told = 'An invalid request was sent in, please check the nested errors for details.';
+    const reported = 'An invalid request was sent in, please check the nested errors for details.';
     const error = 'Invalid FIO Public Key';
     const fields = [{ name: 'fio_public_key', value: 'FIO123', error }];
-    const body = recording?.response ?? { type: 'invalid_input', message: told, fields };
-    const { pool } = await answering(body, 400);
+    const body = recording?.response ?? { type: 'invalid_input', message: reported, fields };
+    const { pool } = await responding(body, 400);
     await expect(fio.getFioBalance(pool, 'FIO123')).rejects.toMatchObject({
       ...{ name: 'exception', message: error, body },
     });
@@ -332,7 +332,7 @@ describe('a FIO response without results', () => {
 
   it('for names is requested one level higher if a node lacks the call', async () => {
     const names = { fio_addresses: [], fio_domains: [{ fio_domain: 'a', expiration: 't' }] };
-    const server = await badNode((path, response) =>
+    const server = await brokenNode((path, response) =>
       path === '/v1/get_fio_names'
         ? json(response, names)
         : json(response, chainError(0, 'exception', 'Unknown Endpoint'), 404),
@@ -341,7 +341,7 @@ describe('a FIO response without results', () => {
     expect((await fio.getFioNames(pool, KEY)).fio_domains[0]).toMatchObject({
       ...{ fio_domain: 'a', is_public: false },
     });
-    const down = await badNode((_, response) => response.destroy());
+    const down = await brokenNode((_, response) => response.destroy());
     await expect(fio.getFioNames(createPool({ endpoints: [down.url] }), KEY)).rejects.toMatchObject(
       { attempts: [{ kind: 'network' }] },
     );
@@ -366,7 +366,7 @@ describe.runIf(hasRealdata)('recorded responses', () => {
     v1_history_get_controlled_accounts: (pool) => getControlledAccounts(pool, 'a'),
   };
 
-  /** A pool without a network, whose node has one answer. */
+  /** A pool without a network whose node has one response. */
   const replaying = (response: unknown, status: number) =>
     createPool({
       ...{ endpoints: ['http://node'], checkHead: false },

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as limits from '#src/chain/core/limits.ts';
 import { FetchError, RpcError } from '#src/chain/rpc/errors.ts';
 import { createPool, type PoolOptions } from '#src/chain/rpc/pool.ts';
-import { badNode, CHAIN_ID, chainError, closeAll, deadUrl } from './servers.ts';
-import { type Handler, infoBody, json, serve, wellNode } from './servers.ts';
+import { brokenNode, CHAIN_ID, chainError, closeAll, deadUrl } from './servers.ts';
+import { type Handler, infoBody, json, serve, healthyNode } from './servers.ts';
 
 const PATH = '/v1/chain/get_thing';
 const INFO = '/v1/chain/get_info';
 
-/** What the answers of these tests must look like. */
+/** The required format of responses in these tests. */
 function decode(body: unknown): string {
   const { from } = body as { from?: unknown };
   if (typeof from !== 'string') throw new Error('no answer of ours');
@@ -19,10 +19,10 @@ function poolOf(endpoints: string[], options: Partial<PoolOptions> = {}) {
   return createPool({ endpoints, chainId: CHAIN_ID, timeoutMs: 30_000, ...options });
 }
 
-/** How long an endpoint that never answers is waited for, and one that does may take. */
-const IMPATIENT = { timeoutMs: 1_500 };
+/** Time-outs for an endpoint that never responds and for one that does. */
+const SHORT_TIMEOUT = { timeoutMs: 1_500 };
 
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 const silence: Handler = () => undefined;
 
 afterEach(closeAll);
@@ -86,7 +86,7 @@ describe('a failing endpoint', () => {
   ];
 
   it('is reported with the limit if its response is too large', async () => {
-    const bad = await badNode((_, response) => json(response, { from: 'x'.repeat(8_000_000) }));
+    const bad = await brokenNode((_, response) => json(response, { from: 'x'.repeat(8_000_000) }));
     await expect(poolOf([bad.url]).post(PATH, {}, { decode })).rejects.toThrow(
       'Response too large: over 8 MB',
     );
@@ -94,15 +94,15 @@ describe('a failing endpoint', () => {
 
   it('may send more bytes for a request with a larger limit', async () => {
     const from = 'x'.repeat(8_000_000);
-    const large = await wellNode({ from });
+    const large = await healthyNode({ from });
     const options = { decode, maxBytes: limits.largeResponseBytes };
     expect((await poolOf([large.url]).post(PATH, {}, options)).value).toBe(from);
   });
 
   it.each(failures)('that %s is skipped for the next one', async (_, kind, handler) => {
-    const bad = await badNode(handler);
-    const well = await wellNode({ from: 'well' });
-    const options = kind === 'timeout' ? IMPATIENT : {};
+    const bad = await brokenNode(handler);
+    const well = await healthyNode({ from: 'well' });
+    const options = kind === 'timeout' ? SHORT_TIMEOUT : {};
     const answer = await poolOf([bad.url, well.url], options).post(PATH, {}, { decode });
     expect(answer).toEqual({ value: 'well', endpoint: well.url });
     expect(bad.count(PATH)).toBe(1);
@@ -117,13 +117,13 @@ describe('a failing endpoint', () => {
   });
 
   it('that cannot be reached is skipped for the next one', async () => {
-    const well = await wellNode({ from: 'well' });
+    const well = await healthyNode({ from: 'well' });
     const answer = await poolOf([await deadUrl(), well.url]).post(PATH, {}, { decode });
     expect(answer.endpoint).toBe(well.url);
   });
 
   it('is tried once, so there are as many attempts as endpoints', async () => {
-    const bad = await Promise.all([1, 2, 3].map(() => badNode((_, res) => json(res, {}, 500))));
+    const bad = await Promise.all([1, 2, 3].map(() => brokenNode((_, res) => json(res, {}, 500))));
     const urls = bad.map((server) => server.url);
     const error = await poolOf(urls)
       .post(PATH, {}, { decode })
@@ -135,10 +135,10 @@ describe('a failing endpoint', () => {
 
   it('is not used while it rests, and used again later', async () => {
     let well = false;
-    const first = await badNode((_, response) =>
+    const first = await brokenNode((_, response) =>
       well ? json(response, { from: 'first' }) : response.destroy(),
     );
-    const second = await wellNode({ from: 'second' });
+    const second = await healthyNode({ from: 'second' });
     let now = Date.now();
     const pool = poolOf([first.url, second.url], { now: () => now });
     const ask = async () => (await pool.post(PATH, {}, { decode })).value;
@@ -158,7 +158,7 @@ describe('a failing endpoint', () => {
   });
 
   it('is used if all are down, so that a page recovers by itself', async () => {
-    const server = await badNode((_, response) => response.destroy());
+    const server = await brokenNode((_, response) => response.destroy());
     const { url } = server;
     const pool = poolOf([url]);
     await expect(pool.post(PATH, {}, { decode })).rejects.toBeInstanceOf(FetchError);
@@ -177,8 +177,8 @@ describe('a refusal by the chain', () => {
     async (status) => {
       const text = 'overdrawn balance';
       const body = chainError(3050003, 'eosio_assert_message_exception', text, 'Assertion');
-      const first = await badNode((_, response) => json(response, body, status));
-      const second = await wellNode({ from: 'second' });
+      const first = await brokenNode((_, response) => json(response, body, status));
+      const second = await healthyNode({ from: 'second' });
       const pool = poolOf([first.url, second.url]);
       const error = await pool.post(PATH, {}, { decode }).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(RpcError);
@@ -186,15 +186,15 @@ describe('a refusal by the chain', () => {
         ...{ endpoint: first.url, status, code: 3050003, message: text, details: [text] },
         ...{ name: 'eosio_assert_message_exception', what: 'Assertion', body },
       });
-      expect(second.asked).toEqual([]);
+      expect(second.requested).toEqual([]);
       expect(pool.health()[0]).toMatchObject({ failures: 0, problem: null });
     },
   );
 
   it('of an expired transaction has a message for users, and the next request goes elsewhere', async () => {
     const body = chainError(3040005, 'expired_tx_exception', 'expired transaction ab', 'Expired');
-    const first = await badNode((_, response) => json(response, body, 500));
-    const second = await wellNode({ from: 'second' });
+    const first = await brokenNode((_, response) => json(response, body, 500));
+    const second = await healthyNode({ from: 'second' });
     const pool = poolOf([first.url, second.url]);
     const push = { decode, checkFirst: true };
     await expect(pool.post(PATH, {}, push)).rejects.toMatchObject({
@@ -208,8 +208,8 @@ describe('a refusal by the chain', () => {
 
 describe("an endpoint's head", () => {
   it('older than 30 s makes the pool skip it, without delaying the response', async () => {
-    const late = await wellNode({ from: 'late' }, { ageMs: 31_000 });
-    const well = await wellNode({ from: 'well' }, { ageMs: 29_000 });
+    const late = await healthyNode({ from: 'late' }, { ageMs: 31_000 });
+    const well = await healthyNode({ from: 'well' }, { ageMs: 29_000 });
     const pool = poolOf([late.url, well.url]);
     expect((await pool.post(PATH, {}, { decode })).value).toBe('well');
     expect((await pool.post(PATH, {}, { decode })).value).toBe('well');
@@ -227,19 +227,19 @@ describe("an endpoint's head", () => {
       pool.post(INFO, {}, { decode: (body) => body }),
     ]);
     await pool.post(PATH, {}, { decode });
-    expect(well.asked.toSorted()).toEqual([INFO, PATH, PATH]);
+    expect(well.requested.toSorted()).toEqual([INFO, PATH, PATH]);
   });
 
   it('is also checked in the response to get_info', async () => {
-    const late = await wellNode({}, { ageMs: 60_000 });
-    const well = await wellNode({});
+    const late = await healthyNode({}, { ageMs: 60_000 });
+    const well = await healthyNode({});
     const answer = await poolOf([late.url, well.url]).post(INFO, {}, { decode: (body) => body });
     expect(answer.endpoint).toBe(well.url);
   });
 
   it('is ignored if all are stale: the best one responds', async () => {
-    const late = await wellNode({ from: 'late' }, { ageMs: 60_000 });
-    const later = await wellNode({ from: 'later' }, { ageMs: 90_000 });
+    const late = await healthyNode({ from: 'late' }, { ageMs: 60_000 });
+    const later = await healthyNode({ from: 'later' }, { ageMs: 90_000 });
     const pool = poolOf([later.url, late.url, await deadUrl()]);
     expect((await pool.post(PATH, {}, { decode })).value).toBe('late');
     expect((await pool.post(PATH, {}, { decode })).value).toBe('late');
@@ -258,8 +258,8 @@ describe("an endpoint's head", () => {
 
 describe('an endpoint of another chain', () => {
   it('is never used, and never gets a transaction', async () => {
-    const other = await wellNode({ from: 'other' }, { chainId: 'bb'.repeat(32) });
-    const well = await wellNode({ from: 'well' });
+    const other = await healthyNode({ from: 'other' }, { chainId: 'bb'.repeat(32) });
+    const well = await healthyNode({ from: 'well' });
     const pool = poolOf([other.url, well.url]);
     expect((await pool.post(PATH, {}, { decode, checkFirst: true })).value).toBe('well');
     expect(other.count(PATH)).toBe(0);
@@ -272,7 +272,7 @@ describe('an endpoint of another chain', () => {
   });
 
   it('is used if the chain is not known', async () => {
-    const any = await wellNode({ from: 'any' }, { chainId: 'bb'.repeat(32) });
+    const any = await healthyNode({ from: 'any' }, { chainId: 'bb'.repeat(32) });
     expect((await poolOf([any.url], { chainId: null }).post(PATH, {}, { decode })).value).toBe(
       'any',
     );
@@ -281,8 +281,8 @@ describe('an endpoint of another chain', () => {
 
 describe('a request with a check of the head', () => {
   it('goes to a stale endpoint only if no other accepts it, and once', async () => {
-    const late = await wellNode({ from: 'late' }, { ageMs: 60_000 });
-    const well = await wellNode({ from: 'well' });
+    const late = await healthyNode({ from: 'late' }, { ageMs: 60_000 });
+    const well = await healthyNode({ from: 'well' });
     const push = { decode, checkFirst: true };
     expect((await poolOf([late.url, well.url]).post(PATH, {}, push)).value).toBe('well');
     expect(late.count(PATH)).toBe(0);
@@ -293,15 +293,15 @@ describe('a request with a check of the head', () => {
 
 describe('an aborted request', () => {
   it('rejects with the reason at once, and no endpoint counts as failed', async () => {
-    const slow = await badNode(silence);
-    const well = await wellNode({ from: 'well' });
+    const slow = await brokenNode(silence);
+    const well = await healthyNode({ from: 'well' });
     const pool = poolOf([slow.url, well.url], { timeoutMs: 60_000 });
     const controller = new AbortController();
     const requestOptions = pool.post(PATH, {}, { decode, signal: controller.signal });
     setTimeout(() => controller.abort(new Error('left the page')), 50);
     await expect(requestOptions).rejects.toThrow('left the page');
     expect(pool.health().every((endpoint) => endpoint.failures === 0)).toBe(true);
-    expect(well.asked).toEqual([]);
+    expect(well.requested).toEqual([]);
     const late = pool.post(PATH, {}, { decode, signal: AbortSignal.abort(new Error('gone')) });
     await expect(late).rejects.toThrow('gone');
   });
@@ -323,7 +323,7 @@ describe('an aborted request', () => {
 describe('requests', () => {
   it('send JSON without a content type, and queries in the URL', async () => {
     const seen: unknown[] = [];
-    const server = await badNode((_, response, request, body) => {
+    const server = await brokenNode((_, response, request, body) => {
       seen.push([request.method, request.url, request.headers['content-type'], body]);
       json(response, { from: 'x' });
     });
@@ -337,7 +337,7 @@ describe('requests', () => {
   });
 
   it("notify listeners only if an endpoint's health changes", async () => {
-    const bad = await badNode((_, response) => json(response, {}, 500));
+    const bad = await brokenNode((_, response) => json(response, {}, 500));
     const pool = poolOf([bad.url], { checkHead: false });
     const seen: (string | null | undefined)[] = [];
     const stop = pool.onHealth((state) => seen.push(state[0]?.problem));

@@ -5,15 +5,15 @@ import { createRates } from '#src/chain/services/rates.ts';
 import { createSwap } from '#src/chain/services/swap.ts';
 import { createWrap } from '#src/chain/services/wrap.ts';
 import { closeAll, deadUrl, serve } from '../rpc/servers.ts';
-import { expectEachFaultTold, expectFaultsGive, patience, service } from './faults.ts';
+import { expectEachFailureReported, expectFaultsGive, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
-const rates = (url: string) => createRates({ url, timeoutMs: patience(url) });
-const swap = (url: string) => createSwap({ url, timeoutMs: patience(url) });
-const wrap = (url: string) => createWrap({ url, timeoutMs: patience(url) });
+const rates = (url: string) => createRates({ url, timeoutMs: timeoutFor(url) });
+const swap = (url: string) => createSwap({ url, timeoutMs: timeoutFor(url) });
+const wrap = (url: string) => createWrap({ url, timeoutMs: timeoutFor(url) });
 
-/** A call that is given up while it is under way. */
+/** Aborts a call after it started. */
 async function givenUp(call: (url: string, signal: AbortSignal) => Promise<unknown>) {
   const { url } = await serve(() => undefined);
   const controller = new AbortController();
@@ -25,12 +25,12 @@ async function givenUp(call: (url: string, signal: AbortSignal) => Promise<unkno
 describe('exchange rates', () => {
   it('are requested and decoded', async () => {
     const rate = { counterCurrency: 'USD', price: 0.01, priceChangePercent: -2, marketCap: 1e7 };
-    const told = [{ contract: 'eosio.token', symbol: 'XPR', rank: 1, rates: [rate] }];
-    const { url, asked } = await service([told]);
+    const reported = [{ contract: 'eosio.token', symbol: 'XPR', rank: 1, rates: [rate] }];
+    const { url, requested } = await service([reported]);
     expect(await rates(url).getExchangeRates()).toEqual([
-      { ...told[0], rates: [{ ...rate, volume: null, timestamp: null }] },
+      { ...reported[0], rates: [{ ...rate, volume: null, timestamp: null }] },
     ]);
-    expect(asked).toMatchObject([{ method: 'GET', url: '/v1/chain/exchange-rates/info' }]);
+    expect(requested).toMatchObject([{ method: 'GET', url: '/v1/chain/exchange-rates/info' }]);
   });
 
   it('throw a message if they fail', async () => {
@@ -51,13 +51,13 @@ describe('exchange rates', () => {
 
 describe('a fee estimate', () => {
   it('is requested and decoded', async () => {
-    const told = { quoteId: 'q', estimatedFee: 5e-8, currency: 'BTC', network: 'bitcoin' };
-    const { url, asked } = await service([told]);
+    const reported = { quoteId: 'q', estimatedFee: 5e-8, currency: 'BTC', network: 'bitcoin' };
+    const { url, requested } = await service([reported]);
     expect(await rates(url).estimateFee('BTC', 'bitcoin')).toEqual({
-      ...told,
+      ...reported,
       estimatedFee: '0.00000005',
     });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       {
         ...{ method: 'POST', url: '/v1/swaps/calculate-estimated-fee' },
         body: { currency: 'BTC', network: 'bitcoin' },
@@ -73,7 +73,7 @@ describe('a fee estimate', () => {
 
 describe('the swap client', () => {
   it('requests quotes and orders, which may be refused', async () => {
-    const { url, asked } = await service(
+    const { url, requested } = await service(
       [{ success: true, qty: 5e-8, token: 'XBTC' }],
       [{ success: false, errormsg: 'Too small' }],
       [{ success: true, transaction_id: 'ab' }],
@@ -87,13 +87,13 @@ describe('the swap client', () => {
     expect(await swap(url).getOrder('x y')).toEqual({
       ...{ success: true, transaction_id: 'ab', errormsg: null },
     });
-    expect(asked.map((one) => one.url)).toEqual([
+    expect(requested.map((one) => one.url)).toEqual([
       ...['/v1/quote/XPR/1.5/a%2Fb', '/v1/quote/XPR/1/XBTC', '/v1/order/x%20y'],
     ]);
   });
 
   it('reports each kind of failure', () =>
-    expectEachFaultTold({
+    expectEachFailureReported({
       getQuote: (url) => swap(url).getQuote('XPR', '1', 'XBTC'),
       getOrder: (url) => swap(url).getOrder('7'),
     }));
@@ -102,13 +102,13 @@ describe('the swap client', () => {
 describe('the wrap client', () => {
   it('sends its requests', async () => {
     const address = { id: 2448, address: 'bc1', coin: 'BTC', wallet: 'BTC' };
-    const { url, asked } = await service([address], [null], [{ success: true, id: 'w1' }]);
+    const { url, requested } = await service([address], [null], [{ success: true, id: 'w1' }]);
     expect(await wrap(url).generateAddress({ coin: 'BTC', wallet: 'BTC' })).toEqual({
       ...{ ...address, id: '2448', memo: null },
     });
     expect(await wrap(url).deleteAddress({ id: 1 })).toBeUndefined();
     expect(await wrap(url).withdraw({ quoteId: 'q' })).toEqual({ success: true, id: 'w1' });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { method: 'POST', url: '/address/generate', body: { coin: 'BTC', wallet: 'BTC' } },
       { method: 'POST', url: '/address/delete', body: { id: 1 } },
       { method: 'POST', url: '/withdraw', body: { quoteId: 'q' } },
@@ -121,20 +121,20 @@ describe('the wrap client', () => {
       ...{ created: '2026-01-01', withdrawalAddress: 'bc1' },
     };
     const paging = { page: 2, pageSize: 10, numberOfElements: 2, totalPages: 3 };
-    const told = { swaps: [one, { id: 8 }], ...paging, totalElements: '25' };
-    const { url, asked } = await service([told]);
+    const reported = { swaps: [one, { id: 8 }], ...paging, totalElements: '25' };
+    const { url, requested } = await service([reported]);
     expect(await wrap(url).getWithdrawals('alice', 2)).toEqual({
       swaps: [{ ...one, id: '7', status: 'processing', withdrawalHash: null }],
       ...{ ...paging, totalElements: 25 },
     });
     await wrap(url).getWithdrawals('a/b');
-    expect(asked.map((call) => call.url)).toEqual([
+    expect(requested.map((call) => call.url)).toEqual([
       ...['/withdrawals/alice?page=2', '/withdrawals/a%2Fb'],
     ]);
   });
 
   it('reports each kind of failure', async () => {
-    await expectEachFaultTold(
+    await expectEachFailureReported(
       {
         generateAddress: (url) => wrap(url).generateAddress({}),
         deleteAddress: (url) => wrap(url).deleteAddress({}),

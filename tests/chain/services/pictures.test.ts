@@ -10,14 +10,14 @@ type Node = Parameters<typeof getAccountInfo>[0];
 type Query = Parameters<Node['getTableRows']>[0];
 
 function nodeWith(rows: readonly unknown[]) {
-  const asked: Query[] = [];
+  const requested: Query[] = [];
   const node: Node = {
     getTableRows: (query) => {
-      asked.push(query);
+      requested.push(query);
       return Promise.resolve({ rows: [...rows], more: false, next_key: '' });
     },
   };
-  return { node, asked };
+  return { node, requested };
 }
 
 const lost: Node = {
@@ -34,12 +34,12 @@ const avatarOf = async (fields: object) =>
 
 describe("an account's published profile", () => {
   it('is its own row of the contract', async () => {
-    const { node, asked } = nodeWith([row]);
+    const { node, requested } = nodeWith([row]);
     expect(await getAccountInfo(node, 'alice')).toEqual({
       ...{ account: 'alice', title: 'Alice', description: '<b>me</b>' },
       ...{ website: 'https://alice.example', avatar: 'https://alice.example/a.png' },
     });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       {
         ...{ code: 'account.info', scope: 'account.info', table: 'accounts', limit: 1 },
         ...{ lower_bound: 'alice', upper_bound: 'alice' },
@@ -59,7 +59,7 @@ describe("an account's published profile", () => {
   });
 
   it('may name its image by an e-mail address or its hash', async () => {
-    // The example of Gravatar's own documents.
+    // The example in Gravatar's documentation.
     const hash = '0bc83cb571cd1c50ba6f3e8a78ef1346';
     const url = `https://www.gravatar.com/avatar/${hash}?s=100&d=404`;
     expect(await avatarOf({ avatar: ' MyEmailAddress@example.com ' })).toBe(url);
@@ -92,11 +92,11 @@ describe("an account's published profile", () => {
 
 describe('the profile of a Proton account', () => {
   it('is its own row of the contract', async () => {
-    const { node, asked } = nodeWith([{ acc: 'alice', name: 'Alice', avatar: 'iVBORw0KGgo=' }]);
+    const { node, requested } = nodeWith([{ acc: 'alice', name: 'Alice', avatar: 'iVBORw0KGgo=' }]);
     expect(await getProfile(node, 'alice')).toMatchObject({
       ...{ account: 'alice', name: 'Alice', avatar: 'data:image/png;base64,iVBORw0KGgo=' },
     });
-    expect(asked).toMatchObject([{ code: 'eosio.proton', table: 'usersinfo', limit: 1 }]);
+    expect(requested).toMatchObject([{ code: 'eosio.proton', table: 'usersinfo', limit: 1 }]);
   });
 
   it('is undefined without a row, or if the request fails', async () => {

@@ -3,12 +3,12 @@ import * as v from '#src/chain/core/schema.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { createRequester, servicePath } from '#src/chain/services/requester.ts';
 import { closeAll, serve } from '../rpc/servers.ts';
-import { expectFaultsTold, patience, service } from './faults.ts';
+import { expectFailuresReported, timeoutFor, service } from './faults.ts';
 
 afterEach(closeAll);
 
 const schema = v.object({ from: v.string() });
-const at = (url: string) => createRequester({ url, timeoutMs: patience(url) });
+const at = (url: string) => createRequester({ url, timeoutMs: timeoutFor(url) });
 
 describe('a path', () => {
   it.each([
@@ -22,21 +22,21 @@ describe('a path', () => {
 
 describe('a request', () => {
   it('is a plain GET, or sends JSON with the token if there is one', async () => {
-    const { url, asked } = await service([{ from: 'well' }]);
+    const { url, requested } = await service([{ from: 'well' }]);
     expect(await at(url).get('/x', schema)).toEqual({ from: 'well' });
     expect(await at(url).send('POST', '/y', { a: 1 }, schema)).toEqual({ from: 'well' });
     await at(url).send('PATCH', '/z', {}, schema, { token: 't' });
-    expect(asked).toMatchObject([
+    expect(requested).toMatchObject([
       { method: 'GET', url: '/x', body: null, contentType: undefined },
       { method: 'POST', url: '/y', body: { a: 1 }, contentType: 'application/json' },
       { method: 'PATCH', url: '/z', authorization: 'Bearer t' },
     ]);
-    expect(asked[1]?.authorization).toBeUndefined();
+    expect(requested[1]?.authorization).toBeUndefined();
   });
 
   it('reports each kind of failure', async () => {
-    await expectFaultsTold((url) => at(url).get('/x', schema));
-    await expectFaultsTold((url) => at(url).send('POST', '/x', {}, schema));
+    await expectFailuresReported((url) => at(url).get('/x', schema));
+    await expectFailuresReported((url) => at(url).send('POST', '/x', {}, schema));
   });
 
   it("that is refused throws the body's message, or Error, with the body", async () => {

@@ -51,13 +51,13 @@ describe('names', () => {
 
 describe("an account's stake", () => {
   it('equals that of get_account', async () => {
-    const answer = await node.getAccount('erin');
+    const response = await node.getAccount('erin');
     const has = await bandwidth.userResources(pool, 'erin');
-    const { ram_bytes: ram, cpu_weight: cpu } = answer.total_resources as Record<string, unknown>;
+    const { ram_bytes: ram, cpu_weight: cpu } = response.total_resources as Record<string, unknown>;
     expect(Number(has?.ramBytes)).toBe(ram);
     expect(has && formatAsset(has.cpu)).toBe(cpu);
     const own = await bandwidth.delegation(pool, 'erin', 'erin', EOS);
-    expect(own && formatAsset(own.cpu)).toBe(answer.self_delegated_bandwidth?.cpu_weight);
+    expect(own && formatAsset(own.cpu)).toBe(response.self_delegated_bandwidth?.cpu_weight);
     expect(await bandwidth.userResources(pool, 'nobody')).toBe(null);
   });
 
@@ -76,10 +76,10 @@ describe("an account's stake", () => {
   });
 
   it('is refunded as get_account reports', async () => {
-    const { refund_request: told } = await node.getAccount('bob');
+    const { refund_request: reported } = await node.getAccount('bob');
     const refund = await bandwidth.refundOf(pool, 'bob', EOS);
-    expect(told).not.toBe(null);
-    expect(refund && formatAsset(refund.cpu)).toBe(told?.cpu_amount);
+    expect(reported).not.toBe(null);
+    expect(refund && formatAsset(refund.cpu)).toBe(reported?.cpu_amount);
     expect(await bandwidth.refundOf(pool, 'judy', EOS)).toBe(null);
   });
 });
@@ -108,10 +108,10 @@ describe('the system’s tables', () => {
   });
 
   it('contain producers, proxies and their voters', async () => {
-    const answer = await allProducers(pool);
+    const response = await allProducers(pool);
     const once = await node.getProducers(1000);
-    expect(answer.rows).toHaveLength(once.rows?.length ?? -1);
-    const [first] = producerViews(answer);
+    expect(response.rows).toHaveLength(once.rows?.length ?? -1);
+    const [first] = producerViews(response);
     expect(first?.voteShare).toBeGreaterThan(0);
     const voters = await producerVoters(pool, first?.owner ?? '');
     expect(voters.complete).toBe(true);
@@ -131,9 +131,9 @@ describe('tokens', () => {
       (await node.getCurrencyBalance('eosio.token', 'alice')).toSorted(),
     );
     const stat = await tokenStat(pool, 'eosio.token', 'EOS');
-    const { EOS: told } = await node.getCurrencyStats('eosio.token', 'EOS');
-    expect(stat && formatAsset(stat.supply)).toBe(told?.supply);
-    expect(stat?.issuer).toBe(told?.issuer);
+    const { EOS: reported } = await node.getCurrencyStats('eosio.token', 'EOS');
+    expect(stat && formatAsset(stat.supply)).toBe(reported?.supply);
+    expect(stat?.issuer).toBe(reported?.issuer);
     expect(await tokenStat(pool, 'eosio.token', 'NONE')).toBe(null);
     const all = await tokenStats(pool, 'eosio.token');
     expect(all.rows.map(({ supply }) => supply.symbol.code)).toContain('EOS');

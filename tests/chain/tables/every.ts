@@ -23,7 +23,7 @@ import * as xpr from '#src/chain/tables/xpr-stakes.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 
-/** Every read of a table, for what must hold of all of them. */
+/** Every read of a table, for properties that all of them share. */
 export const everyRead: [
   name: string,
   read: (pool: Pool, options?: RequestOptions) => Promise<unknown>,

@@ -5,12 +5,19 @@ import { createPool } from '#src/chain/rpc/pool.ts';
 import { orFailedRequest } from '#src/chain/rpc/fallback.ts';
 import { isMissingTable } from '#src/chain/rpc/missing.ts';
 import { readRamMarket } from '#src/chain/tables/ram-market.ts';
-import { badNode, CHAIN_ID, chainError, closeAll, deadUrl, type Handler } from '../rpc/servers.ts';
-import { json, serve, wellNode } from '../rpc/servers.ts';
+import {
+  brokenNode,
+  CHAIN_ID,
+  chainError,
+  closeAll,
+  deadUrl,
+  type Handler,
+} from '../rpc/servers.ts';
+import { json, serve, healthyNode } from '../rpc/servers.ts';
 import { everyRead } from './every.ts';
 import { noTable } from './node.ts';
 
-/** An answer that all calls take. */
+/** A response that all calls accept. */
 const empty = { rows: [], more: '' };
 const hex = { rows: ['00407a10f35a0000'], more: false, next_key: '' };
 
@@ -46,11 +53,11 @@ beforeAll(async () => {
     ['dead', ['network', await deadUrl()]],
     [
       'of another chain',
-      ['wrong-chain', (await wellNode(empty, { chainId: 'bb'.repeat(32) })).url],
+      ['wrong-chain', (await healthyNode(empty, { chainId: 'bb'.repeat(32) })).url],
     ],
   ]);
   for (const [name, [kind, handler]] of Object.entries(broken))
-    urls.set(name, [kind, (await badNode(handler)).url]);
+    urls.set(name, [kind, (await brokenNode(handler)).url]);
 });
 afterAll(closeAll);
 
@@ -61,7 +68,7 @@ const poolOf = (url: string, fault = '') =>
     timeoutMs: fault === 'slow' ? 100 : 30_000,
   });
 
-/** Rows that hold whatever they hold: what this reads is for another to judge. */
+/** Rows with any content: other tests check the content. */
 const TAKES_ANY = ['readCredentials'];
 
 describe.each(everyRead)('%s', (name, read) => {
@@ -72,7 +79,7 @@ describe.each(everyRead)('%s', (name, read) => {
     await Promise.all(
       faults.map(async ([fault, [kind, url]]) => {
         const pool = poolOf(url, fault);
-        // Known before, so that a busy machine does not let an answer through.
+        // The head is known before, so that a busy machine does not accept a response.
         if (kind === 'wrong-chain')
           await createNodeClient(pool)
             .getInfo()
@@ -89,18 +96,18 @@ describe.each(everyRead)('%s', (name, read) => {
 
   it('rethrows a refusal by the chain', async () => {
     const body = chainError(3060002, 'account_query_exception', 'Fail to retrieve account for x');
-    const { url } = await badNode((_, response) => json(response, body, 500));
+    const { url } = await brokenNode((_, response) => json(response, body, 500));
     const error = await read(poolOf(url)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RpcError);
     expect(isMissingTable(error)).toBe(true);
   });
 
   it("throws the signal's reason after an abort", async () => {
-    const { url } = await badNode(() => undefined);
+    const { url } = await brokenNode(() => undefined);
     const controller = new AbortController();
-    const flight = read(poolOf(url), { signal: controller.signal });
+    const pending = read(poolOf(url), { signal: controller.signal });
     controller.abort(new Error('left'));
-    await expect(flight).rejects.toThrow('left');
+    await expect(pending).rejects.toThrow('left');
   });
 });
 

@@ -18,7 +18,7 @@ import { tokenBalances, tokenStat } from '#src/chain/tables/tokens.ts';
 import { readVoters } from '#src/chain/tables/voters.ts';
 import { hasRealdata, type Recording, recordings } from '../realdata.ts';
 
-/** A pool without a network whose node has one answer. */
+/** A pool without a network whose node has one response. */
 function replaying(response: unknown, status = 200): Pool {
   return createPool({
     ...{ endpoints: ['http://node'], checkHead: false },
@@ -73,8 +73,8 @@ describe.runIf(hasRealdata)('recorded rows', () => {
   it('of delband are delegations', async () => {
     expect(of('delband').length).toBeGreaterThan(0);
     for (const one of of('delband')) {
-      const told = { ...recordOf(one.response), more: false };
-      const { rows } = await delegationsFrom(replaying(told), 'a', EOS);
+      const reported = { ...recordOf(one.response), more: false };
+      const { rows } = await delegationsFrom(replaying(reported), 'a', EOS);
       expect(
         rows.map(({ from, to, cpu }) => [from, to, formatAsset(cpu)]),
         one.file,
@@ -90,8 +90,8 @@ describe.runIf(hasRealdata)('recorded rows', () => {
   it('of namebids are bids, including sold names', async () => {
     expect(of('namebids').length).toBeGreaterThan(0);
     for (const one of of('namebids')) {
-      const told = { ...recordOf(one.response), more: false };
-      const { rows } = await nameBids(replaying(told));
+      const reported = { ...recordOf(one.response), more: false };
+      const { rows } = await nameBids(replaying(reported));
       expect(rows, one.file).toHaveLength(rowsOf(one).length);
       for (const [place, row] of rowsOf(one).entries()) {
         const { high_bid: bid, newname } = recordOf(row);
@@ -176,11 +176,11 @@ describe.runIf(hasRealdata)('other recorded lists', () => {
   it('of scopes keep every scope', async () => {
     for (const { file, response } of recordings('v1_chain_get_table_by_scope')) {
       const { rows } = await proposers(replaying({ ...recordOf(response), more: '' }));
-      const told = listOf(recordOf(response).rows).map((row) => recordOf(row).scope);
+      const reported = listOf(recordOf(response).rows).map((row) => recordOf(row).scope);
       expect(
         rows.map(({ scope }) => scope),
         file,
-      ).toEqual([...new Set(told)]);
+      ).toEqual([...new Set(reported)]);
     }
   });
 });

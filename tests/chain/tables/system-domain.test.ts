@@ -14,8 +14,8 @@ const { accounts = eosioAccounts } = configOfSettings({
   ...{ coreSymbol: 'SYS', corePrecision: 4, systemDomain: 'sysio' },
 });
 
-/** The contracts whose tables a reader asks for. */
-async function codesAsked(read: (pool: Pool) => Promise<unknown>): Promise<string[]> {
+/** The contracts whose tables a function reads. */
+async function requestedCodes(read: (pool: Pool) => Promise<unknown>): Promise<string[]> {
   const codes = new Set<string>();
   const pool = createPool({
     ...{ endpoints: [NODE], checkHead: false, accounts },
@@ -30,9 +30,9 @@ async function codesAsked(read: (pool: Pool) => Promise<unknown>): Promise<strin
 }
 
 it.each(everyRead)('%s reads the system contracts that the chain names', async (_, read) => {
-  // Whoever asks for tokens names their contract.
+  // Callers name the token contract.
   const usual = new Set(Object.values({ ...eosioAccounts, token: '' }));
-  expect((await codesAsked(read)).filter((code) => usual.has(code))).toEqual([]);
+  expect((await requestedCodes(read)).filter((code) => usual.has(code))).toEqual([]);
 });
 
 it('system actions go to the accounts the chain names', () => {
@@ -47,10 +47,10 @@ it('system actions go to the accounts the chain names', () => {
 });
 
 it('actions of renamed system contracts are described', () => {
-  const told = (account: string, system: string) =>
+  const reported = (account: string, system: string) =>
     sentenceOf({ account, name: 'cancel', data }, system)?.key;
   const data = { proposer: 'alice', proposal_name: 'move', canceler: 'alice' };
-  expect(told('sysio.msig', 'sysio')).toBe(told('eosio.msig', 'eosio'));
-  expect(told('eosio.msig', 'eosio')).toMatch(/^msig\./);
-  expect(told('sysio.msig', 'eosio')).toBeUndefined();
+  expect(reported('sysio.msig', 'sysio')).toBe(reported('eosio.msig', 'eosio'));
+  expect(reported('eosio.msig', 'eosio')).toMatch(/^msig\./);
+  expect(reported('sysio.msig', 'eosio')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export interface ProposalsWanted {
   readonly shown: ProposalsShown;
   readonly proposer?: string;
   /** Only proposals that wait for this account's approval. */
-  readonly asked?: string;
+  readonly approver?: string;
   /** `next` of the previous page. 0 for the first. */
   readonly from: number;
 }
@@ -84,7 +84,7 @@ async function collect(
 
 async function ofHyperion(
   { hyperionPool, pool }: ChainAccess,
-  { shown, proposer, asked }: ProposalsWanted,
+  { shown, proposer, approver }: ProposalsWanted,
   from: number,
   options: RequestOptions,
 ): Promise<Chunk> {
@@ -92,7 +92,7 @@ async function ofHyperion(
   const search = {
     ...{ executed: shown === 'ended', skip: from, limit: PAGE },
     ...(proposer !== undefined && { proposer }),
-    ...(asked !== undefined && { requested: asked }),
+    ...(approver !== undefined && { requested: approver }),
   };
   const listed = await getProposals(hyperionPool, search, options);
   const next = listed.length < PAGE ? null : from + PAGE;
@@ -108,7 +108,7 @@ async function ofHyperion(
 /** By proposer. Within a page, the latest expiration comes first. */
 async function ofTables(
   access: ChainAccess,
-  { shown, proposer, asked }: ProposalsWanted,
+  { shown, proposer, approver }: ProposalsWanted,
   from: number,
   options: RequestOptions,
 ): Promise<Chunk> {
@@ -120,8 +120,8 @@ async function ofTables(
   const next = scopes && scopes.rows.length > from + PAGE ? from + PAGE : null;
   const lists = await inBatches(names, (name) => proposalsBy(access, name, options));
   const waiting = ({ approvals }: ProposalRow) =>
-    asked === undefined ||
-    approvals.some(({ actor, state }) => actor === asked && state === 'Pending');
+    approver === undefined ||
+    approvals.some(({ actor, state }) => actor === approver && state === 'Pending');
   return { next, rows: newestFirst(lists.flat().filter(waiting)) };
 }
 

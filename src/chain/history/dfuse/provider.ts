@@ -48,11 +48,11 @@ export function dfuseHistory(
       const { cursor = null, limit = limits.dfusePage, sort = 'desc', signal } = query;
       const filters = query.filters ?? noFilters;
       const pairs = requiredPairs(filters, chain.accounts);
-      const asked = activeFilters(filters).filter((name) =>
+      const requested = activeFilters(filters).filter((name) =>
         ['date', 'action', 'token', 'contractAction'].includes(name),
       );
       // A matching transaction may contain other actions too, so all filters are applied again.
-      const page = { total: null, source: 'dfuse', asked, done: [] } as const;
+      const page = { total: null, source: 'dfuse', requested, applied: [] } as const;
       if (pairs?.length === 0) return { ...page, rows: [], next: null, loaded: 0 };
       const path = servicePath('/dfuse', null, {
         type: 'search_transactions_graphql',

@@ -5,7 +5,7 @@ import type { Query } from '../../rpc/pool.ts';
 import { type ActionPair, isoTime, requiredPairs } from '../server-filters.ts';
 import type { SourcePage } from '../provider.ts';
 
-export interface ServerFilters extends Pick<SourcePage, 'asked' | 'done'> {
+export interface ServerFilters extends Pick<SourcePage, 'requested' | 'applied'> {
   /** Query fields besides the account. Null if no action can match. */
   readonly fields: Query | null;
 }
@@ -20,19 +20,22 @@ export function serverFiltersOf(
   const fio = isFio(accounts);
   const nothing = pairs?.length === 0;
   return {
-    ...applied(filters, fio),
+    ...filterSupport(filters, fio),
     fields: nothing ? null : fields(account, filters, pairs, fio),
   };
 }
 
 /** Hyperion filters a token only by contract, and FIO's transfers to keys not by payee. */
-function applied(filters: ActionFilters, fio: boolean): Pick<SourcePage, 'asked' | 'done'> {
+function filterSupport(
+  filters: ActionFilters,
+  fio: boolean,
+): Pick<SourcePage, 'requested' | 'applied'> {
   const can = ['date', 'action', 'token', 'contractAction'];
-  const asked = activeFilters(filters).filter((name) => can.includes(name));
+  const requested = activeFilters(filters).filter((name) => can.includes(name));
   const transfers = filters.groups.some((group) => group === 'send' || group === 'receive');
   const partly = (name: string) =>
     name === 'token' || (name === 'action' && transfers && (fio || filters.groups.length > 1));
-  return { asked, done: asked.filter((name) => !partly(name)) };
+  return { requested, applied: requested.filter((name) => !partly(name)) };
 }
 
 function fields(

@@ -24,7 +24,7 @@ const transactionResponse = v.looseObject({
   actions: v.array(v.looseObject({ act: v.looseObject({}) })),
 });
 
-const unfiltered: ServerFilters = { asked: [], done: [], fields: {} };
+const unfiltered: ServerFilters = { requested: [], applied: [], fields: {} };
 
 /** The highest sequence number the service's index can hold. */
 const HIGHEST = 9_223_372_036_854_775_807n;
@@ -47,8 +47,8 @@ export function hyperionHistory(
       const serverFilters = query.filters
         ? (await import('./filters.ts')).serverFiltersOf(account, query.filters, chain.accounts)
         : unfiltered;
-      const { asked, done } = serverFilters;
-      const page = { source: 'hyperion', asked, done } as const;
+      const { requested, applied } = serverFilters;
+      const page = { source: 'hyperion', requested, applied } as const;
       if (!serverFilters.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };
       const params = {
         ...{ account, limit, sort, global_sequence: sequences(cursor, sort) },

@@ -55,8 +55,8 @@ export function nativeHistory(
         total: null,
         source: 'native',
         loaded: entries.length,
-        asked: [],
-        done: [],
+        requested: [],
+        applied: [],
       };
     },
 

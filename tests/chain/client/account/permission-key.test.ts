@@ -9,15 +9,15 @@ interface Auth {
   accounts?: string[];
 }
 
-/** A node that knows these permissions, `alice@active` first. */
+/** A node with these permissions, `alice@active` first. */
 function node(permissions: Record<string, Auth>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const levels = Object.entries(permissions).map(([level, auth]) => {
     const [actor = '', permission = ''] = level.split('@');
     return { actor, permission, auth };
   });
   const getAccount = (name: string) => {
-    asked.push(name);
+    requested.push(name);
     const found = levels.filter(({ actor }) => actor === name);
     if (found.length === 0) return Promise.reject(new Error('unknown key'));
     return Promise.resolve({
@@ -33,7 +33,7 @@ function node(permissions: Record<string, Auth>) {
       })),
     });
   };
-  return { asked, client: { getAccount } as unknown as Parameters<typeof countsFor>[0] };
+  return { requested, client: { getAccount } as unknown as Parameters<typeof countsFor>[0] };
 }
 
 const active = { actor: 'alice', permission: 'active' };
@@ -65,12 +65,12 @@ describe('countsFor', () => {
   });
 
   it('stops at a cycle of permissions', async () => {
-    const { client, asked } = node({
+    const { client, requested } = node({
       'alice@active': { accounts: ['bob@active'] },
       'bob@active': { accounts: ['alice@active'] },
     });
     expect(await countsFor(client, active, keyOf('carol'))).toBe(false);
-    expect(asked).toEqual(['alice', 'bob']);
+    expect(requested).toEqual(['alice', 'bob']);
   });
 
   it('rejects if an account cannot be read', async () => {

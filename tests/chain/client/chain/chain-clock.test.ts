@@ -11,9 +11,9 @@ const NOW = Date.UTC(2026, 0, 1);
 const FIRST = 'https://api.first.example';
 const SECOND = 'https://api.second.org';
 
-/** A chain whose nodes' heads are so many milliseconds ahead of this device. */
+/** A chain whose heads are this many milliseconds ahead of this device. */
 function chainWith(heads: Readonly<Record<string, number>>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const endpoints = Object.keys(heads);
   const access = openChain(
     {
@@ -24,7 +24,7 @@ function chainWith(heads: Readonly<Record<string, number>>) {
       now: () => NOW,
       fetch: async (input) => {
         const { origin } = new URL(String(input));
-        asked.push(origin);
+        requested.push(origin);
         const time = new Date(NOW + (heads[origin] ?? 0)).toISOString().slice(0, -1);
         return Response.json({ ...infoBody(), head_block_time: time });
       },
@@ -33,7 +33,7 @@ function chainWith(heads: Readonly<Record<string, number>>) {
   const clocks: unknown[] = [];
   const abis = createAbiCache(() => Promise.reject(new Error('not asked')));
   const { header } = signingNode(access, abis, (clock) => clocks.push(clock));
-  return { access, asked, clocks, expiryBase: header.expiryBase };
+  return { access, requested, clocks, expiryBase: header.expiryBase };
 }
 
 async function baseFor(heads: Readonly<Record<string, number>>) {
@@ -44,17 +44,17 @@ async function baseFor(heads: Readonly<Record<string, number>>) {
 }
 
 it('requests no other operator if the head has a normal age', async () => {
-  const { access, asked } = chainWith({ [FIRST]: -500, [SECOND]: HOUR });
+  const { access, requested } = chainWith({ [FIRST]: -500, [SECOND]: HOUR });
   await access.node.getInfo();
   expect(await readClock(access)).toMatchObject({ off: null });
-  expect(asked).toEqual([FIRST]);
+  expect(requested).toEqual([FIRST]);
 });
 
 it("requests another operator if the head differs from this device's time", async () => {
-  const { access, asked } = chainWith({ [FIRST]: 2 * HOUR, [SECOND]: -500 });
+  const { access, requested } = chainWith({ [FIRST]: 2 * HOUR, [SECOND]: -500 });
   await access.node.getInfo();
   expect(await readClock(access)).toMatchObject({ signing: 0, off: { endpoint: FIRST } });
-  expect(asked).toEqual([FIRST, SECOND]);
+  expect(requested).toEqual([FIRST, SECOND]);
 });
 
 it('counts an expiry from a head that is slightly behind', async () => {

@@ -22,7 +22,7 @@ async function hearing() {
     onTps: (tps) => rates.push(tps),
     onLost: () => void lost++,
   });
-  await soon(() => expect(server.peers[0]?.heard[0]).toEqual({ subscribe: ['info', 'tps'] }));
+  await soon(() => expect(server.peers[0]?.received[0]).toEqual({ subscribe: ['info', 'tps'] }));
   return { heads, rates, lost: () => lost, peer: server.peers[0]! };
 }
 

@@ -78,7 +78,7 @@ function answerOf(node: Node, call: string): [number, unknown] {
   }
 }
 
-/** A chain whose nodes answer as they are described, call after call. */
+/** A chain whose nodes respond as given, call by call. */
 function chainOf(nodes: Readonly<Record<string, Node | (() => Node)>>): ChainAccess {
   const urls = Object.keys(nodes);
   const fetch = async (input: RequestInfo | URL) => {

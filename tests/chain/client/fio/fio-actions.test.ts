@@ -39,15 +39,15 @@ const addresses = [
 }));
 
 async function chain() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { url } = await serve((path, response, _, body) => {
     const { table } = JSON.parse(body === '' ? '{}' : body) as { table?: string };
-    asked.push(table ?? path);
+    requested.push(table ?? path);
     if (table === undefined) return json(response, { account_name: 'eosio', abi });
     json(response, { rows: table === 'fiofees' ? fees : addresses, more: false });
   });
   const endpoints = { default: [url], actions: [url], transactions: [url], provider: [url] };
-  return { access: openChain({ ...fio, endpoints }), asked };
+  return { access: openChain({ ...fio, endpoints }), requested };
 }
 
 describe('completed FIO actions', () => {
@@ -93,15 +93,15 @@ describe('completed FIO actions', () => {
   });
 
   it('are unchanged and need no request if they are complete', async () => {
-    const { access, asked } = await chain();
+    const { access, requested } = await chain();
     const action: Action = { ...deleteauth('alice', 'mobile'), name: 'setabi', data: { abi: '' } };
     const set = {
       ...regproxy('alice', true),
       data: { fio_address: 'b@c', actor: 'x', max_fee: 1 },
     };
     expect(await completeFioActions(access, [action, set])).toEqual([action, set]);
-    expect(asked).toContain('/v1/chain/get_abi');
-    expect(asked).not.toContain('fiofees');
-    expect(asked).not.toContain('fionames');
+    expect(requested).toContain('/v1/chain/get_abi');
+    expect(requested).not.toContain('fiofees');
+    expect(requested).not.toContain('fionames');
   });
 });

@@ -22,7 +22,7 @@ const duplicate = chainError(3040008, 'tx_duplicate', 'duplicate transaction');
 const overdrawn = chainError(3050003, 'eosio_assert_message_exception', 'overdrawn balance');
 const expired = chainError(3040005, 'expired_tx_exception', 'expired transaction');
 
-/** How a node takes a transaction: by an answer, or by breaking off. */
+/** How a node handles a transaction: with a response, or with a broken connection. */
 type Taking = (response: ServerResponse) => void;
 
 const accept: Taking = (response) =>
@@ -34,13 +34,13 @@ const refuse =
   (body: unknown): Taking =>
   (response) =>
     json(response, body, 500);
-const lackCall: Taking = (response) => json(response, {}, 404);
+const unsupportedCall: Taking = (response) => json(response, {}, 404);
 
 interface Nodes {
   readonly nodes: readonly Taking[];
-  /** The number of the block in which the transaction is. */
+  /** The number of the block with the transaction. */
   readonly inBlock?: number;
-  /** Which look finds it there. The first unless told. */
+  /** Which lookup finds it there. Default the first. */
   readonly foundAt?: number;
 }
 
@@ -165,13 +165,13 @@ describe('a signed transaction', () => {
   });
 
   it('was not sent if no node accepts transactions', async () => {
-    const { access, looks } = await chainOf({ nodes: [lackCall] });
+    const { access, looks } = await chainOf({ nodes: [unsupportedCall] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(FetchError);
     expect(looks()).toBe(0);
   });
 
   it('is looked up if one node accepts none and another broke the connection', async () => {
-    const { access } = await chainOf({ nodes: [lackCall, breakOff] });
+    const { access } = await chainOf({ nodes: [unsupportedCall, breakOff] });
     await expect(sendSigned(access, signed, quick)).rejects.toBeInstanceOf(OutcomeUnknownError);
   });
 });

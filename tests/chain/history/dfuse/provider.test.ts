@@ -3,11 +3,11 @@ import { chooseHistory } from '#src/chain/history/choose.ts';
 import { dfuseHistory } from '#src/chain/history/dfuse/provider.ts';
 import { type ActionFilters, noFilters } from '#src/chain/model/action/action-filters.ts';
 import { closeAll, json, serve } from '../../rpc/servers.ts';
-import { expectFaultsTold, patience, service } from '../../services/faults.ts';
+import { expectFailuresReported, timeoutFor, service } from '../../services/faults.ts';
 
 afterEach(closeAll);
 
-const at = (url: string) => dfuseHistory({ url, timeoutMs: patience(url) });
+const at = (url: string) => dfuseHistory({ url, timeoutMs: timeoutFor(url) });
 
 const trace = (
   account: string,
@@ -38,11 +38,11 @@ const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name
 
 describe('the history of dfuse', () => {
   it('requests a search from the backend with its options', async () => {
-    const { url, asked } = await service([{ transactions: null, cursor: '' }]);
+    const { url, requested } = await service([{ transactions: null, cursor: '' }]);
     const filters = { ...noFilters, dateRange: { from: Date.UTC(2026, 0, 1), to: null } };
     const page = await at(url).actions('alice', { filters, cursor: 'c1', sort: 'asc' });
-    expect(page).toMatchObject({ rows: [], next: null, loaded: 0, asked: ['date'] });
-    const { pathname, searchParams } = new URL(asked[0]?.url ?? '', url);
+    expect(page).toMatchObject({ rows: [], next: null, loaded: 0, requested: ['date'] });
+    const { pathname, searchParams } = new URL(requested[0]?.url ?? '', url);
     expect(pathname).toBe('/dfuse');
     expect(Object.fromEntries(searchParams)).toEqual({
       type: 'search_transactions_graphql',
@@ -66,16 +66,16 @@ describe('the history of dfuse', () => {
     [{ contractFilter: 'game', actionFilter: 'play' }, `${party} (account:game action:play)`],
     [{ actionFilter: 'play' }, `${party} action:play`],
   ])('searches for %j', async (filters, query) => {
-    const { url, asked } = await service([{ transactions: [], cursor: '' }]);
+    const { url, requested } = await service([{ transactions: [], cursor: '' }]);
     await at(url).actions('alice', { filters: { ...noFilters, ...filters } });
-    expect(new URL(asked[0]?.url ?? '', url).searchParams.get('q')).toBe(query);
+    expect(new URL(requested[0]?.url ?? '', url).searchParams.get('q')).toBe(query);
   });
 
   it('does not send a text that is not a name', async () => {
-    const { url, asked } = await service([{ transactions: [], cursor: '' }]);
+    const { url, requested } = await service([{ transactions: [], cursor: '' }]);
     const filters = { ...noFilters, contractFilter: 'x OR receiver:bob' };
     expect(await at(url).actions('alice', { filters })).toMatchObject({ rows: [], next: null });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('returns the matching actions by their index, or else the signed ones', async () => {
@@ -141,8 +141,8 @@ describe('the history of dfuse', () => {
   });
 
   it('reports each kind of failure', async () => {
-    await expectFaultsTold((url) => at(url).actions('alice'));
-    await expectFaultsTold((url) => at(url).transaction('ab'));
+    await expectFailuresReported((url) => at(url).actions('alice'));
+    await expectFailuresReported((url) => at(url).transaction('ab'));
   });
 });
 
@@ -169,9 +169,9 @@ describe('a transaction of dfuse', () => {
   };
 
   it('has its receipt, its creator and its table changes', async () => {
-    const { url, asked } = await service([life]);
+    const { url, requested } = await service([life]);
     const view = await at(url).transaction('ab');
-    expect(asked[0]?.url).toBe('/dfuse?type=fetch_transaction&id=ab');
+    expect(requested[0]?.url).toBe('/dfuse?type=fetch_transaction&id=ab');
     expect(view).toMatchObject({
       ...{ id: 'ab', status: 'executed', cpuUsage: 100, netUsage: 128, delaySeconds: 3 },
       ...{ createdBy: { sender: 'bob', payer: 'bob' }, source: 'dfuse', signatures: ['SIG_K1_x'] },

@@ -100,7 +100,7 @@ describe('action groups', () => {
   });
 
   it("on FIO a transfer to a key is sent by its actor and received by the key's account", () => {
-    // As a FIO node told it: the key's account is wpvee4fsdbvu.
+    // As a FIO node returned it. The key's account is wpvee4fsdbvu.
     const paid = row({
       ...{ account: 'fio.token', name: 'trnsfiopubky' },
       data: {

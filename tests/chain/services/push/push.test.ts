@@ -29,7 +29,7 @@ async function server(...args: Parameters<typeof serveSockets>) {
 
 const FAST = { reconnectMinMs: 20, reconnectFactor: 1, pollMs: 20, connectMs: 5_000 };
 
-/** A push channel and all that it tells. */
+/** A push channel and everything it reports. */
 function listen(url: string | null, options: Partial<PushOptions> = {}) {
   const messages: PushMessage[] = [];
   const events: PushEvent[] = [];
@@ -52,8 +52,8 @@ describe('the push channel', () => {
   it('subscribes to its channels and reports their messages', async () => {
     const { url, peers } = await server();
     const { messages, events } = listen(url, { channels: ['info', 'tps', 'marketcap', 'actions'] });
-    await soon(() => expect(peers[0]?.heard).toHaveLength(1));
-    expect(peers[0]?.heard).toEqual([{ subscribe: ['info', 'tps', 'marketcap', 'actions'] }]);
+    await soon(() => expect(peers[0]?.received).toHaveLength(1));
+    expect(peers[0]?.received).toEqual([{ subscribe: ['info', 'tps', 'marketcap', 'actions'] }]);
     peers[0]?.say({ channel: 'info', data: infoBody() });
     peers[0]?.say({ channel: 'tps', data: 41 });
     peers[0]?.say({ channel: 'marketcap', data: { marketcap: '1500000000' } });
@@ -123,7 +123,7 @@ describe('the push channel', () => {
       peers[0]?.[end]();
       await soon(() => expect(polls()).toBeGreaterThan(before + 1));
       await soon(() => expect(events).toEqual(['connected', 'disconnected', 'reconnected']));
-      await soon(() => expect(peers[1]?.heard).toHaveLength(1));
+      await soon(() => expect(peers[1]?.received).toHaveLength(1));
       peers[1]?.say({ channel: 'tps', data: 1 });
       await soon(() => expect(messages).toHaveLength(1));
       const after = polls();
@@ -175,10 +175,10 @@ describe('the push channel', () => {
   it('pings, and accepts any message as a response', async () => {
     const { url, peers } = await server();
     const { events } = listen(url, { timing: { pingMs: 60, timeoutMs: 10_000 } });
-    await soon(() => expect(peers[0]?.heard).toHaveLength(2));
-    expect(peers[0]?.heard[1]).toEqual({ ping: expect.any(Number) as unknown });
+    await soon(() => expect(peers[0]?.received).toHaveLength(2));
+    expect(peers[0]?.received[1]).toEqual({ ping: expect.any(Number) as unknown });
     peers[0]?.say({ pong: 1 });
-    await soon(() => expect(peers[0]?.heard).toHaveLength(3));
+    await soon(() => expect(peers[0]?.received).toHaveLength(3));
     expect(events).toEqual(['connected']);
   });
 
@@ -204,17 +204,17 @@ describe('the push channel', () => {
   it('polls one at a time, and continues after a failure', async () => {
     let requestOptions = 0;
     let most = 0;
-    let asked = 0;
+    let requested = 0;
     listen(null, {
       poll: async () => {
         most = Math.max(most, ++requestOptions);
-        asked++;
+        requested++;
         await pause(40);
         requestOptions--;
         throw new Error('node is down');
       },
     });
-    await soon(() => expect(asked).toBeGreaterThan(2));
+    await soon(() => expect(requested).toBeGreaterThan(2));
     expect(most).toBe(1);
   });
 
@@ -245,9 +245,9 @@ describe('the push channel', () => {
     const dead = listen((await deadUrl()).replace('http', 'ws'));
     await soon(() => expect(dead.events.length).toBeGreaterThan(0));
     dead.push.close();
-    const [told, polled] = [dead.events.length, dead.polls()];
+    const [reported, polled] = [dead.events.length, dead.polls()];
     await pause(100);
-    expect([dead.events.length, dead.polls()]).toEqual([told, polled]);
+    expect([dead.events.length, dead.polls()]).toEqual([reported, polled]);
   });
 
   it("uses the product's timing", () => {
