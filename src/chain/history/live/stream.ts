@@ -93,6 +93,7 @@ function withTimeout<T>(promise: Promise<T>): Promise<T> {
 function failure(endpoint: string, thrown: unknown): FetchError {
   const { message, error } = recordOf(thrown);
   const reason = textOf(message) ?? textOf(error) ?? textOf(thrown);
-  const text = thrown instanceof Error ? thrown.message : (reason ?? 'The stream refused the request.');
+  const text =
+    thrown instanceof Error ? thrown.message : (reason ?? 'The stream refused the request.');
   return new FetchError([{ endpoint, kind: 'network', message: text }]);
 }
