@@ -23,9 +23,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'frame',
     paths: [
+      ...inFolder('chain/core', 'schema/'),
       ...inFolder(
         'chain/core',
-        'asset.ts checksum.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts symbol.ts time.ts',
+        'asset.ts checksum.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
       ),
       ...inFolder(
         'chain/rpc',

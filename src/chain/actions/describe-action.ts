@@ -19,7 +19,7 @@ export function actionDescriber(loaded: LoadedSentences) {
     const action: DecodedAction = { account, name, data: data ?? {} };
     if (isNonce(action, system)) return filled('other', 'nonce', action);
     if (data === null) return null;
-    for (const contract of contractsOf(account, system)) {
+    for (const contract of contractsOf(action, system)) {
       const sentence = fromContract(contract, action);
       if (sentence) return sentence;
     }
@@ -68,7 +68,8 @@ export function actionDescriber(loaded: LoadedSentences) {
    * or all others where those loaded have none.
    */
   function missingContracts(action: ActionContent, system = 'eosio'): readonly LazyContract[] {
-    const [first, ...others] = contractsOf(action.account, system);
+    if (action.data === null) return [];
+    const [first, ...others] = contractsOf(action, system);
     if (isMissing(first)) return [first];
     const missing = others.filter(isMissing);
     return missing.length > 0 && sentenceOf(action, system) === null ? missing : [];

@@ -76,7 +76,7 @@ function accountOf(file: string): string | null {
 
 /** Whether there is a sentence meant for an action of the account. */
 function isMeant(account: string, action: string): boolean {
-  return contractsOf(account, 'eosio').some((table) => {
+  return contractsOf({ account, name: action }, 'eosio').some((table) => {
     const { choices, sentences } = (allSentences as Record<string, ContractSentences>)[table]!;
     return Object.hasOwn(choices, action)
       ? (choices[action] ?? []).length > 0
@@ -93,7 +93,8 @@ const all = Object.entries(allSentences).flatMap(([table, { sentences }]) =>
 describe('sentences of data made by ABIs', () => {
   // Any other contract may have actions of a token's names with fields of its own.
   const ours = contracts.filter(
-    ([account]) => account === 'eosio.token' || contractsOf(account, 'eosio')[0] !== 'token',
+    ([account]) =>
+      account === 'eosio.token' || contractsOf({ account, name: '' }, 'eosio')[0] !== 'token',
   );
   const meant = ours.flatMap(([account, abi]) =>
     abi.actions
@@ -104,7 +105,7 @@ describe('sentences of data made by ABIs', () => {
 
   it.each(meant)('%s is told', (_title, account, action, abi) => {
     const full = sentenceOf({ account, name: action, data: sampleData(abi, action, 'full') });
-    expect(full?.key.split('.')[0]).toBeOneOf([...contractsOf(account, 'eosio')]);
+    expect(full?.key.split('.')[0]).toBeOneOf([...contractsOf({ account, name: action }, 'eosio')]);
   });
 });
 

@@ -55,14 +55,27 @@ export type ContractName = keyof Sentences;
 
 const SYSTEM = 'eosio';
 
-/** Of the system contract, in the order in which an action is looked for. */
-const ofSystem: readonly ContractName[] = [
-  ...(['system', 'rex', 'wax', 'proton', 'fio', 'administration'] as const),
+/** The system contract's actions outside `common.ts`: a row is loaded for one of these alone. */
+export const systemActions = {
+  rex: 'rentcpu rentnet fundcpuloan fundnetloan defcpuloan defnetloan deposit withdraw buyrex sellrex unstaketorex mvtosavings mvfrsavings cnclrexorder updaterex consolidate closerex rexexec donatetorex buyresult sellresult orderresult powupresult rentresult',
+  wax: 'claimgenesis claimgbmvote claimgbmprod voterclaim',
+  proton: 'stakexpr unstakexpr refundxpr voterclaimst claimrewards',
+  fio: 'voteproducer voteproxy regproxy unregproxy regproducer unregprod',
+  administration:
+    'setpriv setacctram setacctnet setacctcpu setrexmature setschedule delschedule execschedule setpayfactor setalimits voteupdate unvest limitauthchg rmvproducer kickbp activate setparams setprods setram setramrate cfgpowerup switchtosvnn regfinkey actfinkey delfinkey regpeerkey delpeerkey denynames undenynames wasmcfg',
+} as const satisfies Partial<Record<ContractName, string>>;
+
+const systemRows = Object.entries(systemActions).map(
+  ([row, names]) => [row as keyof typeof systemActions, new Set(names.split(' '))] as const,
+);
+
+const ofSystem = (name: string): readonly ContractName[] => [
+  'system',
+  ...systemRows.flatMap(([row, names]) => (names.has(name) ? row : [])),
 ];
-/** What else a contract has: many are tokens too, and core.vaulta stands in for the system. */
-const besides: Readonly<Partial<Record<ContractName, readonly ContractName[]>>> = {
-  ...{ fio: ['token'], proton: ['token'], vaulta: ['token', 'system', 'rex', 'administration'] },
-};
+
+/** Rows of contracts that have a token's actions as well. */
+const tokens: readonly ContractName[] = ['fio', 'proton', 'vaulta'];
 
 const byAccount = new Map(
   (Object.keys(contracts) as LazyContract[]).flatMap((name) =>
@@ -71,12 +84,21 @@ const byAccount = new Map(
 );
 
 /**
- * The rows in which an action of an account is looked for; any contract may be a token's.
+ * The rows in which an action is looked for, in that order; any contract may be a token's.
  * @param system the account of the system contract; those of its other contracts begin with it
  */
-export function contractsOf(account: string, system: string): readonly ContractName[] {
-  if (account === system) return ofSystem;
+export function contractsOf(
+  { account, name }: { readonly account: string; readonly name: string },
+  system: string,
+): readonly ContractName[] {
+  if (account === system) return ofSystem(name);
   const within = account.startsWith(`${system}.`);
   const row = byAccount.get(within ? `${SYSTEM}${account.slice(system.length)}` : account);
-  return row ? [row, ...(besides[row] ?? [])] : ['token'];
+  if (!row) return ['token'];
+  // core.vaulta passes on the system contract's actions.
+  return [
+    row,
+    ...(tokens.includes(row) ? (['token'] as const) : []),
+    ...(row === 'vaulta' ? ofSystem(name) : []),
+  ];
 }
