@@ -78,7 +78,7 @@ const calls: Record<string, [request: (fetch: Fetch) => Promise<unknown>, validR
     ],
     'exchange book': [
       (fetch) => createDex({ url, fetch }).getOrderBook('A_B', 10),
-      { data: { bids: [{ level: 1, bid: 1, request: 1, count: 1 }], requests: [] } },
+      { data: { bids: [{ level: 1, bid: 1, ask: 1, count: 1 }], asks: [] } },
     ],
     'verification countries': [
       (fetch) =>

@@ -87,10 +87,10 @@ describe('the exchange client', () => {
   });
 
   it('decodes the order book, candles and tickers', async () => {
-    const level = { level: '1', bid: 2, request: 2.5, count: 3 };
-    const book = await service([{ data: { bids: [level], requests: [] } }]);
+    const level = { level: '1', bid: 2, ask: 2.5, count: 3 };
+    const book = await service([{ data: { bids: [level], asks: [] } }]);
     expect(await at(book.url).getOrderBook('A_B', 10)).toEqual({
-      ...{ bids: [{ level: '1', bid: '2', request: '2.5', count: 3 }], requests: [] },
+      ...{ bids: [{ level: '1', bid: '2', ask: '2.5', count: 3 }], asks: [] },
     });
     const prices = { open: 1, high: 2, low: '0.5', close: 1.5 };
     const candles = await service([
@@ -151,10 +151,7 @@ describe('the exchange client', () => {
   });
 
   it('requests by market and step, interval and dates', async () => {
-    const { url, requested } = await service(
-      [{ data: { bids: [], requests: [] } }],
-      [{ data: [] }],
-    );
+    const { url, requested } = await service([{ data: { bids: [], asks: [] } }], [{ data: [] }]);
     await at(url).getOrderBook('A_B', 1_000_000);
     await at(url).getCandles('A_B', week);
     await at(url).getOpenOrders('alice', { symbol: 'A_B', offset: 50 });
