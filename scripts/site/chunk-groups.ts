@@ -30,7 +30,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ),
       ...inFolder(
         'chain/rpc',
-        'answers.ts ask.ts at-most.ts bounded-text.ts errors.ts fields.ts head.ts health.ts history-answers.ts history-node.ts json.ts lacking-call.ts missing.ts node.ts operator.ts pool.ts refusal.ts transport.ts',
+        'at-most.ts bounded-text.ts errors.ts fallback.ts fields.ts head.ts health.ts history-node.ts history-responses.ts json.ts missing.ts node.ts operator.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/finality.ts block/info-view.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
@@ -51,7 +51,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'client',
     paths: [
-      ...inFolder('chain/client/chain', 'access.ts or-missing.ts'),
+      ...inFolder('chain/client/chain', 'access.ts'),
       ...inFolder('chain/model/action', 'action.ts read-action.ts receipt.ts'),
       ...inFolder('chain/model/shared', 'load-state.ts source-name.ts'),
       ...inFolder('stores', 'chain/client.ts history/action-list.ts query.ts url.ts'),
@@ -73,7 +73,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/client/history', 'history.ts'),
       ...inFolder(
         'chain/history',
-        'choose.ts configured.ts cursor-stack.ts provider.ts filters/dedupe.ts hyperion/provider.ts',
+        'choose.ts configured.ts provider.ts view-key.ts filters/dedupe.ts hyperion/provider.ts',
       ),
       ...inFolder('chain/model/action', 'action-filters.ts'),
     ],

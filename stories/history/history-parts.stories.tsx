@@ -55,7 +55,7 @@ const all: ActionFilters = {
   smallBalanceThreshold: '0.01',
   hideSpam: false,
   tokenFilter: { contract: 'eosio.token', symbol: 'EOS' },
-  stringFilter: 'rent for a very long stay in a house by the sea',
+  memoFilter: 'rent for a very long stay in a house by the sea',
   contractFilter: 'eosio',
   actionFilter: 'buyram',
   dateRange: { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 1) - 1 },
@@ -102,7 +102,7 @@ export const SourceFilters: Story = {
     <SourceLine
       source="Hyperion"
       total={1284}
-      passedOver={[]}
+      skippedSources={[]}
       bySource={['date', 'token']}
       here={['token', 'spam']}
       cannot={[]}
@@ -115,7 +115,7 @@ export const SourceCannot: Story = {
     <SourceLine
       source="History API"
       total={null}
-      passedOver={['Hyperion']}
+      skippedSources={['Hyperion']}
       bySource={[]}
       here={['date', 'memo', 'spam']}
       cannot={['date', 'action', 'token', 'contractAction']}

@@ -4,7 +4,7 @@ import { FetchError, MissingError } from '#src/chain/rpc/errors.ts';
 import { createLoadStore, nextState } from '#src/stores/query.ts';
 
 const down = new FetchError([
-  { endpoint: 'http://node.test', trouble: 'network', message: 'refused' },
+  { endpoint: 'http://node.test', kind: 'network', message: 'refused' },
 ]);
 const ready: LoadState<string> = { kind: 'ready', value: 'old' };
 

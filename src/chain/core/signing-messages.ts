@@ -1,6 +1,6 @@
 /**
- * What packing, keys and signatures are refused with: the part of the catalogue that comes with
- * them, so that pages which only read do not carry it.
+ * Error messages of packing, keys and signatures. Separate from `messages.ts`, so that pages that
+ * do not sign do not load them.
  */
 
 export const blocksBehindOrIrreversible = 'Use either blocksBehind or useLastIrreversible';

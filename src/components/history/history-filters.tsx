@@ -91,9 +91,9 @@ function Fields({ filters, onChange, active, tokens, onWantTokens, now }: Histor
       />
       <FilterField
         label={text.memo}
-        value={filters.stringFilter}
+        value={filters.memoFilter}
         maxLength={256}
-        onCommit={(stringFilter) => onChange({ ...filters, stringFilter })}
+        onCommit={(memoFilter) => onChange({ ...filters, memoFilter })}
       />
       <FilterField
         label={text.contract}

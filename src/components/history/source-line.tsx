@@ -8,9 +8,9 @@ export interface SourceLineProps {
   source: string;
   /** Total number of matching actions, if the source counts them. */
   total: number | null;
-  /** Names of preferred sources that were skipped. */
-  passedOver: readonly string[];
-  /** Filters applied by the source. Those also in `here` are only narrowed by it. */
+  /** The proper names of what was preferred and did not answer. */
+  skippedSources: readonly string[];
+  /** What it was asked to filter; what stands in `here` too, it only narrows. */
   bySource: readonly FilterName[];
   here: readonly FilterName[];
   /** Filters that the source does not support. */
@@ -18,7 +18,14 @@ export interface SourceLineProps {
 }
 
 /** The source of the rows, where each filter was applied, and the source's limits. */
-export function SourceLine({ source, total, passedOver, bySource, here, cannot }: SourceLineProps) {
+export function SourceLine({
+  source,
+  total,
+  skippedSources,
+  bySource,
+  here,
+  cannot,
+}: SourceLineProps) {
   const text = useHistoryTexts();
   const format = useFormat();
   const { list } = useDates();
@@ -27,7 +34,7 @@ export function SourceLine({ source, total, passedOver, bySource, here, cannot }
   const whole = bySource.filter((filter) => !here.includes(filter));
   const partly = bySource.filter((filter) => here.includes(filter));
   const sentences = [
-    passedOver.length > 0 && text.passedOver(list(passedOver)),
+    skippedSources.length > 0 && text.passedOver(list(skippedSources)),
     total === null ? text.told(source) : text.toldOf(source, format.number(total)),
     whole.length > 0 && text.bySource(named(whole)),
     partly.length > 0 && text.narrowed(named(partly)),

@@ -7,7 +7,7 @@ interface SourceLineProps {
   source: {
     readonly kind: 'stream' | 'push' | 'blocks';
     readonly endpoint: string | null;
-    readonly instead: Failure | null;
+    readonly fallbackReason: Failure | null;
   } | null;
   /** The streamed account, if only one is streamed. */
   account: string | null;
@@ -35,9 +35,9 @@ export function SourceLine({ source, account, streamPossible }: SourceLineProps)
     return more === null ? label : `${label}. ${more}`;
   }
 
-  function moreOf({ kind, instead }: NonNullable<SourceLineProps['source']>): string | null {
+  function moreOf({ kind, fallbackReason }: NonNullable<SourceLineProps['source']>): string | null {
     if (kind === 'stream') return account === null ? null : text.streamOfAccount(account);
-    if (instead) return text.streamDown(hostOf(instead.endpoint ?? ''));
+    if (fallbackReason) return text.streamDown(hostOf(fallbackReason.endpoint ?? ''));
     return streamPossible ? text.noStreamHere : null;
   }
 }

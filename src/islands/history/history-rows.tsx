@@ -71,7 +71,7 @@ function Found({ name, list, store, view, stale, onNarrow }: FoundProps) {
       <SourceLine
         source={sourceName(list.source)}
         total={list.total}
-        passedOver={list.passedOver.map(sourceName)}
+        skippedSources={list.skippedSources.map(sourceName)}
         bySource={list.bySource}
         here={list.here}
         cannot={limitsOf(list.source)}

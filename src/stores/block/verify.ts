@@ -2,7 +2,7 @@ import { blockEvidence, transactionEvidence } from '../../chain/client/history/e
 import type { BlockView } from '../../chain/model/block/block.ts';
 import type { TransactionView } from '../../chain/model/transaction/transaction.ts';
 import type { Verification } from '../../chain/model/transaction/verification.ts';
-import type { BlockAnswer } from '../../chain/rpc/answers.ts';
+import type { BlockResponse } from '../../chain/rpc/responses.ts';
 import { chainAccess } from '../chain/client.ts';
 import { createLoadStore, type LoadStore } from '../query.ts';
 
@@ -23,7 +23,7 @@ export function blockVerification(shown: BlockView): LoadStore<Verification> {
     const [{ verifyBlock }, evidence] = await Promise.all([
       import('../../chain/sign/verify/block.ts'),
       // A block's view keeps its raw response.
-      blockEvidence(chainAccess(), shown.number, shown.raw as BlockAnswer),
+      blockEvidence(chainAccess(), shown.number, shown.raw as BlockResponse),
     ]);
     return verifyBlock(evidence);
   });

@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
-import type { HeadNews } from '../../chain/client/chain/head-push.ts';
+import type { HeadEvents } from '../../chain/client/chain/head-push.ts';
 import * as limits from '../../chain/core/limits.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
 import type { Failure, LoadState } from '../../chain/model/shared/load-state.ts';
@@ -10,7 +10,7 @@ export interface HeadSource {
   countTransactions(blockNum: number): Promise<number>;
   failureOf(error: unknown): Failure;
   /** Opens the chain's push channel, if it has one. */
-  hear?(news: HeadNews): { close(): void };
+  hear?(news: HeadEvents): { close(): void };
 }
 
 export interface HeadPage {
@@ -100,7 +100,7 @@ export function createHead(
     let asked = 0;
     let ear: { close(): void } | undefined;
 
-    const news: HeadNews = {
+    const news: HeadEvents = {
       onInfo(info) {
         take(info);
         judgeAge();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { HeadNews } from '../../chain/client/chain/head-push.ts';
+import type { HeadEvents } from '../../chain/client/chain/head-push.ts';
 import type { ChainInfo } from '../../chain/model/block/chain-info.ts';
 import { finalityOf, type Finality } from '../../chain/model/block/finality.ts';
 import { chainInfo } from '../../chain/model/block/info-view.ts';
@@ -28,13 +28,13 @@ const { $head, $tps, $staleFor } = createHead(
 );
 
 /** The push channel's code is loaded on demand. */
-function hear(news: HeadNews): { close(): void } {
+function hear(news: HeadEvents): { close(): void } {
   const { pushUrl, chainId } = chainConfig();
   let ear: { close(): void } | null = null;
   let closed = false;
   const begin = async (url: string) => {
-    const { hearHead } = await import('../../chain/client/chain/head-push.ts');
-    if (!closed) ear = hearHead(url, chainId, news);
+    const { subscribeHead } = await import('../../chain/client/chain/head-push.ts');
+    if (!closed) ear = subscribeHead(url, chainId, news);
   };
   if (pushUrl !== null) void begin(pushUrl).catch(() => undefined);
   return {

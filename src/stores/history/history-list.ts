@@ -25,7 +25,7 @@ export interface HistoryList {
   /** Total number of matching actions, if the source counts them. */
   readonly total: number | null;
   readonly source: ActionPage['source'];
-  readonly passedOver: readonly ActionPage['source'][];
+  readonly skippedSources: readonly ActionPage['source'][];
   readonly bySource: readonly FilterName[];
   readonly here: readonly FilterName[];
 }
@@ -36,7 +36,7 @@ export function firstList(page: ActionPage): HistoryList {
     ...{ rows, next, source, total, fresh: [], gap: false, reading: null, failure: null },
     looked: search?.actions ?? rows.length,
     until: untilOf(page),
-    passedOver: page.passedOver ?? [],
+    skippedSources: page.skippedSources ?? [],
     bySource: search?.bySource ?? [],
     here: search?.here ?? [],
   };

@@ -29,7 +29,7 @@ export function viewOfQuery(query: URLSearchParams): HistoryView {
       smallBalanceThreshold: small === '' ? defaultFilters.smallBalanceThreshold : small,
       hideSpam: text('spam') !== 'shown',
       tokenFilter: readTokenFilter(text('token'), []),
-      stringFilter: text('memo'),
+      memoFilter: text('memo'),
       contractFilter: text('contract'),
       actionFilter: text('action'),
       dateRange: rangeOf(text('from'), text('to')),
@@ -67,7 +67,7 @@ export function queryOfList({
   return {
     groups: filters.groups.join() || null,
     token: tokenFilterText(filters.tokenFilter) || null,
-    memo: filters.stringFilter || null,
+    memo: filters.memoFilter || null,
     contract: filters.contractFilter || null,
     action: filters.actionFilter || null,
     from: from || null,

@@ -19,7 +19,7 @@ export function pageReader(key: string) {
   const [name = '', query = ''] = key.split('?');
   const { filters, sort } = viewOfQuery(new URLSearchParams(query));
   return (cursor: string | null, signal?: AbortSignal) =>
-    accountActions(chainAccess(), name, { cursor, filters, sort, mostPages: 1, signal });
+    accountActions(chainAccess(), name, { cursor, filters, sort, maxPages: 1, signal });
 }
 
 /** The history for a key. Sorted newest first, it refreshes every few seconds. */

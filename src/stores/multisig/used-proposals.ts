@@ -5,7 +5,7 @@ import type { ActionView } from '../../chain/model/action/action.ts';
 import type { Carried, NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { ProposalUse, UsedProposal } from '../../chain/model/signing/warnings/proposal-use.ts';
 import { isRecord, listOf, recordOf, textOf } from '../../chain/rpc/json.ts';
-import type { Asking } from '../../chain/rpc/node.ts';
+import type { RequestOptions } from '../../chain/rpc/node.ts';
 import { openPacked, packTransaction, transactionId } from '../../chain/sign/transaction/packed.ts';
 import type { TransactionJson } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAccess } from '../chain/client.ts';
@@ -25,14 +25,14 @@ export async function openCarried(
   action: ActionView,
   carried: Carried,
   within: NestedActions['within'],
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Opened> {
-  if (carried.kind === 'named') return openNamed(action, carried, within, asking);
+  if (carried.kind === 'named') return openNamed(action, carried, within, options);
   const transaction = transactionIn(carried.transaction);
   const { nesting } = carried;
   if (nesting.kind !== 'proposal') return { transaction, use: null };
   const asked = listOf(action.data?.['requested']).flatMap(levelOf);
-  const proposal = await usedProposal(transaction, { asked }, asking);
+  const proposal = await usedProposal(transaction, { asked }, options);
   const { proposer, name } = nesting;
   const by = { act: 'propose', by: null, hash: null, levels: action.authorization } as const;
   return { transaction, use: { ...by, proposer, name, proposal, within } };
@@ -42,12 +42,12 @@ async function openNamed(
   { authorization: levels, data }: ActionView,
   { act, hash, nesting: { proposer, name } }: Carried & { readonly kind: 'named' },
   within: NestedActions['within'],
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<Opened> {
   const executer = { actor: textOf(data?.['executer']) ?? '', permission: '' };
   const by = act === 'approve' ? (levelOf(data?.['level'])[0] ?? null) : executer;
   const use = { act, proposer, name, levels, by, hash, within };
-  const open = await openProposal(chainAccess(), proposer, name, asking);
+  const open = await openProposal(chainAccess(), proposer, name, options);
   if (!open) return { transaction: null, use: { ...use, proposal: null } };
   const { packedTransaction: packed, approvals, earliestExecution: earliest } = open;
   const { transaction } = openPacked({ packed_trx: packed });
@@ -56,7 +56,7 @@ async function openNamed(
     asked: approvals.filter(({ state }) => state === 'Pending'),
     approved: approvals.filter(({ state, voided }) => state === 'Approved' && !voided),
   };
-  const proposal = await usedProposal(transaction, known, asking);
+  const proposal = await usedProposal(transaction, known, options);
   const isOther = hash !== null && hash !== proposal.hash;
   return { transaction: isOther ? null : transaction, use: { ...use, proposal } };
 }
@@ -64,7 +64,7 @@ async function openNamed(
 async function usedProposal(
   { actions, expiration, delay_sec: delaySeconds }: TransactionJson,
   known: Pick<UsedProposal, 'asked'> & Partial<UsedProposal>,
-  asking: Asking,
+  options: RequestOptions,
 ): Promise<UsedProposal> {
   const levels = actions.flatMap(({ authorization }) => authorization);
   const needed = [
@@ -73,7 +73,7 @@ async function usedProposal(
   return {
     ...{ approved: [], earliest: null, hash: '', ...known, needed, delaySeconds },
     expiration: parseTime(expiration),
-    authorities: await authoritiesOf(chainAccess(), needed, asking).catch(() => new Map()),
+    authorities: await authoritiesOf(chainAccess(), needed, options).catch(() => new Map()),
   };
 }
 

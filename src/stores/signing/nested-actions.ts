@@ -2,7 +2,7 @@ import type { ActionView } from '../../chain/model/action/action.ts';
 import { carriedBy, type NestedActions } from '../../chain/model/signing/nested-actions.ts';
 import type { ProposalUse } from '../../chain/model/signing/warnings/proposal-use.ts';
 import { recordOf } from '../../chain/rpc/json.ts';
-import type { Asking } from '../../chain/rpc/node.ts';
+import type { RequestOptions } from '../../chain/rpc/node.ts';
 import { readActions, type ReadAction } from '../../chain/sign/abi/read-actions.ts';
 import type { PackedAction } from '../../chain/sign/transaction/transaction-definition.ts';
 import { chainAbis } from '../chain/abis.ts';
@@ -22,7 +22,7 @@ const DEEPEST = 4;
 interface Visit {
   readonly place: number;
   readonly within: NestedActions['within'];
-  readonly asking: Asking;
+  readonly options: RequestOptions;
 }
 
 /**
@@ -31,28 +31,28 @@ interface Visit {
  */
 export async function readNested(
   actions: readonly ActionView[],
-  asking: Asking = {},
+  options: RequestOptions = {},
 ): Promise<NestedReading> {
   const readings = await Promise.all(
-    actions.map((action, place) => readInside(action, { place, within: [], asking })),
+    actions.map((action, place) => readInside(action, { place, within: [], options })),
   );
-  asking.signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   return together(readings);
 }
 
 async function readInside(action: ActionView, visit: Visit): Promise<NestedReading> {
-  const { place, within, asking } = visit;
+  const { place, within, options } = visit;
   const carried = carriedBy(action, chainConfig().accounts);
   if (carried === null) return nothing;
   if (within.length >= DEEPEST) return { ...nothing, complete: false };
   try {
-    const { transaction, use } = await openCarried(action, carried, within, asking);
+    const { transaction, use } = await openCarried(action, carried, within, options);
     const own = { ...nothing, proposals: use ? [use] : [] };
     if (transaction === null) return own;
     const inside = [...within, carried.nesting];
     const actions = await viewsOf(transaction.actions);
     const deeper = await Promise.all(
-      actions.map((one) => readInside(one, { place, asking, within: inside })),
+      actions.map((one) => readInside(one, { place, options, within: inside })),
     );
     return together([{ ...own, nested: [{ place, within: inside, actions }] }, ...deeper]);
   } catch {

@@ -7,7 +7,7 @@ import { parseTime } from '#src/chain/core/time.ts';
 
 const recordings = new URL('../../../../shared/realdata/', import.meta.url);
 
-/** Every text of every recording, once. */
+/** Every distinct text of the recordings. */
 function texts(): Set<string> {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
@@ -20,12 +20,12 @@ function texts(): Set<string> {
 }
 
 describe.skipIf(!existsSync(recordings))(
-  'what real chains answered (skipped where the recordings are absent)',
+  'recorded responses of public chains (skipped without the recordings)',
   () => {
     const all = existsSync(recordings) ? [...texts()] : [];
     const like = (pattern: RegExp) => all.filter((text) => pattern.test(text));
 
-    it('holds keys that are read as WharfKit reads them', () => {
+    it('have keys that are parsed like WharfKit does', () => {
       const keys = like(/^(EOS|FIO)[1-9A-HJ-NP-Za-km-z]{30,52}$|^PUB_(K1|R1|WA)_\w+$/);
       expect(keys.length).toBeGreaterThan(100);
       for (const text of keys) {
@@ -36,7 +36,7 @@ describe.skipIf(!existsSync(recordings))(
       }
     });
 
-    it('holds amounts that are read as WharfKit reads them', () => {
+    it('have amounts that are parsed like WharfKit does', () => {
       const amounts = like(/^-?\d+(\.\d+)? [A-Z]{1,7}$/);
       expect(amounts.length).toBeGreaterThan(100);
       for (const text of amounts) {
@@ -46,7 +46,7 @@ describe.skipIf(!existsSync(recordings))(
       }
     });
 
-    it('holds times that are read as WharfKit reads them', () => {
+    it('have times that are parsed like WharfKit does', () => {
       const times = like(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?$/);
       expect(times.length).toBeGreaterThan(100);
       for (const text of times) expect(parseTime(text)).toBe(TimePoint.from(text).toMilliseconds());

@@ -6,8 +6,11 @@ import {
   approversOf,
   requiredPermissions,
 } from '#src/chain/model/permission/required-permissions.ts';
-import { accountAnswer } from '#src/chain/rpc/answers.ts';
-import type { AccountAnswer, PermissionAnswer } from '#src/chain/rpc/answers.ts';
+import {
+  accountResponse,
+  type AccountResponse,
+  type PermissionResponse,
+} from '#src/chain/rpc/responses.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
 import { recordings } from '../realdata.ts';
 import { TOTALITY } from './hostile.ts';
@@ -21,7 +24,7 @@ interface Auth {
   readonly accounts?: readonly string[];
 }
 
-function permission(name: string, { keys = [], accounts = [] }: Auth): PermissionAnswer {
+function permission(name: string, { keys = [], accounts = [] }: Auth): PermissionResponse {
   return {
     ...{ perm_name: name, parent: name === 'owner' ? '' : 'owner', linked_actions: null },
     required_auth: {
@@ -36,16 +39,10 @@ function permission(name: string, { keys = [], accounts = [] }: Auth): Permissio
   };
 }
 
-function account(name: string, permissions: readonly PermissionAnswer[]): AccountAnswer {
+function account(name: string, permissions: readonly PermissionResponse[]): AccountResponse {
   const limit = { used: 0, available: 0, max: 0 };
-  const reported = {
-    account_name: name,
-    created: '',
-    ram_quota: 0,
-    ram_usage: 0,
-    net_limit: limit,
-  };
-  return v.parse(accountAnswer, { ...reported, cpu_limit: limit, permissions });
+  const told = { account_name: name, created: '', ram_quota: 0, ram_usage: 0, net_limit: limit };
+  return v.parse(accountResponse, { ...told, cpu_limit: limit, permissions });
 }
 
 describe('accounts controlled by a key', () => {
@@ -72,7 +69,7 @@ describe('accounts controlled by a key', () => {
 
   it('are found in every recorded account that has a key', () => {
     for (const { response, file } of recordings('v1_chain_get_account')) {
-      const parsed = v.safeParse(accountAnswer, response);
+      const parsed = v.safeParse(accountResponse, response);
       if (!parsed.success) continue;
       const answer = parsed.output;
       for (const one of answer.permissions)
@@ -168,7 +165,7 @@ describe('the tree of permissions', () => {
 
   it('is read of every recorded account', async () => {
     for (const { response, file } of recordings('v1_chain_get_account')) {
-      const parsed = v.safeParse(accountAnswer, response);
+      const parsed = v.safeParse(accountResponse, response);
       if (!parsed.success) continue;
       const { permissions, account_name } = parsed.output;
       const ask = { ...lookup, permissions: () => Promise.resolve(permissions) };

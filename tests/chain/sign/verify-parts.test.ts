@@ -1,7 +1,7 @@
 import { PrivateKey } from '@wharfkit/antelope';
 import { describe, expect, it } from 'vitest';
 import { savannaSchedule, type BlockEvidence } from '#src/chain/model/transaction/verification.ts';
-import type { AccountAnswer, BlockAnswer } from '#src/chain/rpc/answers.ts';
+import type { AccountResponse, BlockResponse } from '#src/chain/rpc/responses.ts';
 import { isSatisfied, keysBehind, modernKey } from '#src/chain/sign/verify/authority.ts';
 import { headerDigest } from '#src/chain/sign/verify/header.ts';
 import { checkProducer } from '#src/chain/sign/verify/producer.ts';
@@ -33,9 +33,9 @@ function accountsOf(reported: Readonly<Record<string, Readonly<Record<string, Au
           waits: (auth.waits ?? []).map(([wait_sec, weight]) => ({ wait_sec, weight })),
         },
       })),
-    } as unknown as AccountAnswer,
+    } as unknown as AccountResponse,
   ]);
-  return new Map(answers as [string, AccountAnswer][]);
+  return new Map(answers as [string, AccountResponse][]);
 }
 
 const alice = { actor: 'alice', permission: 'active' };
@@ -168,7 +168,7 @@ describe('the producer of a block since Savanna', () => {
     block: {
       ...{ ...header, id, block_num: 77, transactions: [], schedule_version: savannaSchedule },
       ...(signature !== undefined && { producer_signature: signature }),
-    } as unknown as BlockAnswer,
+    } as unknown as BlockResponse,
     ...{ headerState: null, previous: null, next: null, isHead: null, abis: new Map(), schedule },
     receipts: null,
   });

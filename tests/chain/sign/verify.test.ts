@@ -15,7 +15,7 @@ import {
   type CheckName,
   type TransactionEvidence,
 } from '#src/chain/model/transaction/verification.ts';
-import type { BlockAnswer } from '#src/chain/rpc/answers.ts';
+import type { BlockResponse } from '#src/chain/rpc/responses.ts';
 import { checkActionRoot } from '#src/chain/sign/verify/action-root.ts';
 import { canonicalRoot, plainRoot } from '#src/chain/sign/verify/merkle.ts';
 import { checkBlockId, ownId } from '#src/chain/sign/verify/link.ts';
@@ -85,8 +85,8 @@ describe('a transaction of the devnet', () => {
   it('is wrong where another id is claimed', () => {
     const id = 'ab'.repeat(32);
     const block = structuredClone(evidence.block);
-    const reported = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockAnswer;
-    const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: reported });
+    const told = JSON.parse(JSON.stringify(block).replaceAll(shown.id, id)) as BlockResponse;
+    const { checks } = verifyTransaction({ ...shown, id }, { ...evidence, block: told });
     expect(check(checks, 'transactionId')).toEqual({
       ...{ name: 'transactionId', outcome: 'bad', reported: id, found: shown.id },
     });
@@ -253,7 +253,7 @@ describe('blocks of the devnet', () => {
   it('are wrong where a decoded field of a transaction was changed', () => {
     const one = blocks.find(({ block }) => JSON.stringify(block.transactions).includes('"memo"'))!;
     const text = JSON.stringify(one.block).replace(/"memo":"[^"]*"/, '"memo":"changed"');
-    const { checks } = verifyBlock({ ...one, block: JSON.parse(text) as BlockAnswer });
+    const { checks } = verifyBlock({ ...one, block: JSON.parse(text) as BlockResponse });
     expect(named('bad', checks)).toEqual(['actions']);
     expect(check(checks, 'actions')?.reported).toBe('memo: "changed"');
   });
@@ -311,9 +311,9 @@ describe('roots', () => {
 
 describe.skipIf(!hasRealdata)('recorded blocks (skipped where the recordings are absent)', () => {
   const blocks = recordings('v1_chain_get_block')
-    .map(({ response }) => response as BlockAnswer)
+    .map(({ response }) => response as BlockResponse)
     .filter((block) => typeof block.id === 'string' && Array.isArray(block.transactions));
-  const alone = (block: BlockAnswer, headerState: unknown = null): BlockEvidence => ({
+  const alone = (block: BlockResponse, headerState: unknown = null): BlockEvidence => ({
     ...{ block, headerState, previous: null, next: null, isHead: null, schedule: null },
     ...{ abis: new Map(), receipts: null },
   });
@@ -339,7 +339,7 @@ describe.skipIf(!hasRealdata)('recorded blocks (skipped where the recordings are
     expect(states.length).toBeGreaterThan(4);
     for (const state of states) {
       const { id, block_num, header } = state;
-      const block = { ...header, id, block_num, transactions: [] } as unknown as BlockAnswer;
+      const block = { ...header, id, block_num, transactions: [] } as unknown as BlockResponse;
       expect(ownId(block)).toBe(id);
       expect(checkProducer(alone(block, state)).outcome).toBe('ok');
       const other = { ...state, pending_schedule: { schedule_hash: 'ab'.repeat(32) } };

@@ -18,7 +18,7 @@ import { tokenBalances, tokenStat } from '#src/chain/tables/tokens.ts';
 import { readVoters } from '#src/chain/tables/voters.ts';
 import { hasRealdata, type Recording, recordings } from '../realdata.ts';
 
-/** A pool without a network whose node has one answer. */
+/** A pool without a network whose node has one response. */
 function replaying(response: unknown, status = 200): Pool {
   return createPool({
     ...{ endpoints: ['http://node'], checkHead: false },
@@ -39,7 +39,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
   const hex = all.filter(isHex);
   const of = (table: string) => json.filter((one) => tableOf(one) === table);
 
-  it('keep every field, whatever the table', async () => {
+  it('keep every field of any table', async () => {
     expect(json.length).toBeGreaterThan(20);
     for (const one of json) {
       const rows = await readRows(
@@ -51,7 +51,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
     }
   });
 
-  it('in hex are a typed failure, and no crash', async () => {
+  it('in hex are malformed', async () => {
     expect(hex.length).toBeGreaterThan(20);
     const reads: ((pool: Pool) => Promise<unknown>)[] = [
       rex.readRexPool,
@@ -66,15 +66,15 @@ describe.runIf(hasRealdata)('recorded rows', () => {
       for (const read of reads)
         await expect(read(replaying(response)), file).rejects.toMatchObject({
           ...{ name: 'FetchError', endpoint: 'http://node' },
-          attempts: [{ trouble: 'malformed' }],
+          attempts: [{ kind: 'malformed' }],
         });
   });
 
   it('of delband are delegations', async () => {
     expect(of('delband').length).toBeGreaterThan(0);
     for (const one of of('delband')) {
-      const told = { ...recordOf(one.response), more: false };
-      const { rows } = await delegationsFrom(replaying(told), 'a', EOS);
+      const reported = { ...recordOf(one.response), more: false };
+      const { rows } = await delegationsFrom(replaying(reported), 'a', EOS);
       expect(
         rows.map(({ from, to, cpu }) => [from, to, formatAsset(cpu)]),
         one.file,
@@ -87,11 +87,11 @@ describe.runIf(hasRealdata)('recorded rows', () => {
     }
   });
 
-  it('of namebids are bids, the sold ones too', async () => {
+  it('of namebids are bids, including sold names', async () => {
     expect(of('namebids').length).toBeGreaterThan(0);
     for (const one of of('namebids')) {
-      const told = { ...recordOf(one.response), more: false };
-      const { rows } = await nameBids(replaying(told));
+      const reported = { ...recordOf(one.response), more: false };
+      const { rows } = await nameBids(replaying(reported));
       expect(rows, one.file).toHaveLength(rowsOf(one).length);
       for (const [place, row] of rowsOf(one).entries()) {
         const { high_bid: bid, newname } = recordOf(row);
@@ -111,7 +111,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
     }
   });
 
-  it('of powup.state and regproxyinfo are read', async () => {
+  it('of powup.state and regproxyinfo are decoded', async () => {
     const powerup = json.filter((one) => 'powerup_days' in recordOf(rowsOf(one)[0]));
     expect(powerup.length).toBeGreaterThan(0);
     for (const one of powerup) {
@@ -132,7 +132,7 @@ describe.runIf(hasRealdata)('recorded rows', () => {
     }
   });
 
-  it('that documents quote are read', async () => {
+  it('from documentation are decoded', async () => {
     const pool = (table: string) => replaying(docs(table));
     expect((await rex.readRexPool(pool('rexpool')))?.loanCount).toBe('460');
     const balance = await rex.readRexBalance(pool('rexbal'), 'viterbotelos', Date.UTC(2022, 0, 5));
@@ -176,11 +176,11 @@ describe.runIf(hasRealdata)('other recorded lists', () => {
   it('of scopes keep every scope', async () => {
     for (const { file, response } of recordings('v1_chain_get_table_by_scope')) {
       const { rows } = await proposers(replaying({ ...recordOf(response), more: '' }));
-      const told = listOf(recordOf(response).rows).map((row) => recordOf(row).scope);
+      const reported = listOf(recordOf(response).rows).map((row) => recordOf(row).scope);
       expect(
         rows.map(({ scope }) => scope),
         file,
-      ).toEqual([...new Set(told)]);
+      ).toEqual([...new Set(reported)]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HeadNews } from '#src/chain/client/chain/head-push.ts';
+import type { HeadEvents } from '#src/chain/client/chain/head-push.ts';
 import type { ChainInfo } from '#src/chain/model/block/chain-info.ts';
 import { createHead } from '#src/stores/chain/head-poller.ts';
 
@@ -28,7 +28,7 @@ let answers: (() => ChainInfo)[];
 let asked: number;
 let page: Page;
 
-function start(hear?: (news: HeadNews) => { close(): void }) {
+function start(hear?: (news: HeadEvents) => { close(): void }) {
   return createHead(
     {
       info: async () => {
@@ -129,7 +129,7 @@ test('reckons transactions a second from blocks of half a second', async () => {
 });
 
 describe('where the chain’s service pushes its head', () => {
-  let news: HeadNews[];
+  let news: HeadEvents[];
   let closed: number;
 
   function heard() {

@@ -32,7 +32,7 @@ describe('the view an address names', () => {
       smallBalanceThreshold: '0.5',
       hideSpam: false,
       tokenFilter: { symbol: 'EOS', contract: 'eosio.token' },
-      stringFilter: 'rent for',
+      memoFilter: 'rent for',
       contractFilter: 'eosio',
       actionFilter: 'setcode',
       dateRange: { from: Date.UTC(2026, 0, 1), to: Date.UTC(2026, 1, 2) - 1 },

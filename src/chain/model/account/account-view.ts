@@ -1,6 +1,6 @@
 import { type Asset, malformedAsset, zeroAsset } from '../../core/asset.ts';
 import type { TokenSymbol } from '../../core/symbol.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import { listOfTexts, recordOf, textOf } from '../../rpc/json.ts';
 import type { AccountView, ResourceUse, VoterView } from './account.ts';
 import { amountOf, assetOf, timeOf, unitsOf } from '../shared/lenient.ts';
@@ -16,7 +16,7 @@ export interface AccountContext {
 }
 
 /** The response of get_account as a screen shows it. Missing values count as zero. */
-export function accountView(answer: AccountAnswer, context: AccountContext): AccountView {
+export function accountView(answer: AccountResponse, context: AccountContext): AccountView {
   const { symbol } = context;
   const liquid = context.liquid ?? amountOf(answer.core_liquid_balance, symbol);
   const stakedCpu = amountOf(answer.self_delegated_bandwidth?.cpu_weight, symbol);
@@ -45,7 +45,7 @@ export function accountView(answer: AccountAnswer, context: AccountContext): Acc
   };
 }
 
-function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): VoterView | null {
+function voterView(info: AccountResponse['voter_info'], symbol: TokenSymbol): VoterView | null {
   if (!info) return null;
   const voter = recordOf(info);
   return {
@@ -56,13 +56,13 @@ function voterView(info: AccountAnswer['voter_info'], symbol: TokenSymbol): Vote
   };
 }
 
-/** Proton stakes for resources in a separate token, and its votes count another one. */
-function stakesCore({ total_resources }: AccountAnswer, { code }: TokenSymbol): boolean {
+/** Proton's resources are staked for in a token of their own, and its votes count another. */
+function stakesCore({ total_resources }: AccountResponse, { code }: TokenSymbol): boolean {
   return assetOf(recordOf(total_resources).cpu_weight)?.symbol.code === code;
 }
 
-/** Nodes of 2020 report the next account's REX for an account that has none. */
-function rexStake({ account_name, rex_info }: AccountAnswer, symbol: TokenSymbol): Asset {
+/** Nodes of 2020 tell the next account's REX of one that has none. */
+function rexStake({ account_name, rex_info }: AccountResponse, symbol: TokenSymbol): Asset {
   const { owner, vote_stake } = recordOf(rex_info);
   return amountOf(owner === account_name ? vote_stake : null, symbol);
 }
@@ -81,7 +81,7 @@ function held(amount: Asset): Asset | null {
 }
 
 /** Newer nodes report the time of the measurement and the recovered usage. */
-function use(limit: AccountAnswer['cpu_limit'], now: number): ResourceUse {
+function use(limit: AccountResponse['cpu_limit'], now: number): ResourceUse {
   const { used, available, max, current_used: current, last_usage_update_time: time } = limit;
   const recovered = typeof current === 'number' && max >= 0 ? Math.min(current, used) : used;
   const reportedAt = timeOf(time);

@@ -1,5 +1,5 @@
 import type { Asset } from '../../core/asset.ts';
-import type { PermissionAnswer } from '../../rpc/answers.ts';
+import type { PermissionResponse } from '../../rpc/responses.ts';
 
 /** CPU in microseconds, NET in bytes. `max` of -1 means unlimited. */
 export interface ResourceUse {
@@ -66,7 +66,7 @@ export interface AccountView {
   /** Bytes; a quota of -1 means unlimited. */
   readonly ram: { readonly used: number; readonly quota: number };
   /** In the node's order; `permissionTree` sorts them. */
-  readonly permissions: readonly PermissionAnswer[];
+  readonly permissions: readonly PermissionResponse[];
   readonly voter: VoterView | null;
 }
 

@@ -35,7 +35,7 @@ export interface ActionFilters {
   readonly hideSpam: boolean;
   readonly tokenFilter: TokenFilter | null;
   /** Part of a memo, case-insensitive. */
-  readonly stringFilter: string;
+  readonly memoFilter: string;
   readonly contractFilter: string;
   readonly actionFilter: string;
   readonly dateRange: DateRange | null;
@@ -48,7 +48,7 @@ export const defaultFilters: ActionFilters = {
   smallBalanceThreshold: limits.smallBalance,
   hideSpam: true,
   tokenFilter: null,
-  stringFilter: '',
+  memoFilter: '',
   contractFilter: '',
   actionFilter: '',
   dateRange: null,
@@ -84,7 +84,7 @@ export function activeFilters(filters: ActionFilters): FilterName[] {
     action: filters.groups.length > 0,
     token: filters.tokenFilter !== null,
     contractAction: contractFilter !== '' || actionFilter !== '',
-    memo: filters.stringFilter !== '',
+    memo: filters.memoFilter !== '',
     smallBalance: filters.hideSmallBalances,
     spam: filters.hideSpam,
   };

@@ -1,6 +1,6 @@
 import { eosioAccounts } from '../../config/system-accounts.ts';
 import type { SystemAccounts } from '../../config/types.ts';
-import type { BlockAnswer, TraceBlockAnswer } from '../../rpc/answers.ts';
+import type { BlockResponse, TraceBlockResponse } from '../../rpc/responses.ts';
 import { isRecord, recordOf } from '../../rpc/json.ts';
 import type { ActionTrace, ActionView } from '../action/action.ts';
 import { asTrace } from '../action/as-trace.ts';
@@ -16,8 +16,8 @@ import type { TransactionView } from '../transaction/transaction.ts';
  */
 export function transactionInBlock(
   id: string,
-  block: BlockAnswer,
-  traces: TraceBlockAnswer | null,
+  block: BlockResponse,
+  traces: TraceBlockResponse | null,
   accounts: SystemAccounts = eosioAccounts,
 ): TransactionView | null {
   const receipt = block.transactions

@@ -1,11 +1,11 @@
-import type { BlockAnswer } from '../../rpc/answers.ts';
+import type { BlockResponse } from '../../rpc/responses.ts';
 import { isRecord, listOf, numberOf, recordOf, textOf } from '../../rpc/json.ts';
 import type { BlockTransaction, BlockView } from './block.ts';
 import { timeOf } from '../shared/lenient.ts';
 import { readReceipt, readSigned } from '../action/receipt.ts';
 
 /** The response of get_block as a screen shows it. */
-export function blockView(answer: BlockAnswer): BlockView {
+export function blockView(answer: BlockResponse): BlockView {
   const text = (name: string) => textOf(answer[name]) ?? '';
   return {
     id: answer.id,
@@ -40,7 +40,7 @@ function blockTransaction(receipt: unknown): BlockTransaction | null {
  * In the header itself until 2020, later in an extension that nodes decode, or, on Savanna chains,
  * in the finality extension.
  */
-function newProducers(answer: BlockAnswer): string[] {
+function newProducers(answer: BlockResponse): string[] {
   const schedule = recordOf(answer.new_producers ?? answer.new_producer_schedule);
   const change = recordOf(recordOf(answer.finality_extension).new_proposer_policy_diff);
   const joined = listOf(recordOf(change.producer_auth_diff).insert_indexes).map(

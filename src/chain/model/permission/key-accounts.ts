@@ -1,8 +1,8 @@
-import type { AuthorizersAnswer } from '../../rpc/answers.ts';
-import type { HistoryKeyAccountsAnswer } from '../../rpc/history-answers.ts';
+import type { AuthorizersResponse } from '../../rpc/responses.ts';
+import type { HistoryKeyAccountsResponse } from '../../rpc/history-responses.ts';
 import type { KeyAccount } from './key.ts';
 
-export function authorizerAccounts(answer: AuthorizersAnswer): KeyAccount[] {
+export function authorizerAccounts(answer: AuthorizersResponse): KeyAccount[] {
   return distinct(
     answer.accounts.map((row) => ({
       account: row.account_name,
@@ -14,7 +14,7 @@ export function authorizerAccounts(answer: AuthorizersAnswer): KeyAccount[] {
 }
 
 /** Old history nodes report accounts only; then the permission is empty. */
-export function historyKeyAccounts(answer: HistoryKeyAccountsAnswer): KeyAccount[] {
+export function historyKeyAccounts(answer: HistoryKeyAccountsResponse): KeyAccount[] {
   return distinct(
     answer.account_names.flatMap((account, place) => {
       const permissions = answer.permissions?.[place] ?? [''];

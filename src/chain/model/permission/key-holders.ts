@@ -1,5 +1,5 @@
 import { toModernKey } from '../../core/key.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 import type { KeyAccount } from './key.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { KeyAccount } from './key.ts';
  * only, may be behind the chain, and may list permissions the key has lost. Keys are compared by
  * value, whatever their format. An invalid key has no permissions.
  */
-export function keyHolders(publicKey: string, accounts: readonly AccountAnswer[]): KeyAccount[] {
+export function keyHolders(publicKey: string, accounts: readonly AccountResponse[]): KeyAccount[] {
   const wanted = modernOf(publicKey);
   if (wanted === null) return [];
   return accounts.flatMap(({ account_name, permissions }) =>

@@ -1,4 +1,4 @@
-import type { PermissionAnswer } from '../../rpc/answers.ts';
+import type { PermissionResponse } from '../../rpc/responses.ts';
 import { displayKey } from './display-key.ts';
 import type { LinkedAction, PermissionView } from './permission.ts';
 
@@ -18,7 +18,7 @@ const MAX_DEPTH = 64;
  * hostile response. Each permission is in the result exactly once.
  */
 export function permissionTree(
-  permissions: readonly PermissionAnswer[],
+  permissions: readonly PermissionResponse[],
   keyPrefix: string,
 ): PermissionView[] {
   const left = new Map(permissions.map((permission) => [permission.perm_name, permission]));
@@ -26,7 +26,7 @@ export function permissionTree(
   const shownKey = (key: string) => (keysLeft-- > 0 ? displayKey(key, keyPrefix) : key);
   const below = Map.groupBy(permissions, ({ parent }) => parent);
 
-  function grow(permission: PermissionAnswer, depth = 0): PermissionView {
+  function grow(permission: PermissionResponse, depth = 0): PermissionView {
     left.delete(permission.perm_name);
     const children: PermissionView[] = [];
     for (const child of depth < MAX_DEPTH ? (below.get(permission.perm_name) ?? []) : [])
@@ -36,8 +36,8 @@ export function permissionTree(
 
   const roots: PermissionView[] = [];
   for (const isRoot of [
-    (permission: PermissionAnswer) => permission.parent === '',
-    (permission: PermissionAnswer) => !left.has(permission.parent),
+    (permission: PermissionResponse) => permission.parent === '',
+    (permission: PermissionResponse) => !left.has(permission.parent),
     () => true,
   ])
     for (const permission of permissions)
@@ -68,7 +68,7 @@ export function withLinks(
 }
 
 function view(
-  permission: PermissionAnswer,
+  permission: PermissionResponse,
   shownKey: (key: string) => string,
   children: readonly PermissionView[],
 ): PermissionView {

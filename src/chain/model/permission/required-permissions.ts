@@ -1,6 +1,6 @@
 import type { PermissionLevel } from '../../actions/action.ts';
 import * as limits from '../../core/limits.ts';
-import type { PermissionAnswer } from '../../rpc/answers.ts';
+import type { PermissionResponse } from '../../rpc/responses.ts';
 
 /** A permission, and the permissions whose approvals can satisfy it. */
 export interface RequiredPermission extends PermissionLevel {
@@ -10,7 +10,7 @@ export interface RequiredPermission extends PermissionLevel {
 
 /** How the tree loads missing permissions. */
 export interface PermissionLookup {
-  permissions(account: string): Promise<readonly PermissionAnswer[]>;
+  permissions(account: string): Promise<readonly PermissionResponse[]>;
   /** Names of all active and standby producers. */
   producers(): Promise<readonly string[]>;
 }

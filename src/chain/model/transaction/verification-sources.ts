@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 
 /** The distinct permissions that authorized the actions. */
 export function uniqueLevels(
@@ -13,7 +13,7 @@ export function uniqueLevels(
 }
 
 /** The accounts named in a permission's authority. */
-export function actorsBehind(account: AccountAnswer, permission: string): PermissionLevel[] {
+export function actorsBehind(account: AccountResponse, permission: string): PermissionLevel[] {
   const auth = account.permissions.find((one) => one.perm_name === permission)?.required_auth;
   return auth?.accounts.map((one) => one.permission) ?? [];
 }

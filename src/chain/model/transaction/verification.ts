@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer, BlockAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse, BlockResponse } from '../../rpc/responses.ts';
 
 /** `open`: the check was not possible, so the response is neither confirmed nor refuted. */
 export type Outcome = 'ok' | 'bad' | 'open';
@@ -94,9 +94,9 @@ export interface ActionReceipt {
 
 /** The evidence for checking a block: raw responses of nodes; null if missing. */
 export interface BlockEvidence {
-  readonly block: BlockAnswer;
-  readonly previous: BlockAnswer | null;
-  readonly next: BlockAnswer | null;
+  readonly block: BlockResponse;
+  readonly previous: BlockResponse | null;
+  readonly next: BlockResponse | null;
   /** Whether it is the head block; null if the head is unknown. */
   readonly isHead: boolean | null;
   /** get_block_header_state. Nodes discard it once a block is irreversible. */
@@ -112,7 +112,7 @@ export interface BlockEvidence {
 export interface TransactionEvidence extends BlockEvidence {
   readonly chainId: string;
   /** The signing accounts and the accounts in their permissions, as of now. */
-  readonly accounts: ReadonlyMap<string, AccountAnswer>;
+  readonly accounts: ReadonlyMap<string, AccountResponse>;
 }
 
 /** The constant schedule version of all Savanna blocks. */

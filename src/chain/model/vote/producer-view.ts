@@ -1,9 +1,9 @@
 import * as limits from '../../core/limits.ts';
-import type { ProducersAnswer } from '../../rpc/answers.ts';
+import type { ProducersResponse } from '../../rpc/responses.ts';
 import type { ProducerView } from './producer.ts';
 
 /** Producers by votes, ranked from 1. Unregistered producers have no rank and come last. */
-export function producerViews(answer: ProducersAnswer): ProducerView[] {
+export function producerViews(answer: ProducersResponse): ProducerView[] {
   const all = doubleOf(answer.total_producer_vote_weight);
   return (answer.rows ?? answer.producers ?? [])
     .map((row) => ({ row, votes: doubleOf(row.total_votes), active: Boolean(row.is_active) }))

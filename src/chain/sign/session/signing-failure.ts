@@ -70,7 +70,7 @@ export function signingFailure(error: unknown): SigningFailure | null {
   if (error instanceof SessionGone) return 'log-in';
   if (error instanceof RpcError) return refusals[error.code] ?? null;
   if (error instanceof FetchError)
-    return error.attempts.at(-1)?.trouble === 'wrong-chain' ? 'node-wrong-chain' : 'offline';
+    return error.attempts.at(-1)?.kind === 'wrong-chain' ? 'node-wrong-chain' : 'offline';
   const message = error instanceof Error ? error.message : '';
   if (message === messages.loginFirst) return 'log-in';
   return closed.test(message) ? 'closed' : walletFailure(error);

@@ -1,8 +1,8 @@
 import { toModernKey } from '../../core/key.ts';
 import type { PermissionLevel } from '../../actions/action.ts';
-import type { AccountAnswer } from '../../rpc/answers.ts';
+import type { AccountResponse } from '../../rpc/responses.ts';
 
-type Accounts = ReadonlyMap<string, AccountAnswer>;
+type Accounts = ReadonlyMap<string, AccountResponse>;
 
 /** The depth limit of nodes. */
 const MAX_DEPTH = 6;
@@ -55,6 +55,6 @@ export function keysBehind(level: PermissionLevel, accounts: Accounts, depth = 0
   ];
 }
 
-function authorityOf(account: AccountAnswer, permission: string) {
+function authorityOf(account: AccountResponse, permission: string) {
   return account.permissions.find(({ perm_name: name }) => name === permission)?.required_auth;
 }

@@ -1,4 +1,4 @@
-import type { BlockAnswer } from '../../rpc/answers.ts';
+import type { BlockResponse } from '../../rpc/responses.ts';
 import { textOf } from '../../rpc/json.ts';
 import type { BlockEvidence, Check, CheckName } from '../../model/transaction/verification.ts';
 import { blockIdOf, headerDigest } from './header.ts';
@@ -11,7 +11,7 @@ export function compared(name: CheckName, reported: string, found: string): Chec
 }
 
 /** The id of a block from its header; null if the reported header is incomplete. */
-export function ownId(block: BlockAnswer): string | null {
+export function ownId(block: BlockResponse): string | null {
   try {
     const digest = headerDigest(block);
     return digest === null ? null : blockIdOf(digest, block.block_num);

@@ -6,7 +6,7 @@ import { parseTime } from '#src/chain/core/time.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
-import { accountAnswer } from '#src/chain/rpc/answers.ts';
+import { accountResponse } from '#src/chain/rpc/responses.ts';
 import { recordings } from '../../realdata.ts';
 import { TOTALITY } from '../hostile.ts';
 
@@ -35,7 +35,7 @@ function answer(extra: Record<string, unknown> = {}): unknown {
 }
 
 const view = (extra: Record<string, unknown> = {}, symbol = EOS) =>
-  accountView(v.parse(accountAnswer, answer(extra)), { symbol });
+  accountView(v.parse(accountResponse, answer(extra)), { symbol });
 
 const treeOf = (permissions: unknown, keyPrefix = 'EOS') =>
   permissionTree(view({ permissions }).permissions, keyPrefix);
@@ -233,7 +233,7 @@ describe('permissions', () => {
 
 it('recorded accounts of six chains have a view that adds up', () => {
   for (const { file, response } of recordings('v1_chain_get_account')) {
-    const raw = v.parse(accountAnswer, response);
+    const raw = v.parse(accountResponse, response);
     const reported = raw.core_liquid_balance ?? '0.0000 EOS';
     const code = reported.split(' ')[1] ?? '';
     const precision = reported.split(' ')[0]?.split('.')[1]?.length ?? 0;
@@ -273,7 +273,7 @@ it('any answer of the right form has a view', SLOW, () => {
   });
   fc.assert(
     fc.property(hostile, (value) => {
-      const result = v.safeParse(accountAnswer, value);
+      const result = v.safeParse(accountResponse, value);
       expect(result.success).toBe(true);
       if (!result.success) return;
       permissionTree(accountView(result.output, { symbol: EOS }).permissions, 'EOS');

@@ -3,7 +3,7 @@ import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { fioBalance } from '#src/chain/model/fio/fio.ts';
 import { fioStakes, withStakesApart, xprStakes } from '#src/chain/model/account/stakes-apart.ts';
-import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 
 function account(core: string, more: object = {}) {
   const { symbol } = parseAsset(core);
@@ -14,7 +14,7 @@ function account(core: string, more: object = {}) {
     ...{ ram_quota: 0, ram_usage: 0, net_limit: use, cpu_limit: use, permissions: [] },
     ...more,
   };
-  return accountView(answer as unknown as AccountAnswer, { symbol, stakesApart: true });
+  return accountView(answer as unknown as AccountResponse, { symbol, stakesApart: true });
 }
 
 const xpr = (text: string) => parseAsset(`${text} XPR`);

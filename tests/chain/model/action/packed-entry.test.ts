@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packedEntry } from '#src/chain/model/action/packed-entry.ts';
 import { actorsBehind, uniqueLevels } from '#src/chain/model/transaction/verification-sources.ts';
-import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 
 describe('a transaction as its block holds it', () => {
   const entry = {
@@ -59,7 +59,7 @@ describe('who stands behind a transaction', () => {
     });
     const account = {
       permissions: [named('owner', []), named('active', [bob, owner])],
-    } as unknown as AccountAnswer;
+    } as unknown as AccountResponse;
     expect(actorsBehind(account, 'active')).toEqual([bob, owner]);
     expect(actorsBehind(account, 'owner')).toEqual([]);
     expect(actorsBehind(account, 'spend')).toEqual([]);

@@ -4,16 +4,16 @@ import { transactionInBlock } from '#src/chain/model/block/block-transaction.ts'
 import { blockView } from '#src/chain/model/block/block-view.ts';
 import { contractView } from '#src/chain/model/abi/contract.ts';
 import { chainInfo } from '#src/chain/model/block/info-view.ts';
-import type { BlockAnswer, InfoAnswer, TraceBlockAnswer } from '#src/chain/rpc/answers.ts';
+import type { BlockResponse, InfoResponse, TraceBlockResponse } from '#src/chain/rpc/responses.ts';
 
 const ID = 'ab'.repeat(32);
 const TIME = '2026-01-01T00:00:00.500';
 const MS = Date.UTC(2026, 0, 1, 0, 0, 0, 500);
-const block = (extra: object = {}): BlockAnswer =>
+const block = (extra: object = {}): BlockResponse =>
   ({
     ...{ id: '07ff', block_num: 7, timestamp: TIME, producer: 'bpone', previous: '06ff' },
     ...{ transactions: [], ...extra },
-  }) as BlockAnswer;
+  }) as BlockResponse;
 
 describe('a block', () => {
   it('has no roots, schedule, confirmations or signature if they are missing', () => {
@@ -53,7 +53,7 @@ describe('a transaction in a block', () => {
         { id: 'cd'.repeat(32), actions: [ran(1, 'other', 'act')] },
         { id: ID, actions },
       ],
-    }) as unknown as TraceBlockAnswer;
+    }) as unknown as TraceBlockResponse;
   const data = (...actions: object[]) =>
     transactionInBlock(ID, block({ transactions: [entry] }), traces(...actions))?.actions.map(
       (one) => one.data,
@@ -90,7 +90,7 @@ describe('a transaction in a block', () => {
 
   it('is found by nothing of another one’s traces', () => {
     const [first] = traces().transactions;
-    const other = { transactions: [first] } as unknown as TraceBlockAnswer;
+    const other = { transactions: [first] } as unknown as TraceBlockResponse;
     const view = transactionInBlock(ID, block({ transactions: [entry] }), other);
     expect(view?.source).toBe('block');
     expect(view?.actions.map(({ name }) => name)).toEqual(['play', 'win']);
@@ -145,7 +145,7 @@ describe('what a node says of its chain', () => {
     ...{ chain_id: 'aca3', head_block_num: 9, head_block_id: '09', head_block_time: TIME },
     ...{ head_block_producer: 'bpone', last_irreversible_block_num: 7, server_version: 'cf72' },
     last_irreversible_block_id: '07',
-  } as InfoAnswer;
+  } as InfoResponse;
 
   it('is its head, what is irreversible, and its version in words where it has them', () => {
     expect(chainInfo(answer)).toEqual({

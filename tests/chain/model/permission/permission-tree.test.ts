@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { groupRisks, permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
-import type { PermissionAnswer } from '#src/chain/rpc/answers.ts';
+import type { PermissionResponse } from '#src/chain/rpc/responses.ts';
 
 const auth = { threshold: 1, keys: [], accounts: [], waits: [] };
 
 const permission = (
   perm_name: string,
   parent: string,
-  linked_actions?: PermissionAnswer['linked_actions'],
-): PermissionAnswer => ({
+  linked_actions?: PermissionResponse['linked_actions'],
+): PermissionResponse => ({
   ...{ perm_name, parent, required_auth: auth, linked_actions: linked_actions ?? null },
 });
 

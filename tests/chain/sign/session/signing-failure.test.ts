@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FreeCpuError } from '#src/chain/client/signing/free-cpu.ts';
 import { ForeignIdError, OutcomeUnknownError } from '#src/chain/client/signing/send-errors.ts';
 import * as messages from '#src/chain/core/messages.ts';
-import { FetchError, type RpcError, type Trouble } from '#src/chain/rpc/errors.ts';
+import { FetchError, type RpcError, type FailureKind } from '#src/chain/rpc/errors.ts';
 import { refusalIn } from '#src/chain/rpc/refusal.ts';
 import { AbiDisputedError } from '#src/chain/sign/abi/abi-cache.ts';
 import { SessionGone } from '#src/chain/sign/session/session-gone.ts';
@@ -17,8 +17,8 @@ function refused(code: number, name: string, message: string): RpcError {
   return error;
 }
 
-const unanswered = (trouble: Trouble) =>
-  new FetchError([{ endpoint: 'http://node', trouble, message: trouble }]);
+const unanswered = (kind: FailureKind) =>
+  new FetchError([{ endpoint: 'http://node', kind, message: kind }]);
 
 describe('the kind of a signing failure', () => {
   it.each([

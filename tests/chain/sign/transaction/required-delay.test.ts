@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 import { requiredDelay } from '#src/chain/sign/transaction/required-delay.ts';
 
 const KEY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
@@ -17,7 +17,7 @@ function delayOf(threshold: number, waits: readonly [seconds: number, weight: nu
     requiredDelay({ actor: 'alice', permission: 'active' }, key, {
       account_name: 'alice',
       permissions,
-    } as unknown as AccountAnswer);
+    } as unknown as AccountResponse);
 }
 
 it.each([
@@ -53,6 +53,6 @@ it.each([
 
 it('is none of a key the permission does not have, and none of a permission that is not there', () => {
   expect(delayOf(2, [[3_600, 1]])(OTHER)).toBe(0);
-  const account = { permissions: [] } as unknown as AccountAnswer;
+  const account = { permissions: [] } as unknown as AccountResponse;
   expect(requiredDelay({ actor: 'alice', permission: 'gone' }, KEY, account)).toBe(0);
 });

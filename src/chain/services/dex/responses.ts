@@ -1,9 +1,8 @@
 import * as v from '../../core/schema.ts';
-import { amount, figure, idText, number, rows, text } from '../answer-parts.ts';
-import { decimal } from '../decimal.ts';
+import { amount, decimal, figure, idText, number, rows, text } from '../fields.ts';
 
 /**
- * What the exchange answers, under its own field names; what is not listed is dropped. Amounts and
+ * Schemas of the exchange's responses with its field names. Other fields are dropped. Amounts and
  * prices are decimal text.
  */
 
@@ -24,13 +23,13 @@ export const market = v.object({
   type: maybeId,
   maker_fee: decimal,
   taker_fee: decimal,
-  /** In units of the token. */
+  /** In token units. */
   order_min: decimal,
   bid_token: token,
   ask_token: token,
 });
 
-/** An open order, or what became of one. */
+/** An open order, or an event of one. */
 export const order = v.object({
   order_id: idText,
   ordinal_order_id: maybeId,
@@ -39,12 +38,12 @@ export const order = v.object({
   quantity_curr: decimal,
   price: decimal,
   account_name: v.string(),
-  /** 1 buys, 2 sells. */
+  /** 1 buy, 2 sell. */
   order_side: number,
-  /** 0 waits in the book, 1 limit, 2 stop loss, 3 take profit. */
+  /** 0 waiting in the book, 1 limit, 2 stop loss, 3 take profit. */
   order_type: number,
   trigger_price: amount,
-  /** 0 until it is cancelled, 1 at once or not at all, 2 only into the book. */
+  /** 0 good till cancelled, 1 immediate or cancel, 2 post only. */
   fill_type: figure,
   /** `create`, `update`, `transfer`, `cancel` or `delete`. */
   status: maybeId,

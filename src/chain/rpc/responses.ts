@@ -2,11 +2,11 @@ import * as v from '../core/schema.ts';
 import { count, maybe } from './fields.ts';
 
 /**
- * What nodes answer, as far as it is used. Fields that are not listed are kept and ignored; those
- * that are listed must be there, or the endpoint counts as one that answers nonsense.
+ * Schemas of node responses, limited to the fields in use. Other fields are kept and ignored. A
+ * response without a required field is malformed.
  */
 
-export const infoAnswer = v.looseObject({
+export const infoResponse = v.looseObject({
   chain_id: v.string(),
   head_block_num: count,
   head_block_id: v.string(),
@@ -37,7 +37,7 @@ const permission = v.looseObject({
   linked_actions: maybe(v.array(linkedAction)),
 });
 
-export const accountAnswer = v.looseObject({
+export const accountResponse = v.looseObject({
   account_name: v.string(),
   created: v.string(),
   last_code_update: v.optional(v.string(), '1970-01-01T00:00:00.000'),
@@ -54,11 +54,11 @@ export const accountAnswer = v.looseObject({
   refund_request: maybe(
     v.looseObject({ request_time: v.string(), net_amount: v.string(), cpu_amount: v.string() }),
   ),
-  /** Differs by chain: FIO's has no `staked`. */
+  /** Differs by chain: FIO has no `staked`. */
   voter_info: maybe(v.looseObject({})),
 });
 
-export const blockAnswer = v.looseObject({
+export const blockResponse = v.looseObject({
   id: v.string(),
   block_num: count,
   timestamp: v.string(),
@@ -67,21 +67,21 @@ export const blockAnswer = v.looseObject({
   transactions: v.array(v.unknown()),
 });
 
-export const balanceAnswer = v.array(v.string());
+export const balanceResponse = v.array(v.string());
 
 /** By symbol code. */
-export const currencyStatsAnswer = v.record(
+export const currencyStatsResponse = v.record(
   v.string(),
   v.looseObject({ supply: v.string(), max_supply: v.string(), issuer: v.string() }),
 );
 
-export const tableRowsAnswer = v.looseObject({
+export const tableRowsResponse = v.looseObject({
   rows: v.array(v.unknown()),
   more: v.optional(v.union([v.boolean(), v.string()]), false),
   next_key: v.optional(v.string(), ''),
 });
 
-export const scopesAnswer = v.looseObject({
+export const scopesResponse = v.looseObject({
   rows: v.array(v.looseObject({ code: v.string(), scope: v.string(), table: v.string() })),
   more: v.optional(v.string(), ''),
 });
@@ -96,7 +96,7 @@ const producerRow = v.looseObject({
   location: v.optional(count, 0),
 });
 
-/** FIO calls the key `producer_public_key`. */
+/** FIO names the field `producer_public_key`. */
 const producer = v.pipe(
   producerRow,
   v.transform((row): v.InferOutput<typeof producerRow> => ({
@@ -106,22 +106,22 @@ const producer = v.pipe(
 );
 
 /** FIO names the list `producers`. */
-export const producersAnswer = v.pipe(
+export const producersResponse = v.pipe(
   v.looseObject({
     rows: v.optional(v.array(producer)),
     producers: v.optional(v.array(producer)),
     total_producer_vote_weight: v.optional(v.union([v.string(), v.number()]), '0'),
     more: v.optional(v.string(), ''),
   }),
-  v.check((answer) => Boolean(answer.rows ?? answer.producers)),
+  v.check((response) => Boolean(response.rows ?? response.producers)),
 );
 
-export const abiAnswer = v.looseObject({
+export const abiResponse = v.looseObject({
   account_name: v.string(),
   abi: maybe(v.looseObject({ version: v.string() })),
 });
 
-export const authorizersAnswer = v.looseObject({
+export const authorizersResponse = v.looseObject({
   accounts: v.array(
     v.looseObject({
       account_name: v.string(),
@@ -132,22 +132,22 @@ export const authorizersAnswer = v.looseObject({
   ),
 });
 
-export const traceBlockAnswer = v.looseObject({
+export const traceBlockResponse = v.looseObject({
   id: v.string(),
   number: count,
   timestamp: v.string(),
   transactions: v.array(v.looseObject({ id: v.string() })),
 });
 
-export const sentAnswer = v.looseObject({
+export const sentResponse = v.looseObject({
   transaction_id: v.string(),
   processed: v.optional(v.unknown()),
 });
 
-export type InfoAnswer = v.InferOutput<typeof infoAnswer>;
-export type AccountAnswer = v.InferOutput<typeof accountAnswer>;
-export type PermissionAnswer = AccountAnswer['permissions'][number];
-export type BlockAnswer = v.InferOutput<typeof blockAnswer>;
-export type ProducersAnswer = v.InferOutput<typeof producersAnswer>;
-export type AuthorizersAnswer = v.InferOutput<typeof authorizersAnswer>;
-export type TraceBlockAnswer = v.InferOutput<typeof traceBlockAnswer>;
+export type InfoResponse = v.InferOutput<typeof infoResponse>;
+export type AccountResponse = v.InferOutput<typeof accountResponse>;
+export type PermissionResponse = AccountResponse['permissions'][number];
+export type BlockResponse = v.InferOutput<typeof blockResponse>;
+export type ProducersResponse = v.InferOutput<typeof producersResponse>;
+export type AuthorizersResponse = v.InferOutput<typeof authorizersResponse>;
+export type TraceBlockResponse = v.InferOutput<typeof traceBlockResponse>;

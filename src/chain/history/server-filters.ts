@@ -2,7 +2,7 @@ import type { SystemAccounts } from '../config/types.ts';
 import type { ActionFilters } from '../model/action/action-filters.ts';
 import { groupActions, isFio, keyTransfers } from '../model/action/action-groups.ts';
 
-/** A contract and an action; null stands for any. */
+/** A contract and an action. Null matches any. */
 export interface ActionPair {
   readonly contract: string | null;
   readonly action: string | null;
@@ -10,20 +10,17 @@ export interface ActionPair {
 
 const NAME = /^[a-z1-5.]{1,13}$/;
 
-/**
- * What a source must at least tell for the filters: actions of any of the pairs. All where it is
- * null, none where it is empty.
- */
-export function wantedActions(
+/** The pairs that a provider must include for the filters. Null for all actions, empty for none. */
+export function requiredPairs(
   filters: ActionFilters,
   accounts: SystemAccounts,
 ): readonly ActionPair[] | null {
   const { contractFilter, actionFilter, tokenFilter } = filters;
   let pairs = groupPairs(filters, accounts);
-  if (tokenFilter) pairs = narrowed(pairs, { contract: tokenFilter.contract, action: null });
-  if (contractFilter !== '') pairs = narrowed(pairs, { contract: contractFilter, action: null });
-  if (actionFilter !== '') pairs = narrowed(pairs, { contract: null, action: actionFilter });
-  // What is typed goes into a query: a text that is no name has no actions.
+  if (tokenFilter) pairs = restrict(pairs, { contract: tokenFilter.contract, action: null });
+  if (contractFilter !== '') pairs = restrict(pairs, { contract: contractFilter, action: null });
+  if (actionFilter !== '') pairs = restrict(pairs, { contract: null, action: actionFilter });
+  // Typed text goes into the query. A text that is not a name matches no action.
   const named = pairs.filter((pair) => isNamed(pair.contract) && isNamed(pair.action));
   const all = named.some(({ contract, action }) => contract === null && action === null);
   return all ? null : named;
@@ -42,7 +39,7 @@ function groupPairs(filters: ActionFilters, accounts: SystemAccounts): readonly 
   });
 }
 
-function narrowed(pairs: readonly ActionPair[], to: ActionPair): readonly ActionPair[] {
+function restrict(pairs: readonly ActionPair[], to: ActionPair): readonly ActionPair[] {
   const fits = (a: string | null, b: string | null) => a === null || b === null || a === b;
   return pairs
     .filter((pair) => fits(pair.contract, to.contract) && fits(pair.action, to.action))
@@ -56,7 +53,7 @@ function isNamed(text: string | null): boolean {
   return text === null || NAME.test(text);
 }
 
-/** `2026-01-01T00:00:00.000Z`, or undefined for an open side. */
+/** `2026-01-01T00:00:00.000Z`, or undefined for an open end. */
 export function isoTime(time: number | null | undefined): string | undefined {
   if (time === null || time === undefined || Number.isNaN(new Date(time).getTime()))
     return undefined;

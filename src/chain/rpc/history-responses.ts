@@ -1,13 +1,13 @@
 import * as v from '../core/schema.ts';
 import { count, maybe } from './fields.ts';
 
-export const historyKeyAccountsAnswer = v.looseObject({
+export const historyKeyAccountsResponse = v.looseObject({
   account_names: v.array(v.string()),
-  /** Newer history nodes only: for each name, its permissions. */
+  /** Newer history nodes only: the permissions of each name. */
   permissions: maybe(v.array(v.array(v.string()))),
 });
 
-export const historyActionsAnswer = v.looseObject({
+export const historyActionsResponse = v.looseObject({
   actions: v.array(
     v.looseObject({
       account_action_seq: count,
@@ -19,7 +19,7 @@ export const historyActionsAnswer = v.looseObject({
   last_irreversible_block: v.optional(count),
 });
 
-export const historyTransactionAnswer = v.looseObject({
+export const historyTransactionResponse = v.looseObject({
   id: v.string(),
   block_num: count,
   block_time: v.string(),
@@ -27,6 +27,6 @@ export const historyTransactionAnswer = v.looseObject({
   traces: maybe(v.array(v.unknown())),
 });
 
-export type HistoryKeyAccountsAnswer = v.InferOutput<typeof historyKeyAccountsAnswer>;
-export type HistoryActionsAnswer = v.InferOutput<typeof historyActionsAnswer>;
-export type HistoryTransactionAnswer = v.InferOutput<typeof historyTransactionAnswer>;
+export type HistoryKeyAccountsResponse = v.InferOutput<typeof historyKeyAccountsResponse>;
+export type HistoryActionsResponse = v.InferOutput<typeof historyActionsResponse>;
+export type HistoryTransactionResponse = v.InferOutput<typeof historyTransactionResponse>;
