@@ -68,7 +68,11 @@ export function sendRefusal(c: Context, thrown: unknown, method: string): Respon
 
 /** Sends JSON as nodeos writes it: integers above 32 bits are strings. */
 export function sendJson(c: Context, value: unknown, status: ContentfulStatusCode = 200): Response {
-  return c.body(jsonText(value), status, { 'content-type': 'application/json' });
+  const text = jsonText(value);
+  return c.body(text, status, {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+  });
 }
 
 async function readBody(c: Context): Promise<unknown> {

@@ -20,7 +20,10 @@ export function faultMiddleware(faults: FaultList): MiddlewareHandler {
     const instead = found.map((fault) => replacement(c, fault)).find((answer) => answer !== null);
     if (instead) return instead;
     await faults.under(found, next);
-    if (found.some(({ kind }) => kind === 'truncate')) c.res = await truncated(c.res);
+    if (!found.some(({ kind }) => kind === 'truncate')) return;
+    c.res = await truncated(c.res);
+    // Hono keeps the headers of the answer before.
+    c.res.headers.delete('content-length');
     return;
   };
 }
@@ -51,7 +54,7 @@ function withStatus(c: Context, status: number): Response {
 /** The first half of the body, as after a cut connection. */
 async function truncated(answer: Response): Promise<Response> {
   const body = await answer.text();
-  const headers = new Headers(answer.headers);
-  headers.delete('content-length');
-  return new Response(body.slice(0, body.length / 2), { status: answer.status, headers });
+  return new Response(body.slice(0, body.length / 2), {
+    ...{ status: answer.status, headers: answer.headers },
+  });
 }

@@ -16,7 +16,7 @@ import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import { emptyAbi } from '#src/chain/sign/abi/abi.ts';
 import { packType } from '#src/chain/sign/abi/serialize.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 
 const raw = {
   version: 'eosio::abi/1.2',

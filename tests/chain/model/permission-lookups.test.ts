@@ -12,7 +12,7 @@ import {
   type PermissionResponse,
 } from '#src/chain/rpc/responses.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { TOTALITY } from './hostile.ts';
 
 const LEGACY = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';

@@ -7,7 +7,7 @@ import { isRefundDue, refundView, stakeRefund } from '#src/chain/model/account/r
 import { currentUse, withCurrentUse } from '#src/chain/model/account/stale-use.ts';
 import { accountStub } from '#src/components/account/account-stub.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
@@ -65,18 +65,19 @@ describe('delegated bandwidth', () => {
   });
 
   it('of real chains keeps each row', () => {
-    for (const kind of ['v1_chain_get_table_rows', 'doc_table_rows'])
-      for (const { file, response } of recordings(kind)) {
-        const reported = listOf(recordOf(response).rows).filter(
-          (one) => 'net_weight' in recordOf(one),
-        );
-        const read = delegations(reported, EOS);
-        expect(read.length, file).toBe(reported.length);
-        for (const [place, one] of read.entries()) {
-          const { net_weight: net, cpu_weight: cpu } = recordOf(reported[place]);
-          expect([formatAsset(one.net), formatAsset(one.cpu)], file).toEqual([net, cpu]);
-        }
+    let found = 0;
+    for (const { file, response } of recordings('v1_chain_get_table_rows')) {
+      const rows = listOf(recordOf(response).rows).map(recordOf);
+      const delegated = rows.filter((one) => 'net_weight' in one && 'from' in one);
+      const read = delegations(delegated, EOS);
+      expect(read.length, file).toBe(delegated.length);
+      for (const [place, one] of read.entries()) {
+        const { net_weight: net, cpu_weight: cpu } = delegated[place]!;
+        expect([formatAsset(one.net), formatAsset(one.cpu)], file).toEqual([net, cpu]);
+        found += 1;
       }
+    }
+    expect(found).toBeGreaterThan(3);
   });
 });
 

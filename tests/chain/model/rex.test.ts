@@ -249,3 +249,16 @@ describe('rows of REX', () => {
     SLOW.timeout,
   );
 });
+
+it('REX matures at a time and of an amount: what lacks either is no part of it', () => {
+  const row = { owner: 'alice', vote_stake: '1.0000 EOS', rex_balance: '9.0000 REX' };
+  const rex_maturities = [
+    { first: '2026-01-01T00:00:00', second: 7 },
+    { first: '2026-01-01T00:00:00' },
+    { second: 7 },
+    [],
+    7,
+  ];
+  const read = rexBalance({ ...row, rex_maturities }, Date.UTC(2026, 0, 1));
+  expect(read?.buckets.map(({ kind, rex }) => [kind, rex.units])).toEqual([['maturing', 7n]]);
+});

@@ -15,7 +15,7 @@ import {
 } from '#src/chain/model/token/token-supply.ts';
 import { inflation, totalStaked, yieldSummary } from '#src/chain/model/resource/yield.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from './hostile.ts';
 
 const XPR = { code: 'XPR', precision: 4 };
@@ -198,4 +198,28 @@ describe('rows of supply', () => {
     },
     SLOW.timeout,
   );
+});
+
+it('what there is of a token, and may be, is told together or not at all', () => {
+  const [supply, max_supply] = ['5.0000 EOS', '9.0000 EOS'];
+  expect(currencyStats({ supply, max_supply })).toEqual({
+    ...{ supply: parseAsset(supply), maxSupply: parseAsset(max_supply) },
+  });
+  expect([currencyStats({ supply }), currencyStats({ max_supply })]).toEqual([null, null]);
+});
+
+describe('the rules of new tokens', () => {
+  const rules = { continuous_rate: 0.05, inflation_pay_factor: 50_000, votepay_factor: 40_000 };
+
+  it.each([
+    ['none are made', { continuous_rate: 0 }, true],
+    ['they double the supply in a year', { continuous_rate: 1 }, true],
+    ['producers get all of them', { inflation_pay_factor: 10_000 }, true],
+    ['they take from the supply', { continuous_rate: -0.01 }, false],
+    ['they more than double the supply in a year', { continuous_rate: 1.01 }, false],
+    ['producers get more than all of them', { votepay_factor: 9_999 }, false],
+    ['a factor is no whole number', { votepay_factor: 10_000.5 }, false],
+  ])('can be kept where %s: %s', (_, told, kept) => {
+    expect(inflation({ ...rules, ...told }) !== null).toBe(kept);
+  });
 });

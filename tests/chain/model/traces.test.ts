@@ -6,7 +6,7 @@ import { nodeTraces } from '#src/chain/model/action/node-traces.ts';
 import { readAction } from '#src/chain/model/action/read-action.ts';
 import { traceApiTraces } from '#src/chain/model/block/trace-api.ts';
 import { isRecord, listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, TOTALITY } from './hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */

@@ -9,7 +9,7 @@ import { createPool, type Pool } from '#src/chain/rpc/pool.ts';
 import * as schedule from '#src/chain/rpc/schedule-calls.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
 import { getDatabaseSize, getKvTableRows } from '#src/chain/rpc/store-calls.ts';
-import { hasRealdata, recordings } from '../realdata.ts';
+import { recordings, recordingsFrom } from '#tests/recordings/read.ts';
 import { brokenNode, chainError, closeAll, infoBody, json, serve } from './servers.ts';
 
 afterEach(closeAll);
@@ -316,14 +316,12 @@ describe('a FIO response without results', () => {
     }
   });
 
-  it('differs from an invalid key', async () => {
-    const [recording] = recordings('fio_doc_examples').filter(({ file }) =>
-      file.endsWith('get_fio_balance_400.json'),
+  it('is not an invalid key', async () => {
+    const [recording] = recordingsFrom('documented', 'errors').filter(
+      ({ request }) => request.path === '/v1/chain/get_fio_balance',
     );
-    const reported = 'An invalid request was sent in, please check the nested errors for details.';
     const error = 'Invalid FIO Public Key';
-    const fields = [{ name: 'fio_public_key', value: 'FIO123', error }];
-    const body = recording?.response ?? { type: 'invalid_input', message: reported, fields };
+    const body = recording?.response;
     const { pool } = await responding(body, 400);
     await expect(fio.getFioBalance(pool, 'FIO123')).rejects.toMatchObject({
       ...{ name: 'exception', message: error, body },
@@ -349,7 +347,7 @@ describe('a FIO response without results', () => {
   });
 });
 
-describe.runIf(hasRealdata)('recorded responses', () => {
+describe('recorded answers', () => {
   const calls: Record<string, Call> = {
     v1_chain_get_block_info: (pool) => getBlockInfo(pool, 1),
     v1_chain_get_block_header_state: (pool) => getBlockHeaderState(pool, 1),
@@ -400,10 +398,9 @@ describe.runIf(hasRealdata)('recorded responses', () => {
     }
   });
 
-  it("from FIO's documentation are decoded", async () => {
-    const examples = recordings('fio_doc_examples');
-    const of = (name: string) => examples.find(({ file }) => file.endsWith(`${name}_200.json`));
-    const pool = (name: string) => replaying(of(name)?.response, 200);
+  it('that FIO documents are read', async () => {
+    const pool = (name: string) =>
+      replaying(recordingsFrom('documented', `v1_chain_${name}`)[0]?.response, 200);
     expect((await fio.getFioNames(pool('get_fio_names'), KEY)).fio_addresses[0]).toMatchObject({
       ...{ fio_address: 'purse@alice', remaining_bundled_tx: 98 },
     });

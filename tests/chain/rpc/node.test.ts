@@ -5,12 +5,12 @@ import * as historyResponses from '#src/chain/rpc/history-responses.ts';
 import { createHistoryNodeClient } from '#src/chain/rpc/history-node.ts';
 import { createNodeClient } from '#src/chain/rpc/node.ts';
 import { createPool } from '#src/chain/rpc/pool.ts';
-import { hasRealdata, recordings } from '../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { CHAIN_ID, closeAll, infoBody, json, serve } from './servers.ts';
 
 afterEach(closeAll);
 
-describe.runIf(hasRealdata)('recorded responses of nodes', () => {
+describe('recorded answers of nodes', () => {
   it.each([
     ['v1_chain_get_info', responses.infoResponse],
     ['v1_chain_get_account', responses.accountResponse],

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { createLightApi } from '#src/chain/services/light-api.ts';
 import { createLightStatistics } from '#src/chain/services/light-statistics.ts';
+import { listOf, recordOf } from '#src/chain/rpc/json.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { closeAll } from '../rpc/servers.ts';
 import {
   expectEachFailureReported,
@@ -154,5 +156,43 @@ describe("the Light API's rankings", () => {
     await expectEachFailureReported(Object.fromEntries(each));
     for (const call of Object.values(calls))
       await expect(call(lists(null))).rejects.toThrow('Light API not supported');
+  });
+});
+
+describe('recorded answers of the Light API', () => {
+  it('of balances and of accounts keep every balance, and the authority', async () => {
+    for (const kind of ['light_balances', 'light_account'])
+      for (const { file, response } of recordings(kind)) {
+        const { url } = await service([response]);
+        const told = listOf(recordOf(response).balances).map(recordOf);
+        expect(told.length, file).toBeGreaterThan(0);
+        const balances =
+          kind === 'light_balances'
+            ? await at(url).getBalances('alice')
+            : (await at(url).getAccount('alice')).balances;
+        expect(
+          balances.map(({ contract, amount }) => [contract, formatAsset(amount)]),
+          file,
+        ).toEqual(
+          told.map((row) => [row.contract, `${String(row.amount)} ${String(row.currency)}`]),
+        );
+      }
+    const [{ response } = { response: null }] = recordings('light_account');
+    const { url } = await service([response]);
+    const { permissions } = await at(url).getAccount('alice');
+    expect(permissions.map(({ name }) => name)).toEqual(
+      listOf(recordOf(response).permissions).map((row) => recordOf(row).perm),
+    );
+  });
+
+  it('of the largest holders keep every holder', async () => {
+    for (const { response } of recordings('light_topholders')) {
+      const { url } = await service([response]);
+      const statistics = createLightStatistics({ url, network: 'eos', timeoutMs: timeoutFor(url) });
+      const holders = await statistics.getTopHolders('eosio.token', 'EOS', 10);
+      expect(holders.map(({ account }) => account)).toEqual(
+        listOf(response).map((row) => listOf(row)[0]),
+      );
+    }
   });
 });

@@ -23,7 +23,7 @@ import { checkProducer } from '#src/chain/sign/verify/producer.ts';
 import { checkTransactionRoot, entriesOf, verifyBlock } from '#src/chain/sign/verify/block.ts';
 import { readEntry, receiptDigest } from '#src/chain/sign/verify/receipt.ts';
 import { verifyTransaction } from '#src/chain/sign/verify/transaction.ts';
-import { hasRealdata, recordings } from '#tests/chain/realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 
 let devnet: RunningDevnet;
 let access: ChainAccess;
@@ -309,7 +309,7 @@ describe('roots', () => {
   });
 });
 
-describe.skipIf(!hasRealdata)('recorded blocks (skipped where the recordings are absent)', () => {
+describe('recorded blocks', () => {
   const blocks = recordings('v1_chain_get_block')
     .map(({ response }) => response as BlockResponse)
     .filter((block) => typeof block.id === 'string' && Array.isArray(block.transactions));

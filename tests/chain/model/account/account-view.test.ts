@@ -7,7 +7,7 @@ import { accountView } from '#src/chain/model/account/account-view.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import { accountResponse } from '#src/chain/rpc/responses.ts';
-import { recordings } from '../../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { TOTALITY } from '../hostile.ts';
 
 /** Ten thousand cases take long on a busy machine. */

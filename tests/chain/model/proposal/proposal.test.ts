@@ -8,7 +8,7 @@ import {
   proposalEnd,
 } from '#src/chain/model/proposal/proposal.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
-import { recordings } from '../../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { hostileRow, SLOW, TOTALITY } from '../hostile.ts';
 
 const level = (actor: string) => ({ actor, permission: 'active' });

@@ -5,6 +5,7 @@ import { dfuseSearch } from '#src/chain/services/backend/dfuse.ts';
 import { getProxiedActions } from '#src/chain/services/backend/hyperion-proxy.ts';
 import { getSupply, getTps } from '#src/chain/services/backend/statistics.ts';
 import { getForex, getTicker } from '#src/chain/services/backend/prices.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { closeAll } from '../../rpc/servers.ts';
 import { expectEachFailureReported, timeoutFor, service } from '../faults.ts';
 import { responding, expectTotal } from '../fuzz.ts';
@@ -13,7 +14,7 @@ import { anyResponse, cases } from './calls.ts';
 afterEach(closeAll);
 
 const at = (url: string | null) => createBackend({ url, timeoutMs: timeoutFor(url) });
-const withMessage = (response: unknown) =>
+const withResponse = (response: unknown) =>
   createBackend({ url: 'http://127.0.0.1', fetch: responding(JSON.stringify(response)) });
 
 describe.each(Object.entries(cases))('%s', (_, { request, path, query = {}, response, gives }) => {
@@ -47,9 +48,9 @@ describe('the product backend', () => {
 
   it("throws 'Could not retrieve actions' for a null response", async () => {
     const message = 'Could not retrieve actions';
-    await expect(dfuseSearch(withMessage(null), { q: '' })).rejects.toThrow(message);
-    await expect(getProxiedActions(withMessage(null), 'alice')).rejects.toThrow(message);
-    expect(await dfuseSearch(withMessage({ transactions: null, cursor: '' }), { q: '' })).toEqual({
+    await expect(dfuseSearch(withResponse(null), { q: '' })).rejects.toThrow(message);
+    await expect(getProxiedActions(withResponse(null), 'alice')).rejects.toThrow(message);
+    expect(await dfuseSearch(withResponse({ transactions: null, cursor: '' }), { q: '' })).toEqual({
       ...{ transactions: [], cursor: '' },
     });
   });
@@ -68,28 +69,46 @@ describe('the product backend', () => {
   });
 
   it('decodes bare numbers', async () => {
-    expect(await getTps(withMessage(12.5))).toEqual({ tps: 12.5, aps: null });
-    expect(await getSupply(withMessage('14000000000.5'), 'XPR')).toEqual({
+    expect(await getTps(withResponse(12.5))).toEqual({ tps: 12.5, aps: null });
+    expect(await getSupply(withResponse('14000000000.5'), 'XPR')).toEqual({
       ...{ supply: null, max_supply: null, circulating: 14000000000.5 },
     });
-    expect(await getTicker(withMessage({ usd: '0.5' }))).toBe(0.5);
-    expect(await getForex(withMessage({ rates: { EUR: 0.5 } }))).toEqual({ EUR: 0.5, USD: 1 });
+    expect(await getTicker(withResponse({ usd: '0.5' }))).toBe(0.5);
+    expect(await getForex(withResponse({ rates: { EUR: 0.5 } }))).toEqual({ EUR: 0.5, USD: 1 });
   });
 
   it('refuses malformed numbers', async () => {
     for (const reported of [null, 'cheap', [], { price: 'x' }, '1e400'])
-      await expect(getTicker(withMessage(reported)), String(reported)).rejects.toMatchObject({
+      await expect(getTicker(withResponse(reported)), String(reported)).rejects.toMatchObject({
         name: 'FetchError',
       });
-    await expect(getForex(withMessage({ a: 1 }))).rejects.toMatchObject({ name: 'FetchError' });
-    await expect(getTps(withMessage({ tps: 'x' }))).rejects.toMatchObject({ name: 'FetchError' });
+    await expect(getForex(withResponse({ a: 1 }))).rejects.toMatchObject({ name: 'FetchError' });
+    await expect(getTps(withResponse({ tps: 'x' }))).rejects.toMatchObject({ name: 'FetchError' });
   });
 
   it('accepts an empty list, and refuses a list without a valid row', async () => {
     const { request } = cases.getTokens ?? {};
-    expect(await request?.(withMessage([]))).toEqual([]);
-    await expect(request?.(withMessage([1, 'x', null]))).rejects.toMatchObject({
+    expect(await request?.(withResponse([]))).toEqual([]);
+    await expect(request?.(withResponse([1, 'x', null]))).rejects.toMatchObject({
       attempts: [{ kind: 'malformed' }],
     });
+  });
+});
+
+describe('recorded answers of the product backend', () => {
+  it.each([
+    ['forex', cases.getForex],
+    ['ticker', cases.getTicker],
+    ['marketcap', cases.getMarketCap],
+    ['tokens', cases.getTokens],
+    ['producers', cases.getProducerPage],
+    ['usercount', cases.getUserCount],
+    ['tps', cases.getTps],
+  ])('of /%s are read', async (call, one) => {
+    for (const { file, response } of recordings(`backend_${call}`)) {
+      const given = await one!.request(withResponse(response));
+      expect(given, file).not.toBeNull();
+      if (Array.isArray(response)) expect(given, file).toHaveLength(response.length);
+    }
   });
 });

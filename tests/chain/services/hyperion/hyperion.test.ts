@@ -3,7 +3,7 @@ import { createPool } from '#src/chain/rpc/pool.ts';
 import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion/hyperion.ts';
 import { recordOf } from '#src/chain/rpc/json.ts';
-import { hasRealdata, recordings } from '../../realdata.ts';
+import { recordings } from '#tests/recordings/read.ts';
 import { closeAll, json, serve } from '../../rpc/servers.ts';
 
 afterEach(closeAll);
@@ -78,7 +78,7 @@ describe('the Hyperion client', () => {
   });
 });
 
-describe.runIf(hasRealdata)('recorded responses of Hyperion', () => {
+describe('recorded answers of Hyperion', () => {
   it.each([
     ['hyperion_history_get_creator', 'getCreator', 'creator'],
     ['hyperion_history_get_created_accounts', 'getCreatedAccounts', 'accounts'],

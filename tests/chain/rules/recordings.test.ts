@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatAsset } from '#src/chain/core/asset.ts';
 import { isChecksum256 } from '#src/chain/core/checksum.ts';
@@ -13,9 +12,13 @@ import { listedProposals } from '#src/chain/model/proposal/proposal.ts';
 import { producerViews } from '#src/chain/model/vote/producer-view.ts';
 import { hyperionTransaction } from '#src/chain/history/hyperion/transaction.ts';
 import { nativeTransaction } from '#src/chain/history/native/transaction.ts';
-import { voters } from '#src/chain/model/vote/voter.ts';
 import { getBlockHeaderState, getBlockInfo } from '#src/chain/rpc/block-calls.ts';
-import { getCode, getRawAbi, getRawCodeAndAbi } from '#src/chain/rpc/contract-calls.ts';
+import {
+  getCode,
+  getCodeHash,
+  getRawAbi,
+  getRawCodeAndAbi,
+} from '#src/chain/rpc/contract-calls.ts';
 import { RpcError } from '#src/chain/rpc/errors.ts';
 import { getControlledAccounts } from '#src/chain/rpc/history-calls.ts';
 import { listOf, recordOf } from '#src/chain/rpc/json.ts';
@@ -26,12 +29,21 @@ import { plainRefusal } from '#src/chain/rpc/refusal.ts';
 import {
   getActivatedProtocolFeatures,
   getProducerSchedule,
+  getScheduledTransactions,
 } from '#src/chain/rpc/schedule-calls.ts';
+import * as fio from '#src/chain/rpc/fio-node.ts';
 import * as send from '#src/chain/rpc/send-calls.ts';
 import { createAtomicAssets } from '#src/chain/services/atomic-assets.ts';
 import { createHyperionLists } from '#src/chain/services/hyperion/lists.ts';
 import { createHyperionClient } from '#src/chain/services/hyperion/hyperion.ts';
-import { hasRealdata, type Recording, REALDATA, recordings } from '../realdata.ts';
+import {
+  OUTSIDE,
+  outsideKinds,
+  outsideRecordings,
+  recordedKinds,
+  recordings,
+} from '#tests/recordings/read.ts';
+import type { ReadRecording } from '#tests/recordings/read.ts';
 
 const EOS = { code: 'EOS', precision: 4 };
 const SIGNED = {
@@ -42,7 +54,7 @@ const SIGNED = {
 } as const;
 
 /** A pool whose one endpoint answers as it was recorded. */
-function poolOf({ response, status = 200 }: Recording): Pool {
+function poolOf({ response, status = 200 }: ReadRecording): Pool {
   return createPool({
     ...serviceOf({ response, status }),
     endpoints: ['https://node.test'],
@@ -50,12 +62,12 @@ function poolOf({ response, status = 200 }: Recording): Pool {
   });
 }
 
-function serviceOf({ response, status }: Pick<Recording, 'response' | 'status'>) {
+function serviceOf({ response, status }: Pick<ReadRecording, 'response' | 'status'>) {
   const fetch = () => Promise.resolve(new Response(JSON.stringify(response), { status }));
   return { url: 'https://service.test', fetch };
 }
 
-type Reader = (recording: Recording) => unknown;
+type Reader = (recording: ReadRecording) => unknown;
 const node =
   (ask: (client: ReturnType<typeof createNodeClient>) => Promise<unknown>): Reader =>
   (recording) =>
@@ -68,7 +80,7 @@ const hyperion =
   (ask: (client: ReturnType<typeof createHyperionClient>) => Promise<unknown>): Reader =>
   (recording) =>
     ask(createHyperionClient(poolOf(recording)));
-const told = (recording: Recording) => recordOf(recording.response);
+const told = (recording: ReadRecording) => recordOf(recording.response);
 
 /** Whatever the reader gives back is looked at, so that nothing is lost on the way unnoticed. */
 const readers: Readonly<Record<string, Reader>> = {
@@ -104,6 +116,16 @@ const readers: Readonly<Record<string, Reader>> = {
     const query = { code: 'eosio', scope: 'eosio', table: 'rows' };
     const { rows } = await createNodeClient(poolOf(recording)).getTableRows(query);
     expect(rows).toEqual(told(recording).rows);
+  },
+  v1_chain_get_scheduled_transactions: pool((one) => getScheduledTransactions(one)),
+  v1_chain_get_fio_names: pool((one) => fio.getFioNames(one, 'FIO5')),
+  v1_chain_get_fio_domains: pool((one) => fio.getFioDomains(one, 'FIO5')),
+  v1_chain_get_fio_balance: pool((one) => fio.getFioBalance(one, 'FIO5')),
+  v1_chain_get_nfts_fio_address: pool((one) => fio.getNftsOfFioAddress(one, 'a@b')),
+  v1_chain_get_code_hash: pool((one) => getCodeHash(one, 'alice')),
+  v1_trace_api_get_block: async (recording) => {
+    const traced = await createNodeClient(poolOf(recording)).getTransactionTraceBlock(1);
+    expect(traced?.transactions.length).toBe(listOf(told(recording).transactions).length);
   },
   v1_chain_get_table_by_scope: async (recording) => {
     const { rows } = await createNodeClient(poolOf(recording)).getTableByScope({ code: 'eosio' });
@@ -197,11 +219,6 @@ const readers: Readonly<Record<string, Reader>> = {
     const found = await createAtomicAssets(serviceOf(recording)).getAssets('alice');
     expect(found).toHaveLength(data.length);
   },
-  doc_table_rows: (recording) => {
-    const rows = listOf(told(recording).rows);
-    if (recording.file.includes('voters')) expect(voters(rows)).toHaveLength(rows.length);
-    return readers['v1_chain_get_table_rows']?.(recording);
-  },
   errors: (recording) => {
     const refusal = plainRefusal(recording.response, recording.status, 'https://node.test');
     expect(refusal).toBeInstanceOf(RpcError);
@@ -216,6 +233,23 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** Kinds that nothing reads, and why. */
 const unread: Readonly<Record<string, string>> = {
+  decoded_actions: 'Packed action data: held by the tests of signing.',
+  values: 'Packed values: held by the tests of signing.',
+  spoiled_values: 'Bytes that are no value: held by the tests of signing.',
+  value_abi: 'The ABI of the values: held by the tests of signing.',
+  dfuse_transaction: 'Held by the tests of histories.',
+  v1_assets_search: 'Held by the tests of NFT indexers.',
+  light_account: 'Held by the tests of the Light API.',
+  light_balances: 'Held by the tests of the Light API.',
+  light_topholders: 'Held by the tests of the Light API.',
+  backend_forex: 'Held by the tests of the product backend.',
+  backend_marketcap: 'Held by the tests of the product backend.',
+  backend_producers: 'Held by the tests of the product backend.',
+  backend_ticker: 'Held by the tests of the product backend.',
+  backend_tokens: 'Held by the tests of the product backend.',
+  backend_tps: 'Held by the tests of the product backend.',
+  backend_usercount: 'Held by the tests of the product backend.',
+  doc_table_rows: 'Rows that documents quote: ours are among the rows of tables.',
   abi_raw_pairs: 'ABIs in bytes beside the same in JSON: held by the tests of signing.',
   abi_vectors: 'Vectors of serialization: held by the tests of signing.',
   decode_vectors: 'Packed action data: held by the tests of signing.',
@@ -243,17 +277,15 @@ const unread: Readonly<Record<string, string>> = {
 };
 
 /** Recordings that are a node's "no" to what was asked, by how the answer looks. */
-function isRefused({ response, status }: Recording): boolean {
+function isRefused({ response, status }: ReadRecording): boolean {
   const { processed } = recordOf(response);
   return status >= 400 || Boolean(recordOf(processed).except);
 }
 
-describe.skipIf(!hasRealdata)('recordings of real chains (skipped where they are absent)', () => {
-  const kinds = hasRealdata
-    ? readdirSync(REALDATA, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : [];
+describe('recordings', () => {
+  const own = recordedKinds();
+  const kinds = [...new Set([...own, ...outsideKinds()])];
+  const of = (kind: string) => (own.includes(kind) ? recordings(kind) : outsideRecordings(kind));
 
   it('are each of a kind that is read, or that is said not to be', () => {
     expect(
@@ -264,10 +296,14 @@ describe.skipIf(!hasRealdata)('recordings of real chains (skipped where they are
     ).toEqual([]);
   });
 
+  it('are there of every kind that has a reader', () => {
+    expect(Object.keys(readers).filter((kind) => !own.includes(kind))).toEqual(['abi_json']);
+  });
+
   it.each(kinds.filter((kind) => Object.hasOwn(readers, kind)))(
     'of %s are read whole',
     async (kind) => {
-      const all = recordings(kind);
+      const all = of(kind);
       expect(all.length).toBeGreaterThan(0);
       for (const recording of all) {
         const read = async () => readers[kind]?.(recording);
@@ -280,4 +316,8 @@ describe.skipIf(!hasRealdata)('recordings of real chains (skipped where they are
       }
     },
   );
+
+  it.skipIf(!OUTSIDE)('of the folder that REALDATA names are read too', () => {
+    expect(outsideKinds()).not.toEqual([]);
+  });
 });
