@@ -95,7 +95,7 @@ describe('recorded histories', () => {
 
   it('keep digests and RAM deltas of all traces', () => {
     for (const { file, response } of recordings('v1_history_get_transaction')) {
-      const answer = v.parse(historyAnswers.historyTransactionResponse, response);
+      const answer = v.parse(historyResponses.historyTransactionResponse, response);
       const traces = listOf(answer.traces).map(recordOf);
       const reported = all(nativeTransaction(answer).actions);
       for (const trace of traces) {
