@@ -36,10 +36,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
 
       ...inFolder('components/ui', 'button.tsx mark-names.ts'),
-      ...inFolder(
-        'i18n',
-        'clock-style.ts format.ts locales.ts messages.ts react.tsx ready.ts use-format.ts zone.ts',
-      ),
+      ...inFolder('i18n', 'XX'),
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
       ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),

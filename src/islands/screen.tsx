@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';

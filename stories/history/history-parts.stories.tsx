@@ -90,7 +90,7 @@ export const TypedAndNotApplied: Story = {
     const canvas = within(canvasElement);
     const memo = canvas.getByLabelText('Memo contains');
     await userEvent.type(memo, 'rent');
-    await expect(memo).toHaveAccessibleDescription('Enter applies it.');
+    await expect(memo).toHaveAccessibleDescription('Press Enter to apply.');
     await userEvent.type(memo, '{Enter}');
     await expect(memo).not.toHaveAccessibleDescription();
     await expect(canvas.getByText('memo: rent')).toBeInTheDocument();

@@ -44,7 +44,7 @@ function LiveParts(props: LiveProps) {
           kept={300}
           onShow={onShow}
           onHold={onHold}
-          empty={<p className="p-4">No action yet</p>}
+          empty={<p className="p-4">No actions yet</p>}
         >
           {({ row }) => <LiveRow row={row} />}
         </LiveList>

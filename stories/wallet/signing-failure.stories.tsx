@@ -32,7 +32,7 @@ export const Rejected: Story = {
   args: { failure: 'rejected', message: 'User rejected the request' },
 };
 export const OutcomeUnknown: Story = {
-  args: { failure: 'outcome-unknown', message: 'Nobody could say whether it was accepted.' },
+  args: { failure: 'outcome-unknown', message: 'It is unknown whether it was accepted.' },
 };
 /** One node alone said so: the transaction may still be executed. */
 export const RefusedByOneNode: Story = {
@@ -52,7 +52,7 @@ export const RefusedByOneNode: Story = {
   },
 };
 export const ForeignId: Story = {
-  args: { failure: 'foreign-id', message: 'The node reported another transaction id' },
+  args: { failure: 'foreign-id', message: 'The node returned a different transaction id' },
 };
 export const InTheChainsWords: Story = {
   args: { failure: null, message: 'assertion failure with message: overdrawn balance' },

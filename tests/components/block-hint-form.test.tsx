@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { BlockHintForm } from '#src/components/transaction/block-hint-form.tsx';
 import { inLocale } from './in-locale.tsx';
 
-const nobody = 'No service of this chain finds a transaction by its id alone.';
+const nobody = 'No service of this chain looks up transactions by id.';
 
 test('without a history service it explains why it asks for the transaction’s block', () => {
   render(inLocale(<BlockHintForm tried={null} noHistory onBlock={vi.fn()} />));

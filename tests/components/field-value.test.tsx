@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ActionData } from '#src/components/action/action-data.tsx';
 import { hostileTrace } from '../../stories/fixtures/actions.ts';
@@ -56,7 +56,9 @@ test('an authority is shown in words with links to its holders', async () => {
     accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 1 }],
     waits: [{ wait_sec: 86400, weight: 1 }],
   };
-  const view = render(inLocale(<ActionData action={{ data: { auth }, hexData: null }} />));
+  const view = await act(async () =>
+    render(inLocale(<ActionData action={{ data: { auth }, hexData: null }} />)),
+  );
   const holders = await view.findByRole('list');
   expect(view.container.textContent).toContain('threshold 2');
   expect(holders.querySelector(`a[href="/key/${key}"]`)).not.toBeNull();

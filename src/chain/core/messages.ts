@@ -47,8 +47,8 @@ export const noIdentity = 'No Identity Found';
 export const noScatter = 'No Scatter Found';
 export const blockedByPolicy = 'The content policy of this site blocks the connection';
 export const outcomeUnknown =
-  'Nobody could say whether the transaction was accepted. Look it up by its id before you sign again.';
-export const foreignId = 'The node reported another transaction id';
+  'It is unknown whether the transaction was accepted. Look it up by its id before you sign again.';
+export const foreignId = 'The node returned a different transaction id';
 export const stakeTooLow = 'Stake too low';
 export const mustBeReceiver = (wrapAccount: string) => `${wrapAccount} must be receiver`;
 export const noSignatureProvider = 'No signature provider available';

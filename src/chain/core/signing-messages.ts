@@ -35,9 +35,9 @@ export const abiContradicts = (
   action: string,
   { node, published, found }: { node: string; published: string; found: string },
 ) =>
-  `${node} describes ${action} with "${found}" where the published contract has "${published}". Nothing was packed.`;
+  `The ABI of ${action} from ${node} has "${found}" where the published contract has "${published}". Nothing was packed.`;
 export const abiDisputed = (account: string, first: string, second: string) =>
-  `${first} and ${second} serve different ABIs of ${account}. Nothing was packed.`;
+  `${first} and ${second} return different ABIs of ${account}. Nothing was packed.`;
 export const fieldUnknown = (field: string) => `the ABI has no field ${field}`;
 export const objectExpected = 'expected object';
 export const arrayExpected = 'Expected array';

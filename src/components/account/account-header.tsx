@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -34,7 +34,7 @@ export function AccountHeader({
   creator,
   actions,
 }: AccountHeaderProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   return (
     <header className="space-y-4">
       <div className="flex items-center gap-3">
@@ -72,7 +72,12 @@ export function AccountHeader({
               </>
             ),
           },
-          { key: 'act', label: text.canAct, wide: true, value: <ActVerdict account={account} /> },
+          {
+            key: 'act',
+            label: text.resourceState,
+            wide: true,
+            value: <ActVerdict account={account} />,
+          },
           {
             key: 'created',
             label: text.created,
@@ -86,7 +91,7 @@ export function AccountHeader({
             ? [
                 {
                   key: 'proxy',
-                  label: text.votesBy,
+                  label: text.votesVia,
                   value: <AccountLink name={account.voter.proxy} />,
                 },
               ]

@@ -1,6 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { RefundWait } from './refund-wait.tsx';
 import { shareOf } from './share-of.ts';
@@ -15,7 +15,7 @@ interface BalanceSummaryProps {
 
 /** The parts of the total. Even a tiny share gets a row. */
 export function BalanceSummary({ account, staked = true, divided = true }: BalanceSummaryProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const { apart, refund, total } = account;
   const stakes = [
     {
@@ -36,7 +36,7 @@ export function BalanceSummary({ account, staked = true, divided = true }: Balan
     ...(staked ? stakes : []),
     ...held('staked', text.staked, apart?.staked),
     ...held('others', text.stakedForOthers, account.stakedForOthers),
-    ...held('term', text.stakedForTerm, apart?.forTerm),
+    ...held('term', text.longStaking, apart?.forTerm),
     ...held('locked', text.locked, apart?.locked),
     ...held('rex', text.inRex, account.inRex),
     ...(refund

@@ -1,5 +1,5 @@
 import type { Delegation } from '#src/chain/model/resource/bandwidth.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { usePaged } from '../ui/rows/show-more.tsx';

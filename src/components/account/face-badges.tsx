@@ -1,5 +1,5 @@
-import { useAccountFaceTexts } from '#src/i18n/areas/account-face/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountFaceTexts } from '#src/i18n/areas/account/face/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { Badge } from '../ui/badge.tsx';
 
 interface FaceBadgesProps {
@@ -9,7 +9,7 @@ interface FaceBadgesProps {
 }
 
 export function FaceBadges({ producer, tier }: FaceBadgesProps) {
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const text = useAccountFaceTexts();
   return (
     <>

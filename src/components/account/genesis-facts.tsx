@@ -1,5 +1,5 @@
 import type { GenesisAward } from '#src/chain/model/block/genesis.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';
 import { Time } from '../ui/time.tsx';

@@ -1,6 +1,6 @@
 import type { Nft } from '#src/chain/model/nft/nft.ts';
 import type { Picture } from '#src/chain/model/nft/picture.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import { cutName } from '../nft/cut-name.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Amount } from '../ui/amount.tsx';
 import { KeyValueList } from '../ui/key-value-list.tsx';
@@ -15,7 +15,7 @@ interface RamFactsProps {
 
 export function RamFacts({ used, quota, market }: RamFactsProps) {
   const { ram: text } = useAccountResourcesTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const format = useFormat();
   const exact = (bytes: number) => text.bytes(format.number(bytes));
   const free = Math.max(0, quota - used);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import type { AccountView } from '#src/chain/model/account/account.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { UsageBar } from '../ui/usage-bar.tsx';
 import { usages, type ResourceForms, type Usage } from './scarcity.ts';
@@ -28,7 +28,7 @@ export function ResourceBars({ account, forms = {} }: ResourceBarsProps) {
 
 function ResourceBar({ usage, forms }: { usage: Usage; forms: ResourceForms }) {
   const { resource, used, max, level } = usage;
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   const figure = resource === 'cpu' ? format.microseconds : format.bytes;
   const name = text.resources[resource];

@@ -1,4 +1,4 @@
-import { useAccountHelpTexts } from '#src/i18n/areas/account-help/texts.ts';
+import { useAccountHelpTexts } from '#src/i18n/areas/account/help/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
 import type { UsageLevel } from '../ui/usage-level.ts';

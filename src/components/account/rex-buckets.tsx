@@ -1,6 +1,6 @@
 import type { MaturityBucket } from '#src/chain/model/rex/rex-balance.ts';
 import { type RexPool, rexValue } from '#src/chain/model/rex/rex-pool.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable } from '../ui/rows/data-table.tsx';
 import { Time } from '../ui/time.tsx';

@@ -1,9 +1,10 @@
 import { pathSegment } from '#src/chain/core/path-segment.ts';
 import type { TokenBalance } from '#src/chain/model/account/account.ts';
 import { type PriceList, tokenWorth } from '#src/chain/model/token/token-worth.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useLocale } from '#src/i18n/react.tsx';
 import { Amount } from '../ui/amount.tsx';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -17,7 +18,7 @@ interface TokenTableProps {
 
 /** Balances by token. Always shows the contract, since anyone can issue another EOS. */
 export function TokenTable({ tokens, prices }: TokenTableProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const parts = useAccountPartsTexts();
   const columns: Column<TokenBalance>[] = [
     {

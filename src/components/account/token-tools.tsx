@@ -1,5 +1,5 @@
 import { type TokenView, tokenOrders } from '#src/chain/model/token/token-view.ts';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Toggle } from '../ui/fields/toggle.tsx';
 

@@ -1,5 +1,5 @@
 import { useLanguageTag } from '#src/i18n/react.tsx';
-import { useAccountFaceTexts } from '#src/i18n/areas/account-face/texts.ts';
+import { useAccountFaceTexts } from '#src/i18n/areas/account/face/texts.ts';
 import { currencyText } from './currency-text.ts';
 
 interface WorthProps {

@@ -1,6 +1,6 @@
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { ShortStake } from '#src/chain/model/vote/xpr-stake.ts';
-import { useAccountResourcesTexts } from '#src/i18n/areas/account-resources/texts.ts';
+import { useAccountResourcesTexts } from '#src/i18n/areas/account/resources/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { KeyValueList, type KeyValue } from '../ui/key-value-list.tsx';

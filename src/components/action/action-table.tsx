@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { actionRowKey, type ActionRow } from '#src/chain/model/action/action.ts';
 import type { FoldedRows } from '#src/chain/model/action/fold-payments.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { DataTable, type Column } from '../ui/rows/data-table.tsx';
 import { TransactionLink } from '../ui/entity-link.tsx';
 import { RowId } from '../ui/rows/row-id.tsx';
@@ -25,7 +25,7 @@ interface ActionTableProps {
 /** History rows in the given order, newest first. */
 export function ActionTable(props: ActionTableProps) {
   const { rows, payments, of, system, tokenContract, isFresh } = props;
-  const { action: text } = useMessages();
+  const text = useActionTexts();
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const toggle = (key: string) =>
     setUnfolded(
@@ -35,7 +35,7 @@ export function ActionTable(props: ActionTableProps) {
   const columns: Column<ActionRow>[] = [
     {
       key: 'summary',
-      header: text.whatHappened,
+      header: text.summary,
       card: 'title',
       cell: (row) => (
         <span className="flex items-start gap-2">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActionTrace } from '#src/chain/model/action/action.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
 import type { Tense } from '#src/i18n/sentences/pattern.ts';
 import { ActionNode, CHILDREN } from './action-node.tsx';
 import { moveInTree } from './move-in-tree.ts';
@@ -26,7 +26,7 @@ interface ActionTreeProps {
  * keys: up and down, left and right to fold and unfold, Home and End, asterisk to unfold all.
  */
 export function ActionTree({ actions, tense, system, tokenContract }: ActionTreeProps) {
-  const { action: text } = useMessages();
+  const text = useActionTexts();
   const { expandAll, collapseAll } = useTransactionTexts();
   const tree = useRef<HTMLUListElement>(null);
   const [folded, setFolded] = useState(() => foldedAtFirst(actions));

@@ -1,5 +1,5 @@
 import type { TableChange, TableRow } from '#src/chain/model/action/state-change.ts';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
 import { HostileText } from '../ui/text/hostile-text.tsx';

@@ -1,6 +1,7 @@
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import type { Finality } from '#src/chain/model/block/finality.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { FinalityBadge } from '../transaction/finality-badge.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -20,7 +21,8 @@ interface BlockHeaderProps {
 
 /** A block's number, producer, time and finality, with links to its neighbours. */
 export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
-  const { block: text, action } = useMessages();
+  const text = useBlockTexts();
+  const action = useActionTexts();
   const format = useFormat();
   const path = useEntityPath();
   const neighbour = (number: number, name: string) => ({
@@ -48,7 +50,7 @@ export function BlockHeader({ block, finality, head }: BlockHeaderProps) {
           </p>
         </div>
         <PreviousNext
-          label={text.neighbours}
+          label={text.adjacent}
           previous={number > 1 ? neighbour(number - 1, text.previous) : null}
           next={head === null || number < head ? neighbour(number + 1, text.next) : null}
         />

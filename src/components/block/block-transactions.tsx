@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { BlockTransaction } from '#src/chain/model/block/block.ts';
 import { hasRun } from '#src/chain/model/transaction/has-run.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { StatusBadge } from '../transaction/status-badge.tsx';
@@ -30,12 +32,14 @@ export const BlockTransactions = memo(function BlockTransactions({
   system,
   tokenContract,
 }: BlockTransactionsProps) {
-  const { block, transaction, action } = useMessages();
+  const block = useBlockTexts();
+  const transaction = useTransactionTexts();
+  const action = useActionTexts();
   const format = useFormat();
   const columns: Column<BlockTransaction>[] = [
     {
       key: 'summary',
-      header: action.whatHappened,
+      header: action.summary,
       card: 'title',
       cell: (row) => (
         <TransactionSentence row={row} system={system} tokenContract={tokenContract} />
@@ -100,7 +104,8 @@ const TransactionSentence = memo(function TransactionSentence({
   system,
   tokenContract,
 }: TransactionSentenceProps) {
-  const { block, action } = useMessages();
+  const block = useBlockTexts();
+  const action = useActionTexts();
   const { actions } = row;
   const format = useFormat();
   if (actions.length === 0) return <span className="text-muted">{block.deferred}</span>;

@@ -46,7 +46,7 @@ export function PageLinks(props: PageLinksProps) {
       )}
       <span role="status" className="text-muted">
         {failed && text.previousFailed}
-        {!failed && more && !next && text.noWayOn}
+        {!failed && more && !next && text.noNextKey}
         {!failed && !more && text.endOfRows}
       </span>
     </nav>

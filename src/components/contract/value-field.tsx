@@ -110,7 +110,7 @@ function Omittable({ of, given, none, ...props }: OmittableProps) {
           onChange={(event) => toggle(event.target.checked)}
           className="size-4 accent-(--color-accent)"
         />
-        <span className="min-w-0 wrap-anywhere">{text.give(name)}</span>
+        <span className="min-w-0 wrap-anywhere">{text.setField(name)}</span>
         <code dir="ltr" className="text-xs text-muted">
           {type}
         </code>

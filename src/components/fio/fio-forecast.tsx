@@ -27,7 +27,7 @@ export function FioForecast({ payee, known, amount, fee }: FioForecastProps) {
     ...(amount ? [{ label: text.total, value: <Amount amount={addAssets(amount, fee)} /> }] : []),
   ];
   return (
-    <section aria-label={text.willHappen} className="space-y-3 rounded-sm bg-sunken p-3">
+    <section aria-label={text.preview} className="space-y-3 rounded-sm bg-sunken p-3">
       <FactRows facts={facts} />
       {payee && known === false && <p className="text-muted">{text.newAccount}</p>}
     </section>

@@ -38,7 +38,7 @@ export function ActionCells(props: ActionCellsProps) {
   const { columns } = layouts[by];
   return (
     <>
-      <Cell column="whatHappened" className="max-md:basis-[calc(100%-3rem)]">
+      <Cell column="summary" className="max-md:basis-[calc(100%-3rem)]">
         <span className="flex items-start gap-2">
           <Direction action={row} of={of} />
           <span className="min-w-0">

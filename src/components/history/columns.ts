@@ -1,5 +1,4 @@
-export type Column =
-  'whatHappened' | 'amount' | 'action' | 'transaction' | 'block' | 'time' | 'more';
+export type Column = 'summary' | 'amount' | 'action' | 'transaction' | 'block' | 'time' | 'more';
 
 interface Layout {
   readonly columns: readonly Column[];
@@ -10,12 +9,12 @@ interface Layout {
 /** Grouped by transaction, the group's line has the block and time. */
 export const layouts: Readonly<Record<'action' | 'transaction', Layout>> = {
   action: {
-    columns: ['whatHappened', 'amount', 'action', 'transaction', 'block', 'time', 'more'],
+    columns: ['summary', 'amount', 'action', 'transaction', 'block', 'time', 'more'],
     widths:
       'md:grid md:grid-cols-[minmax(0,1fr)_8rem_7.75rem_6.5rem_2rem] lg:grid-cols-[minmax(0,1fr)_10rem_11.5rem_9rem_5.5rem_6rem_2rem]',
   },
   transaction: {
-    columns: ['whatHappened', 'amount', 'action', 'more'],
+    columns: ['summary', 'amount', 'action', 'more'],
     widths:
       'md:grid md:grid-cols-[minmax(0,1fr)_11rem_2rem] lg:grid-cols-[minmax(0,1fr)_11rem_16rem_2rem]',
   },
@@ -23,7 +22,7 @@ export const layouts: Readonly<Record<'action' | 'transaction', Layout>> = {
 
 /** On narrow screens, columns whose content is in the row's details are hidden. */
 export const columnClass: Readonly<Record<Column, string>> = {
-  whatHappened: 'text-start',
+  summary: 'text-start',
   amount: 'text-right',
   action: 'text-start max-lg:hidden',
   transaction: 'text-start',

@@ -44,7 +44,7 @@ export function ExportPanel(props: ExportPanelProps) {
             <>
               {begun && !failure && (
                 <Button size="sm" onClick={onGoOn}>
-                  {text.goOn}
+                  {text.resume}
                 </Button>
               )}
               {rows > 0 && (

@@ -4,20 +4,20 @@ import { useDates } from '#src/i18n/areas/history/use-dates.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 export interface SourceLineProps {
-  /** The source's name. */
+  /** Display name of the source. */
   source: string;
   /** Total number of matching actions, if the source counts them. */
   total: number | null;
-  /** The proper names of what was preferred and did not answer. */
+  /** Names of preferred sources that did not respond. */
   skippedSources: readonly string[];
-  /** What it was asked to filter; what stands in `here` too, it only narrows. */
+  /** Filters the source applied; those also in `here` it applied only in part. */
   bySource: readonly FilterName[];
   here: readonly FilterName[];
   /** Filters that the source does not support. */
   cannot: readonly FilterName[];
 }
 
-/** The source of the rows, where each filter was applied, and the source's limits. */
+/** The source of the rows, and where each filter was applied. */
 export function SourceLine({
   source,
   total,
@@ -33,13 +33,13 @@ export function SourceLine({
     list(filters.map((filter) => text.filterNames[filter]));
   const whole = bySource.filter((filter) => !here.includes(filter));
   const partly = bySource.filter((filter) => here.includes(filter));
-  const sentences = [
-    skippedSources.length > 0 && text.passedOver(list(skippedSources)),
-    total === null ? text.told(source) : text.toldOf(source, format.number(total)),
-    whole.length > 0 && text.bySource(named(whole)),
-    partly.length > 0 && text.narrowed(named(partly)),
-    here.length > 0 && text.here(named(here)),
-    cannot.length > 0 && text.cannot(named(cannot)),
-  ].filter((sentence) => sentence !== false);
-  return <p className="border-b px-4 py-2 text-xs text-muted">{sentences.join(' ')}</p>;
+  const parts = [
+    total === null ? text.source(source) : text.sourceWithTotal(source, format.number(total)),
+    skippedSources.length > 0 && text.noResponse(list(skippedSources)),
+    whole.length > 0 && text.filteredBySource(named(whole)),
+    partly.length > 0 && text.prefiltered(named(partly)),
+    here.length > 0 && text.filteredHere(named(here)),
+    cannot.length > 0 && text.unsupportedFilters(named(cannot)),
+  ].filter((part) => part !== false);
+  return <p className="border-b px-4 py-2 text-xs text-muted">{parts.join(' · ')}</p>;
 }

@@ -26,12 +26,12 @@ export function RamCalculator({ market }: { market: RamMarket }) {
   const units = readUnits(typed[unit], unit === 'tokens' ? symbol.precision : DECIMALS);
   const isAmount = typeof units === 'bigint' && units >= 0n;
   const trade = isAmount ? tradeOf(market, unit, units) : null;
-  const error = !isAmount ? text.notANumber : trade === null ? text.notSoMuch : undefined;
+  const error = !isAmount ? text.notANumber : trade === null ? text.exceedsMarket : undefined;
   return (
     <>
       <div className="space-y-3 p-4">
         <Toggle
-          label={text.reckonIn}
+          label={text.unit}
           options={[
             { key: 'kilobytes', label: text.kilobytes },
             { key: 'tokens', label: symbol.code },

@@ -38,7 +38,7 @@ function Progress({ progress, adds }: { progress: ApprovalProgress; adds?: numbe
         <Icon size={16} aria-hidden className={satisfied ? 'text-positive' : 'text-muted'} />
         <AccountLink name={actor} permission={permission} />
         {adds !== undefined && (
-          <span className="text-xs text-muted">{text.weighs(format.number(adds))}</span>
+          <span className="text-xs text-muted">{text.ownWeight(format.number(adds))}</span>
         )}
         <span className="ms-auto text-muted tabular-nums max-md:text-xs">
           {parts && !satisfied

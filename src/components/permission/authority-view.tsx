@@ -1,5 +1,5 @@
 import type { Authority } from '#src/chain/actions/authority.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Holders } from './holders.tsx';
@@ -12,7 +12,7 @@ interface AuthorityViewProps {
 
 /** The holders of an authority and its threshold. */
 export function AuthorityView({ authority, wholeKeys = false }: AuthorityViewProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   return (
     <div className="space-y-1">

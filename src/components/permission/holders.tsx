@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Copied } from '../ui/copied.tsx';
 import { AccountLink, KeyLink } from '../ui/entity-link.tsx';
@@ -24,7 +24,7 @@ interface HoldersProps {
 
 /** A permission's holders, with the holders of accounts among them. */
 export function Holders({ of, authorities, depth = 0, wholeKeys = false }: HoldersProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   const holders = useMemo(() => holdersOf(of), [of]);
   return (
@@ -50,7 +50,7 @@ export function Holders({ of, authorities, depth = 0, wholeKeys = false }: Holde
               )}
             </Holder>
           ))}
-          {holders.length === 0 && <li className="py-1 text-muted">{text.nobody}</li>}
+          {holders.length === 0 && <li className="py-1 text-muted">{text.unusable}</li>}
         </ul>
       )}
     </Paged>
@@ -81,7 +81,7 @@ interface AccountProps {
 
 /** An account among the holders, with its own holders. */
 function Account({ of: { actor, permission }, authorities, depth }: AccountProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   const behind = depth < DEPTH ? authorities?.get(`${actor}@${permission}`) : undefined;
   return (
@@ -100,7 +100,7 @@ function Account({ of: { actor, permission }, authorities, depth }: AccountProps
 }
 
 function Holder({ weight, children }: { weight: number; children: ReactNode }) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   return (
     <li className="flex items-baseline gap-3 py-1">

@@ -9,7 +9,7 @@ import {
   type RiskGroup,
   type RiskLevel,
 } from '#src/chain/model/permission/permission-risks.ts';
-import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
+import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { AccountLink } from '../ui/entity-link.tsx';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
 import type { Authorities } from '#src/chain/model/permission/resolved-permission.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -76,7 +76,7 @@ function Permission({
   permission: PermissionView;
   authorities: Authorities;
 }) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const format = useFormat();
   const { name, threshold, linked } = permission;
   return (
@@ -90,7 +90,7 @@ function Permission({
       <Holders of={permission} authorities={authorities} />
       {linked.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-          {text.linkedTo}
+          {text.linkedActions}
           <Paged rows={linked} page={PAGE} inline>
             {(shown) =>
               shown.map(({ contract, action }) => (

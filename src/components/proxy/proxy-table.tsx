@@ -39,7 +39,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
         },
         {
           key: 'says',
-          header: text.says,
+          header: text.description,
           card: 'title',
           className: 'md:max-w-80',
           cell: ({ info }) =>
@@ -65,7 +65,7 @@ export function ProxyTable({ proxies }: { proxies: readonly ListedProxy[] }) {
         },
         {
           key: 'given',
-          header: text.given,
+          header: text.proxiedVotes,
           align: 'end',
           cell: ({ given }) => <Amount amount={given} />,
         },

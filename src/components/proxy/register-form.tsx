@@ -50,7 +50,7 @@ export function RegisterForm(props: RegisterFormProps) {
     onSubmit(Object.fromEntries(entries) as ProxyInfoTexts);
   });
   const seen = (
-    <AsidePart title={text.seen}>
+    <AsidePart title={text.preview}>
       <div className="-mx-4">
         <ProxyFacts name={account} registered proxied={null} info={typed} />
       </div>

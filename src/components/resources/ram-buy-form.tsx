@@ -125,7 +125,7 @@ function BuyForecast({ quote, market, unit, receiver }: BuyForecastProps) {
       : [];
   const lines = [
     receiver === null ? text.buy.willSelf : text.buy.willOther(receiver === '' ? '…' : receiver),
-    market ? text.buy.moves : text.noPrice,
+    market ? text.buy.priceNote : text.noPrice,
   ];
   return <Forecast facts={facts} lines={lines} />;
 }

@@ -25,7 +25,7 @@ export function RamState({ ram: { used, quota }, liquid, sellable, market }: Ram
     { label: text.used, value: exact(used) },
     { label: text.free, value: quota < 0 ? '∞' : exact(Math.max(0, quota - used)) },
   ];
-  if (sellable !== null) facts.push({ label: text.bought, value: exact(sellable) });
+  if (sellable !== null) facts.push({ label: text.sellable, value: exact(sellable) });
   if (market) facts.push({ label: text.price, value: <Amount amount={ramPrice(market)} /> });
   return (
     <div className="space-y-4">

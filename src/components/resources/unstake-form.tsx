@@ -113,7 +113,7 @@ export function UnstakeForm(props: UnstakeFormProps) {
         lines={[
           text.unstake.will,
           ...(refunding ? [text.unstake.restart(formatAsset(refunding))] : []),
-          text.unstake.byHand,
+          text.unstake.claimNote,
         ]}
       />
     </SubmitForm>

@@ -44,7 +44,7 @@ export function SigningPreview(props: SigningPreviewProps) {
   const known = warnings !== null && !unchecked;
   return (
     <div className="space-y-4">
-      <Part title={text.happens}>
+      <Part title={text.summary}>
         <ol className="divide-y">
           {actions.map((action, at) => (
             <li key={at} className="py-2 first:pt-0">
@@ -62,7 +62,7 @@ export function SigningPreview(props: SigningPreviewProps) {
         <ContradictionList {...{ contradictions, node }} onRetry={onRecheck} />
       )}
       {warnings === null ? (
-        <p className="text-muted">{text.looking}</p>
+        <p className="text-muted">{text.checking}</p>
       ) : (
         warnings.length > 0 && <WarningList warnings={warnings} />
       )}

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';

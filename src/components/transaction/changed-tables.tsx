@@ -1,5 +1,5 @@
 import type { TableChange } from '#src/chain/model/action/state-change.ts';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChangedRow } from '../action/table-changes.tsx';
 import { Paged } from '../ui/rows/show-more.tsx';

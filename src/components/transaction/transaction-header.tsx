@@ -2,7 +2,8 @@ import type { Finality } from '#src/chain/model/block/finality.ts';
 import { hasRun } from '#src/chain/model/transaction/has-run.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ActionSummary } from '../action/action-summary.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
@@ -31,7 +32,8 @@ export function TransactionHeader({
   system,
   tokenContract,
 }: TransactionHeaderProps) {
-  const { transaction: text, action } = useMessages();
+  const text = useTransactionTexts();
+  const action = useActionTexts();
   const format = useFormat();
   const { id, status, actions, blockNum, blockTime, cpuUsage, netUsage } = transaction;
   const { delaySeconds, expiration, createdBy, source } = transaction;

@@ -161,9 +161,9 @@ function Counts({ list, multisig }: CountsProps) {
         <span className="text-muted">{multisig ? text.proposals : text.transactions}</span>{' '}
         {format.number(parts)}
       </span>
-      {wrong > 0 && <span className="text-danger">{text.toCorrect(format.number(wrong))}</span>}
+      {wrong > 0 && <span className="text-danger">{text.withErrors(format.number(wrong))}</span>}
       {noted.length > 0 && (
-        <span className="text-warning">{text.toHeed(format.number(noted.length))}</span>
+        <span className="text-warning">{text.withWarnings(format.number(noted.length))}</span>
       )}
       {list.length > limits.listedTransfers && (
         <span className="text-danger">

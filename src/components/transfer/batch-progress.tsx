@@ -51,7 +51,7 @@ export function BatchProgress(props: BatchProgressProps) {
       <div className="flex flex-wrap gap-3">
         {!isDone && (
           <Button variant="primary" disabled={running || isOpen || multisig} onClick={props.onGoOn}>
-            {running ? text.sending : text.goOn}
+            {running ? text.sending : text.resume}
           </Button>
         )}
         <Button disabled={running || isOpen} onClick={props.onNewList}>

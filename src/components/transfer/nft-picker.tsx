@@ -46,7 +46,7 @@ export function NftPicker({ nfts, chosen, many, fromAnywhere, onToggle }: NftPic
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />
-      {found.length === 0 && <p className="text-muted">{text.noneFits}</p>}
+      {found.length === 0 && <p className="text-muted">{text.noMatch}</p>}
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {shown.map((nft) => (
           <li key={nftKey(nft)} className="relative min-w-0">

@@ -20,7 +20,7 @@ interface TransferForecastProps {
 
 /** Recipient, amount and remaining balance, before signing. Its space is reserved. */
 export function TransferForecast({ to, isKnown, amount, symbol, balance }: TransferForecastProps) {
-  const { willHappen } = useFormTexts();
+  const { preview: willHappen } = useFormTexts();
   const text = useTransferTexts();
   const sent = sentAmount(amount, symbol);
   const left = balance && sent && subtractAssets(balance, sent);

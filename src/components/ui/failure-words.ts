@@ -1,5 +1,5 @@
 import type { Failure } from '#src/chain/model/shared/load-state.ts';
-import type { Messages } from '#src/i18n/en.ts';
+import type { Messages } from '#src/i18n/messages.ts';
 
 /** Title and text of an endpoint's failure. `stale`: an older value is still shown. */
 export function failureWords(

@@ -52,8 +52,8 @@ function Words({ check }: { check: CheckMade }) {
         <Sentence check={check} />
         {outcome === 'bad' && (reported !== undefined || found !== undefined) && (
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-xs">
-            {reported !== undefined && <Value label={text.told} value={reported} />}
-            {found !== undefined && <Value label={text.found} value={found} />}
+            {reported !== undefined && <Value label={text.reported} value={reported} />}
+            {found !== undefined && <Value label={text.computed} value={found} />}
           </dl>
         )}
       </div>

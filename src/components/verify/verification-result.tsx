@@ -23,7 +23,7 @@ export function VerificationResult({ verification }: { verification: Verificatio
           title={
             failed > 0
               ? text.someFail(format.number(failed))
-              : text.allHold(format.number(count('ok')))
+              : text.allPassed(format.number(count('ok')))
           }
         >
           {open > 0 && <p>{text.openNote(format.number(open))}</p>}

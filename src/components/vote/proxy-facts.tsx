@@ -1,5 +1,5 @@
 import type { Asset } from '#src/chain/core/asset.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { Amount } from '../ui/amount.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { AccountLink } from '../ui/entity-link.tsx';
@@ -38,7 +38,7 @@ export function ProxyFacts({ name, registered, proxied, info }: ProxyFactsProps)
     },
   ];
   if (proxied)
-    items.push({ key: 'given', label: text.proxied, value: <Amount amount={proxied} /> });
+    items.push({ key: 'given', label: text.proxiedVotes, value: <Amount amount={proxied} /> });
   if (info?.name)
     items.push({ key: 'name', label: text.proxyName, value: <HostileText text={info.name} /> });
   if (info?.website)

@@ -7,7 +7,7 @@ import { HostileText } from '../ui/text/hostile-text.tsx';
 
 interface SigningFailureProps {
   /** Null if only the message is known. */
-  failure: keyof (typeof english)['says'] | null;
+  failure: keyof (typeof english)['failures'] | null;
   /** From a node, a wallet or a service. */
   message: string;
   /** The maker's name for it. */
@@ -30,11 +30,11 @@ export function SigningFailure(props: SigningFailureProps) {
         <HostileText text={message} />
       ) : (
         <>
-          <p>{text.says[failure](wallet)}</p>
+          <p>{text.failures[failure](wallet)}</p>
           <p className="text-xs text-muted">
             <HostileText text={message} limit={400} />
           </p>
-          <p className="mt-1">{text.next[failure]}</p>
+          <p className="mt-1">{text.nextSteps[failure]}</p>
         </>
       )}
       {children}

@@ -134,13 +134,13 @@ function GoneList({ wallets, open }: { wallets: readonly GoneChoice[]; open: boo
   const text = useWalletConnectTexts();
   return (
     <details open={open || undefined} className="border-t pt-3">
-      <summary className="cursor-pointer text-muted">{text.gone}</summary>
+      <summary className="cursor-pointer text-muted">{text.discontinued}</summary>
       <dl className="mt-2 space-y-3">
         {wallets.map(({ id, name, reason, way }) => (
           <div key={id}>
             <dt className="font-medium">{name}</dt>
             <dd className="text-muted">
-              {text.goneReasons[reason](name)} {text.goneWays[way]}
+              {text.discontinuedReasons[reason](name)} {text.migration[way]}
             </dd>
           </div>
         ))}

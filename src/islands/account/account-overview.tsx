@@ -7,7 +7,7 @@ import { Stub } from '#src/components/ui/stub.tsx';
 import { WhenNear } from '#src/components/ui/rows/when-near.tsx';
 import type { AccountView } from '#src/chain/model/account/account.ts';
 import { rowsIn, unlessSaid, type LoadState } from '#src/chain/model/shared/load-state.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { chainConfig, systemAccount } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
@@ -28,7 +28,7 @@ export interface AccountOverviewProps {
 
 /** An account's balances, resources and latest actions. */
 export function AccountOverview({ name, state, actions }: AccountOverviewProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   const worded = useSentencesReady(rowsIn(actions.state), systemAccount);
   const listed = worded ? actions.state : ({ kind: 'loading' } as const);
   const account = state.kind === 'ready' ? state.value : null;

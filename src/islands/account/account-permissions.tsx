@@ -9,8 +9,8 @@ import { Toggle } from '#src/components/ui/fields/toggle.tsx';
 import { permissionRisks } from '#src/chain/model/permission/permission-risks.ts';
 import { permissionTree, withLinks } from '#src/chain/model/permission/permission-tree.ts';
 import type { PermissionView } from '#src/chain/model/permission/permission.ts';
-import { useAccountPermissionsTexts } from '#src/i18n/areas/account-permissions/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountPermissionsTexts } from '#src/i18n/areas/account/permissions/texts.ts';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import {
   linksStore,
   producingStore,
@@ -25,7 +25,7 @@ import type { AccountPartProps } from './account-part.ts';
 /** An account's permissions and their risks. */
 export function AccountPermissions({ name, state }: AccountPartProps) {
   const text = useAccountPermissionsTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const views = state.kind === 'ready' ? state.value.permissions : null;
   const tree = useMemo(() => views && permissionTree(views, chainConfig().keyPrefix), [views]);
   const permissions = useLinked(name, tree);
@@ -62,7 +62,7 @@ function hasLinks(permissions: readonly PermissionView[]): boolean {
 /** The permission tree. Accounts in it are expanded unless `?behind=hidden`. */
 function Tree({ name, permissions }: { name: string; permissions: readonly PermissionView[] }) {
   const text = useAccountPermissionsTexts();
-  const { account } = useMessages();
+  const account = useAccountTexts();
   const named = namesAccounts(permissions);
   const shown = useUrl()?.searchParams.get('behind') !== 'hidden';
   const { state, store } = useLoad(resolvedStore, named && shown ? name : null);
@@ -75,10 +75,10 @@ function Tree({ name, permissions }: { name: string; permissions: readonly Permi
       actions={
         named && (
           <Toggle
-            label={text.behind}
+            label={text.nested}
             options={[
-              { key: 'shown', label: text.behindShown },
-              { key: 'hidden', label: text.behindHidden },
+              { key: 'shown', label: text.nestedExpanded },
+              { key: 'hidden', label: text.nestedNames },
             ]}
             current={shown ? 'shown' : 'hidden'}
             onSelect={(key) => setQuery({ behind: key === 'shown' ? null : key })}

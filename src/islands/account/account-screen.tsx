@@ -14,7 +14,8 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { withRexWorth } from '#src/chain/model/account/account-with-rex.ts';
 import { withStakesApart } from '#src/chain/model/account/stakes-apart.ts';
 import { withCurrentUse } from '#src/chain/model/account/stale-use.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
 import { accountRexStore } from '#src/stores/account/account-rex.ts';
 import { accountActionsStore } from '#src/stores/account/account-actions.ts';
@@ -154,7 +155,7 @@ interface AccountPartsProps extends AccountOverviewProps {
 }
 
 function AccountParts({ url, tab, state, name, actions }: AccountPartsProps) {
-  const { account: text } = useMessages();
+  const text = useAccountTexts();
   return (
     <>
       <TabLinks
@@ -195,3 +196,5 @@ function AccountPart({
       return <AccountHistory name={props.name} />;
   }
 }
+
+await textsReady();

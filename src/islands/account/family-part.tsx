@@ -4,7 +4,7 @@ import { AccountLink } from '#src/components/ui/entity-link.tsx';
 import { MoreRows } from '#src/components/ui/rows/more-rows.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
-import { useAccountPartsTexts } from '#src/i18n/areas/account-parts/texts.ts';
+import { useAccountPartsTexts } from '#src/i18n/areas/account/parts/texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { childrenStore, controlledStore } from '#src/stores/account/account-family.ts';
 import { creatorStore } from '#src/stores/account/account.ts';

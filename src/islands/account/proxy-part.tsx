@@ -6,7 +6,7 @@ import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import type { ProducerView } from '#src/chain/model/vote/producer.ts';
 import { voteToStake } from '#src/chain/model/vote/vote-weight.ts';
 import type { Voter } from '#src/chain/model/vote/voter.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { proxyStore } from '#src/stores/account/account-votes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';

@@ -12,8 +12,9 @@ import type { BlockWanted } from '#src/chain/model/block/block-search.ts';
 import type { ActionView } from '#src/chain/model/action/action.ts';
 import type { BlockView } from '#src/chain/model/block/block.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
+import { useActionTexts } from '#src/i18n/areas/action/texts.ts';
 import { useBlockTexts } from '#src/i18n/areas/block/texts.ts';
-import { useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useSentencesReady } from '#src/i18n/sentences/use-sentences.ts';
 import { useEntityPath } from '#src/components/ui/entity-link.tsx';
 import { blockStore } from '#src/stores/block/block.ts';
@@ -127,7 +128,8 @@ const BlockParts = memo(function BlockParts({ block }: { block: BlockView }) {
 
 /** The header's fields, or the raw response: `?view=raw`. */
 function BlockFacts({ block }: { block: BlockView }) {
-  const { block: text, action } = useMessages();
+  const text = useBlockTexts();
+  const action = useActionTexts();
   const asked = useUrl()?.searchParams.get('view') === 'raw';
   const [raw, setRaw] = useState(asked);
   return (
@@ -161,7 +163,7 @@ function BlockFacts({ block }: { block: BlockView }) {
 }
 
 function BlockSkeleton() {
-  const { block: text } = useMessages();
+  const text = useBlockTexts();
   return (
     <>
       <SkeletonHeader />
@@ -174,3 +176,5 @@ function BlockSkeleton() {
     </>
   );
 }
+
+await textsReady();

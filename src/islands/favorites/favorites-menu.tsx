@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import { useRef, useState, useSyncExternalStore, type ChangeEvent } from 'react';
 import { FavoriteList } from '#src/components/favorite/favorite-list.tsx';
 import { Button } from '#src/components/ui/button.tsx';

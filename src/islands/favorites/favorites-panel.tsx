@@ -1,6 +1,6 @@
-import '#src/i18n/ready.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 
 const FavoritesMenu = lazy(async () => ({
   default: (await import('./favorites-menu.tsx')).FavoritesMenu,
@@ -31,3 +31,5 @@ export function FavoritesPanel({ locale }: { locale: Locale }) {
     </div>
   );
 }
+
+await textsReady();

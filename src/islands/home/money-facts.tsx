@@ -41,7 +41,7 @@ export function useMoneyFacts(coreSymbol: string, sellsRam: boolean) {
     },
     {
       key: 'voting',
-      label: text.voting,
+      label: text.stakedVotes,
       value: compact(figures?.voting),
       note:
         figures &&

@@ -9,7 +9,8 @@ import { isPublicKey, toLegacyKey, toModernKey } from '#src/chain/core/key.ts';
 import { sourceName } from '#src/chain/model/shared/source-name.ts';
 import { useKeyTexts } from '#src/i18n/areas/key/texts.ts';
 import { localizePath } from '#src/i18n/locales.ts';
-import { useLocale, useMessages } from '#src/i18n/react.tsx';
+import { useLocale } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { keyAccountsStore } from '#src/stores/key/key.ts';
@@ -129,8 +130,7 @@ function NoKey({ typed }: { typed: string }) {
 
 function Holders({ publicKey }: { publicKey: string | null }) {
   const { state, store } = useLoad(keyAccountsStore, publicKey);
-  const texts = useKeyTexts();
-  const { key: text } = useMessages();
+  const text = useKeyTexts();
   const format = useFormat();
   const report = state.kind === 'ready' ? state.value : null;
   return (
@@ -141,7 +141,7 @@ function Holders({ publicKey }: { publicKey: string | null }) {
         report && (
           <>
             {report.accounts.length > 0 && format.number(report.accounts.length)}{' '}
-            <span className="ms-2 text-xs">{texts.source(sourceName(report.source))}</span>
+            <span className="ms-2 text-xs">{text.source(sourceName(report.source))}</span>
           </>
         )
       }
@@ -154,8 +154,8 @@ function Holders({ publicKey }: { publicKey: string | null }) {
               ? { kind: 'missing' }
               : state
         }
-        empty={{ title: texts.noKeysFound, text: texts.noKeysHint }}
-        missing={{ title: texts.hyperionNotSupported, text: <KeyLookupUnavailable /> }}
+        empty={{ title: text.noKeysFound, text: text.noKeysHint }}
+        missing={{ title: text.hyperionNotSupported, text: <KeyLookupUnavailable /> }}
         onRetry={store?.retry}
       >
         {({ accounts }) => <KeyAccounts accounts={accounts} />}
@@ -169,7 +169,9 @@ function KeyLookupUnavailable() {
   return (
     <>
       {chainConfig().lightApi === null && <p>{texts.lightApiNotSupported}</p>}
-      <p>{texts.nobodyCanTell}</p>
+      <p>{texts.noKeyIndex}</p>
     </>
   );
 }
+
+await textsReady();

@@ -57,15 +57,15 @@ export function LiveHead({ view, onToggle }: { view: LiveView; onToggle: () => v
           },
           {
             key: 'made',
-            label: text.made,
+            label: text.produced,
             value: info ? <Time at={info.headBlockTime} /> : unknown,
           },
         ]}
       />
       <LiveRatesView rates={view.rates} matching={view.source?.kind === 'stream'} />
       {standsStill && (
-        <Banner kind="warning" title={text.standsStill}>
-          {text.standsStillHint}
+        <Banner kind="warning" title={text.noNewBlocks}>
+          {text.noNewBlocksHint}
         </Banner>
       )}
     </header>

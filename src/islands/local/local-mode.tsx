@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import { useEffect, useState } from 'react';
 import { LocalForm } from '#src/components/local/local-form.tsx';
 import { LocalLine } from '#src/components/local/local-line.tsx';
@@ -11,6 +10,7 @@ import {
 import { useLocalTexts } from '#src/i18n/areas/local/texts.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { findOwnNode, type FoundNode } from '#src/stores/chain/local-node.ts';
 import { forgetSettings, keepSettings, localStart } from '#src/stores/chain/local-settings.ts';
@@ -170,3 +170,5 @@ function Gate({ contentId }: { contentId: string }) {
     )
   );
 }
+
+await textsReady();

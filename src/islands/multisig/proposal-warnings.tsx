@@ -10,7 +10,7 @@ export function ProposalWarnings({ packed }: { packed: string }) {
   const text = useMultisigTexts();
   if (state.kind !== 'ready') return null;
   return (
-    <Section title={text.lookOut}>
+    <Section title={text.warnings}>
       <WarningList warnings={state.value} />
     </Section>
   );

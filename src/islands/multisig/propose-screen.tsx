@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useMultisigTexts } from '#src/i18n/areas/multisig/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
 import { WalletPage } from '../wallet/wallet-page.tsx';
 
@@ -22,3 +23,5 @@ function ProposePage() {
     </WalletPage>
   );
 }
+
+await textsReady();

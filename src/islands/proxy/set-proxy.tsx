@@ -9,7 +9,7 @@ import { ProxyFacts } from '#src/components/vote/proxy-facts.tsx';
 import { voteByProxy, voteproducer } from '#src/chain/actions/vote.ts';
 import { isName } from '#src/chain/core/name.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
-import { useAccountVotesTexts } from '#src/i18n/areas/account-votes/texts.ts';
+import { useAccountVotesTexts } from '#src/i18n/areas/account/votes/texts.ts';
 import { useProxyTexts } from '#src/i18n/areas/proxy/texts.ts';
 import {
   lookUpIsProxy,

@@ -53,13 +53,13 @@ function Read({ preview }: { preview: Preview }) {
   return (
     <>
       <h1 className="text-xl font-semibold">{texts.previewTitles[preview.kind]}</h1>
-      <Banner kind="success" title={texts.neverSent}>
-        {texts.neverSentHint}
+      <Banner kind="success" title={texts.decodedHere}>
+        {texts.decodedHereHint}
       </Banner>
       {elsewhere && <Banner kind="warning" title={texts.otherChain} />}
-      <Section title={texts.wouldDo} flush>
+      <Section title={texts.preview} flush>
         {actions.length === 0 ? (
-          <p className="text-muted p-4">{texts.doesNothing}</p>
+          <p className="text-muted p-4">{texts.noActions}</p>
         ) : (
           <PastedActions
             actions={actions}

@@ -1,6 +1,6 @@
-import '#src/i18n/ready.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { matchPath } from '#src/route-match.ts';
 import type { ScreenId } from '#src/routes.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
@@ -34,3 +34,5 @@ export function FallbackScreen({ locale, instead }: { locale: Locale; instead: s
   }, [instead]);
   return found && <found.Screen locale={locale} />;
 }
+
+await textsReady();

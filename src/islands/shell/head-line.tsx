@@ -1,9 +1,9 @@
-import '#src/i18n/ready.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { formatDuration, formatNumber } from '#src/i18n/format.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useLanguageTag, useLocale, useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { useHead, useStaleFor, useTps } from '#src/stores/chain/head.ts';
 
 /** The header's status line: head block, producer, transactions a second. */
@@ -112,3 +112,5 @@ function Figure({ label, className = 'flex', quiet, room, children }: FigureProp
     </div>
   );
 }
+
+await textsReady();

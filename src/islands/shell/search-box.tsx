@@ -1,9 +1,9 @@
-import '#src/i18n/ready.ts';
 import { clsx } from 'clsx';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import type { ListState } from '../search/list-state.ts';
 import { useUser } from '../wallet/use-wallet.ts';
 import { useSearchKeys } from './use-search-keys.ts';
@@ -105,3 +105,5 @@ function Box({ prominent }: { prominent: boolean }) {
     </div>
   );
 }
+
+await textsReady();

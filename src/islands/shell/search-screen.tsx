@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { SearchForms } from '#src/components/search/search-forms.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
@@ -7,6 +6,7 @@ import type { SearchTarget } from '#src/chain/model/search/target.ts';
 import { useSearchTexts } from '#src/i18n/areas/search/texts.ts';
 import { localizePath, type Locale } from '#src/i18n/locales.ts';
 import { useLocale } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { addressSecret, convertSecret } from '#src/stores/key/secret-address.ts';
 import { useRouteParam, useUrl } from '#src/stores/url.ts';
@@ -119,3 +119,5 @@ function GoingOn({ text, target, locale }: GoingOnProps) {
     </p>
   );
 }
+
+await textsReady();

@@ -3,7 +3,7 @@ import { DownloadJson } from '#src/components/ui/download-json.tsx';
 import { JsonPanel } from '#src/components/ui/json-view.tsx';
 import { StateView } from '#src/components/ui/state-view.tsx';
 import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
-import { useTransactionPartsTexts } from '#src/i18n/areas/transaction-parts/texts.ts';
+import { useTransactionPartsTexts } from '#src/i18n/areas/transaction/parts/texts.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { transactionBytes } from '#src/stores/transaction/transaction-bytes.ts';
 

@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { ChainConfig } from '#src/chain/config/types.ts';
 import type { User } from '#src/chain/sign/users/users.ts';
 import { useTransferTexts } from '#src/i18n/areas/transfer/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { screenOf, screensOf, type ScreenId } from '#src/routes.ts';
 import { Screen, type ScreenProps } from '../screen.tsx';
@@ -67,3 +68,5 @@ function TransferPage({ kind, kinds }: Omit<TransferScreenProps, 'locale'>) {
     </WalletPage>
   );
 }
+
+await textsReady();

@@ -3,6 +3,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SkeletonRows } from '#src/components/ui/skeleton.tsx';
 import { BallotTray } from '#src/components/vote/ballot-tray.tsx';
 import { useVoteTexts } from '#src/i18n/areas/vote/texts.ts';
+import { textsReady } from '#src/i18n/ready.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { draftOf } from '#src/stores/form/draft.ts';
 import { useUrl } from '#src/stores/url.ts';
@@ -91,3 +92,5 @@ function usePicked(hydrated: boolean) {
   };
   return [now.isPicked ? now.names : null, pick] as const;
 }
+
+await textsReady();

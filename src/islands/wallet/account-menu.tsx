@@ -1,4 +1,3 @@
-import '#src/i18n/ready.ts';
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogIn from 'lucide-react/icons/log-in';
 import { useStore } from '@nanostores/react';
@@ -6,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import type { Locale } from '#src/i18n/locales.ts';
 import { LocaleProvider, useMessages } from '#src/i18n/react.tsx';
+import { textsReady } from '#src/i18n/ready.ts';
 import { $multisigMode } from '#src/stores/multisig/multisig-mode.ts';
 import { $reviewing } from '#src/stores/signing/reviewing.ts';
 import { $connecting, $prompt, $toast } from '#src/stores/wallet/wallet-state.ts';
@@ -106,3 +106,5 @@ function UserMenu({ actor }: { actor: string }) {
     </details>
   );
 }
+
+await textsReady();

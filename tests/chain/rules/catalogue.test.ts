@@ -7,7 +7,7 @@ import * as readingMessages from '#src/chain/core/messages.ts';
 import * as signingMessages from '#src/chain/core/signing-messages.ts';
 import { texts as textsOfKeys } from '#src/i18n/areas/key/en.ts';
 import { texts as missingTexts } from '#src/i18n/areas/missing/en.ts';
-import { messages as texts } from '#src/i18n/en.ts';
+import { texts } from '#src/i18n/en.ts';
 import { chainFiles, ROOT, source } from './sources.ts';
 
 const messages = { ...readingMessages, ...signingMessages };

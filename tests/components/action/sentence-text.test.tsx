@@ -33,7 +33,7 @@ describe('the sentence of a transfer', () => {
   });
 
   test('has the word order of the language', () => {
-    expect(shown(transfer(), 'ahead', 'kr').textContent).toBe(
+    expect(shown(transfer(), 'ahead', 'ko').textContent).toBe(
       'alice 계정이 bob 계정에 1,250.0000 EOS 전송',
     );
     expect(shown(transfer(), 'happened', 'ar').textContent).toMatch(/^أرسل alice مبلغ/);

@@ -59,7 +59,7 @@ test('an outcome stays where the address does, and at a place within its page', 
 test('a delayed transaction is not shown as executed', () => {
   const waiting: Outcome = { ...sent, delaySeconds: 3_600 };
   const { rerender } = render(inLocale(<SigningOutcome outcome={waiting} onAgain={undefined} />));
-  expect(screen.getByText(/Its actions run 1 hr after it was sent/)).toBeTruthy();
+  expect(screen.getByText(/Its actions run 1 hr after sending/)).toBeTruthy();
   rerender(inLocale(<SigningOutcome outcome={sent} onAgain={undefined} />));
   expect(screen.queryByText(/Its actions run/)).toBeNull();
 });

@@ -76,7 +76,7 @@ export function frameStorage(options: FrameOptions): TextStore {
     });
 
   const ask = async (asked: Asked): Promise<string | null> => {
-    if (silent) throw new Error('The shared storage does not answer');
+    if (silent) throw new Error('The shared storage did not respond');
     const id = (count += 1);
     try {
       frame ??= start();
@@ -107,7 +107,7 @@ function inTime<T>(
   work: (resolve: (value: T) => void, reject: (error: Error) => void) => void,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The shared storage does not answer')), ms);
+    const timer = setTimeout(() => reject(new Error('The shared storage did not respond')), ms);
     const settle =
       <V>(done: (value: V) => void) =>
       (value: V) => {

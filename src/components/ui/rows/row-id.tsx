@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#src/i18n/react.tsx';
+import { useTransactionTexts } from '#src/i18n/areas/transaction/texts.ts';
 import { CopyButton } from '../copy-button.tsx';
 
 interface RowIdProps {
@@ -14,7 +14,7 @@ interface RowIdProps {
  * room for it.
  */
 export function RowId({ value, label, children }: RowIdProps) {
-  const { transaction: text } = useMessages();
+  const text = useTransactionTexts();
   return (
     <span className="inline-flex max-w-full items-center">
       {children}

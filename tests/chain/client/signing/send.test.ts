@@ -258,7 +258,7 @@ describe('another transaction id', () => {
     await expect(outcome).rejects.toBeInstanceOf(ForeignIdError);
     await expect(outcome).rejects.toMatchObject({
       ...{ transactionId: ID, endpoint: urls[0], name: 'ForeignIdError' },
-      message: 'The node reported another transaction id',
+      message: 'The node returned a different transaction id',
     });
     expect(looks()).toBe(2);
   });

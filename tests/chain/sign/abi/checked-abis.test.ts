@@ -64,7 +64,7 @@ describe('an ABI of a published contract', () => {
       name: 'AbiDisputedError',
       account: 'eosio.token',
       message:
-        'one.example describes eosio.token::transfer with "memo string" where the published contract has "to name". Nothing was packed.',
+        'The ABI of eosio.token::transfer from one.example has "memo string" where the published contract has "to name". Nothing was packed.',
     });
     await expect(abis.get('eosio.token', 'close')).resolves.toBeDefined();
     expect((await abis.get('eosio.token')).actions.map(({ name }) => name)).toEqual(['close']);
@@ -123,7 +123,7 @@ describe('an ABI of any other contract', () => {
   it('is refused where another node serves other bytes', async () => {
     const { abis } = nodes({ [one]: actions, [two]: { play: 'stake asset, player name' } });
     await expect(abis.get('game', 'play')).rejects.toThrow(
-      'one.example and two.example serve different ABIs of game. Nothing was packed.',
+      'one.example and two.example return different ABIs of game. Nothing was packed.',
     );
     // Reading needs no second node.
     await expect(abis.get('game')).resolves.toBeDefined();
