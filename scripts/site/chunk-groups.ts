@@ -36,7 +36,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
 
       ...inFolder('components/ui', 'button.tsx mark-names.ts'),
-      ...inFolder('i18n', 'XX'),
+      ...inFolder(
+        'i18n',
+        'area.ts clock-style.ts format.ts locales.ts messages.ts react.tsx ready.ts text-area.ts use-format.ts zone.ts',
+      ),
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
       ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
@@ -118,12 +121,33 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
 ];
 
-/** The groups in the bundler's format, as tests of module paths. */
-export function bundlerGroups(groups = chunkGroups): { name: string; test: RegExp }[] {
-  return groups.map(({ name, paths }) => ({
-    name,
-    test: new RegExp(`(?:${paths.map(asPattern).join('|')})`),
-  }));
+/** Nouns whose texts nearly every page shows. */
+const COMMON_NOUNS = ['account', 'action', 'block', 'producer', 'transaction'];
+const COMMON_TEXTS = new RegExp(
+  `[\\\\/]i18n[\\\\/](?:areas[\\\\/](?:${COMMON_NOUNS.join('|')})[\\\\/])?([a-z]{2})\\.ts$`,
+);
+
+interface BundlerGroup {
+  readonly name: string | ((id: string) => string | null);
+  readonly test: RegExp;
+}
+
+/** The groups as the bundler takes them: by a test of a module's path. */
+export function bundlerGroups(groups = chunkGroups): BundlerGroup[] {
+  return [
+    // One chunk for each language.
+    {
+      name: (id) => {
+        const language = COMMON_TEXTS.exec(id)?.[1];
+        return language === undefined ? null : `texts-${language}`;
+      },
+      test: COMMON_TEXTS,
+    },
+    ...groups.map(({ name, paths }) => ({
+      name,
+      test: new RegExp(`(?:${paths.map(asPattern).join('|')})`),
+    })),
+  ];
 }
 
 function asPattern(path: string): string {
