@@ -8,6 +8,8 @@ export interface ChunkGroup {
 const inFolder = (folder: string, names: string) =>
   names.split(' ').map((name) => `src/${folder}/${name}`);
 
+/** Nouns whose texts nearly every page shows. */
+const COMMON_NOUNS = ['account', 'action', 'block', 'producer', 'transaction'];
 /**
  * Small modules that are always loaded together share a chunk: one larger file compresses better. A
  * group includes the imports of its modules, so the group that most pages need comes first.
@@ -40,6 +42,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'i18n',
         'area.ts clock-style.ts format.ts locales.ts messages.ts react.tsx ready.ts text-area.ts use-format.ts zone.ts',
       ),
+      ...COMMON_NOUNS.map((noun) => `src/i18n/areas/${noun}/texts.ts`),
       ...inFolder('islands', 'favorites/favorites-panel.tsx screen.tsx'),
       ...inFolder('islands/shell', 'head-line.tsx search-box.tsx use-search-keys.ts'),
       ...inFolder('islands/wallet', 'account-menu.tsx login.tsx use-wallet.ts'),
@@ -83,14 +86,27 @@ export const chunkGroups: readonly ChunkGroup[] = [
     paths: [
       ...inFolder(
         'components/action',
-        'action-name.tsx action-summary.tsx action-table.tsx direction.tsx sentence-part.tsx sentence-text.tsx',
+        'action-name.tsx action-summary.tsx sentence-part.tsx sentence-text.tsx',
       ),
-      ...inFolder('components/ui/rows', 'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx'),
-      ...inFolder('components/ui/rows', 'row-id.tsx show-more.tsx when-near.tsx'),
+      ...inFolder('components/ui/rows', 'show-more.tsx'),
       ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
-        'amount.tsx badge.tsx banner.tsx clock.ts copied.tsx copy-button.tsx entity-link.tsx external-link.tsx fact-line.tsx failure-words.ts focus-later.ts hash.tsx icon-button.tsx identicon.tsx safe-url.ts section.tsx skeleton.tsx stale-line.tsx state-view.tsx stub.tsx tab-links.tsx time.tsx usage-bar.tsx usage-level.ts',
+        'amount.tsx badge.tsx banner.tsx clock.ts copied.tsx copy-button.tsx entity-link.tsx external-link.tsx fact-line.tsx failure-words.ts focus-later.ts hash.tsx icon-button.tsx safe-url.ts section.tsx skeleton.tsx stale-line.tsx state-view.tsx time.tsx',
+      ),
+    ],
+  },
+  {
+    name: 'tables',
+    paths: [
+      ...inFolder('components/action', 'action-table.tsx direction.tsx payments-button.tsx'),
+      ...inFolder(
+        'components/ui/rows',
+        'data-table.tsx more-rows.tsx notice-row.tsx pager.tsx row-id.tsx when-near.tsx',
+      ),
+      ...inFolder(
+        'components/ui',
+        'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx usage-level.ts',
       ),
     ],
   },
@@ -121,8 +137,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
 ];
 
-/** Nouns whose texts nearly every page shows. */
-const COMMON_NOUNS = ['account', 'action', 'block', 'producer', 'transaction'];
 const COMMON_TEXTS = new RegExp(
   `[\\\\/]i18n[\\\\/](?:areas[\\\\/](?:${COMMON_NOUNS.join('|')})[\\\\/])?([a-z]{2})\\.ts$`,
 );

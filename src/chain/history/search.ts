@@ -1,7 +1,7 @@
-import { activeFilters } from '../model/action/action-filters.ts';
+import { activeFilters, type ActionFilters } from '../model/action/action-filters.ts';
 import type { ActionRow } from '../model/action/action.ts';
 import { dedupeRows } from './filters/dedupe.ts';
-import { type HistoryChain, rowFilter } from './filters/keep.ts';
+import type { HistoryChain } from './filters/keep.ts';
 import type { SpamList } from './filters/spam.ts';
 import type { ActionPage, ActionQuery, HistoryProvider, SourcePage } from './provider.ts';
 
@@ -27,8 +27,7 @@ export async function searchActions(
   const { limit = provider.pageSize, sort = 'desc', maxPages = MAX_PAGES } = query;
   const { filters, onProgress, signal } = query;
   const active = filters ? activeFilters(filters) : [];
-  const spam = filters?.hideSpam ? (await import('./spam/list.ts')).spamList : noSpam;
-  const keep = filters ? rowFilter(filters, account, chain, spam) : () => true;
+  const keep = filters ? await loadRowFilter(filters, account, chain) : () => true;
   const found: ActionRow[] = [];
   let cursor = query.cursor ?? null;
   let pages = 0;
@@ -70,4 +69,18 @@ export async function searchActions(
     source,
     ...(active.length > 0 && { search }),
   };
+}
+
+/** The filters' code is loaded as needed: an account's page hides spam and nothing else. */
+async function loadRowFilter(
+  filters: ActionFilters,
+  account: string,
+  chain: HistoryChain,
+): Promise<(row: ActionRow) => boolean> {
+  const spam = filters.hideSpam ? (await import('./spam/list.ts')).spamList : noSpam;
+  if (activeFilters(filters).some((name) => name !== 'spam'))
+    return (await import('./filters/keep.ts')).rowFilter(filters, account, chain, spam);
+  if (!filters.hideSpam) return () => true;
+  const { isSpam } = await import('./filters/spam.ts');
+  return (row) => !isSpam(row, spam, chain.key);
 }

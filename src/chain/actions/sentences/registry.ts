@@ -55,14 +55,15 @@ export type ContractName = keyof Sentences;
 
 const SYSTEM = 'eosio';
 
-/** The system contract's actions outside `common.ts`: a row is loaded for one of these alone. */
+/**
+ * The system contract's actions in rows of their own: a row is loaded for one of these alone.
+ * `administration` has the rest.
+ */
 export const systemActions = {
   rex: 'rentcpu rentnet fundcpuloan fundnetloan defcpuloan defnetloan deposit withdraw buyrex sellrex unstaketorex mvtosavings mvfrsavings cnclrexorder updaterex consolidate closerex rexexec donatetorex buyresult sellresult orderresult powupresult rentresult',
   wax: 'claimgenesis claimgbmvote claimgbmprod voterclaim',
   proton: 'stakexpr unstakexpr refundxpr voterclaimst claimrewards',
   fio: 'voteproducer voteproxy regproxy unregproxy regproducer unregprod',
-  administration:
-    'setpriv setacctram setacctnet setacctcpu setrexmature setschedule delschedule execschedule setpayfactor setalimits voteupdate unvest limitauthchg rmvproducer kickbp activate setparams setprods setram setramrate cfgpowerup switchtosvnn regfinkey actfinkey delfinkey regpeerkey delpeerkey denynames undenynames wasmcfg',
 } as const satisfies Partial<Record<ContractName, string>>;
 
 const systemRows = Object.entries(systemActions).map(
@@ -72,6 +73,7 @@ const systemRows = Object.entries(systemActions).map(
 const ofSystem = (name: string): readonly ContractName[] => [
   'system',
   ...systemRows.flatMap(([row, names]) => (names.has(name) ? row : [])),
+  'administration',
 ];
 
 /** Rows of contracts that have a token's actions as well. */

@@ -1,5 +1,9 @@
 import type { SystemAccounts } from '../../config/types.ts';
-import { activeFilters, type ActionFilters } from '../../model/action/action-filters.ts';
+import {
+  activeFilters,
+  type ActionFilters,
+  isServerFilter,
+} from '../../model/action/action-filters.ts';
 import { isFio } from '../../model/action/action-groups.ts';
 import type { Query } from '../../rpc/pool.ts';
 import { type ActionPair, isoTime, requiredPairs } from '../server-filters.ts';
@@ -30,8 +34,7 @@ function filterSupport(
   filters: ActionFilters,
   fio: boolean,
 ): Pick<SourcePage, 'requested' | 'applied'> {
-  const can = ['date', 'action', 'token', 'contractAction'];
-  const requested = activeFilters(filters).filter((name) => can.includes(name));
+  const requested = activeFilters(filters).filter(isServerFilter);
   const transfers = filters.groups.some((group) => group === 'send' || group === 'receive');
   const partly = (name: string) =>
     name === 'token' || (name === 'action' && transfers && (fio || filters.groups.length > 1));

@@ -5,6 +5,7 @@ import { MissingError } from '../../rpc/errors.ts';
 import { integerTextOf, numberOf } from '../../rpc/json.ts';
 import type { Pool } from '../../rpc/pool.ts';
 import type { HistoryChain } from '../filters/keep.ts';
+import { activeFilters, isServerFilter } from '../../model/action/action-filters.ts';
 import type { ServerFilters } from './filters.ts';
 import { rethrowMalformed } from '../rethrow-malformed.ts';
 import {
@@ -44,9 +45,10 @@ export function hyperionHistory(
 
     async actions(account, query = {}): Promise<SourcePage> {
       const { cursor = null, limit = limits.historyPage, sort = 'desc', signal } = query;
-      const serverFilters = query.filters
-        ? (await import('./filters.ts')).serverFiltersOf(account, query.filters, chain.accounts)
-        : unfiltered;
+      const serverFilters =
+        query.filters && activeFilters(query.filters).some(isServerFilter)
+          ? (await import('./filters.ts')).serverFiltersOf(account, query.filters, chain.accounts)
+          : unfiltered;
       const { requested, applied } = serverFilters;
       const page = { source: 'hyperion', requested, applied } as const;
       if (!serverFilters.fields) return { ...page, rows: [], next: null, total: 0, loaded: 0 };

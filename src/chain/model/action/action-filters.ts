@@ -76,6 +76,11 @@ function standsAlone(group: ActionGroup): boolean {
 export type FilterName =
   'date' | 'action' | 'token' | 'contractAction' | 'memo' | 'smallBalance' | 'spam';
 
+/** Filters that a source can apply. The others are applied in the browser. */
+export function isServerFilter(name: FilterName): boolean {
+  return name !== 'memo' && name !== 'smallBalance' && name !== 'spam';
+}
+
 /** The filters that hide something. */
 export function activeFilters(filters: ActionFilters): FilterName[] {
   const { dateRange, contractFilter, actionFilter } = filters;
