@@ -28,11 +28,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('chain/core', 'schema/'),
       ...inFolder(
         'chain/core',
-        'asset.ts checksum.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
+        'asset.ts clock.ts host.ts limits.ts loopback.ts messages.ts name.ts path-segment.ts schema.ts symbol.ts time.ts',
       ),
       ...inFolder(
         'chain/rpc',
-        'at-most.ts bounded-text.ts errors.ts fallback.ts fields.ts head.ts health.ts history-node.ts history-responses.ts json.ts missing.ts node.ts operator.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
+        'at-most.ts bounded-text.ts errors.ts fallback.ts fields.ts head.ts health.ts json.ts missing.ts node.ts pool.ts refusal.ts request.ts responses.ts transport.ts',
       ),
       ...inFolder('chain/model', 'block/finality.ts block/info-view.ts'),
       ...inFolder('chain/model/shared', 'lenient.ts load-state-of.ts unsupported.ts'),
@@ -92,7 +92,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
-        'amount.tsx badge.tsx banner.tsx clock.ts copied.tsx copy-button.tsx entity-link.tsx external-link.tsx fact-line.tsx failure-words.ts focus-later.ts hash.tsx icon-button.tsx safe-url.ts section.tsx skeleton.tsx stale-line.tsx state-view.tsx time.tsx',
+        'amount.tsx badge.tsx banner.tsx clock.ts copied.tsx copy-button.tsx entity-link.tsx fact-line.tsx failure-words.ts focus-later.ts hash.tsx icon-button.tsx safe-url.ts section.tsx skeleton.tsx stale-line.tsx state-view.tsx time.tsx',
       ),
     ],
   },
@@ -108,6 +108,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'components/ui',
         'identicon.tsx stub.tsx tab-links.tsx usage-bar.tsx usage-level.ts',
       ),
+    ],
+  },
+  // An account's page hides spam, and nothing else.
+  {
+    name: 'spam',
+    paths: [
+      'src/chain/history/spam/',
+      'src/chain/history/search.ts',
+      'src/chain/history/filters/spam.ts',
+      'src/chain/model/shared/text-links.ts',
     ],
   },
   {

@@ -12,7 +12,7 @@ import type { ActionRow } from '#src/chain/model/action/action.ts';
 import type { AccountView, StakesApart } from '#src/chain/model/account/account.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { withRexWorth } from '#src/chain/model/account/account-with-rex.ts';
-import { withStakesApart } from '#src/chain/model/account/stakes-apart.ts';
+import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
 import { withCurrentUse } from '#src/chain/model/account/stale-use.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { textsReady } from '#src/i18n/ready.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { formatAsset, parseAsset } from '#src/chain/core/asset.ts';
 import { accountView } from '#src/chain/model/account/account-view.ts';
 import { fioBalance } from '#src/chain/model/fio/fio.ts';
-import { fioStakes, withStakesApart, xprStakes } from '#src/chain/model/account/stakes-apart.ts';
+import { fioStakes, xprStakes } from '#src/chain/model/account/stakes-apart.ts';
+import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
 import type { AccountResponse } from '#src/chain/rpc/responses.ts';
 
 function account(core: string, more: object = {}) {
