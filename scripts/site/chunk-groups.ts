@@ -92,7 +92,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       ...inFolder('components/ui/text', 'cut-text.ts hostile-text.tsx visible-text.tsx'),
       ...inFolder(
         'components/ui',
-        'amount.tsx badge.tsx banner.tsx clock.ts copied.tsx copy-button.tsx entity-link.tsx fact-line.tsx failure-words.ts focus-later.ts hash.tsx icon-button.tsx safe-url.ts section.tsx skeleton.tsx stale-line.tsx state-view.tsx time.tsx',
+        'amount.tsx badge.tsx banner.tsx clock.ts copy-button.tsx entity-link.tsx fact-line.tsx failure-words.ts hash.tsx icon-button.tsx section.tsx skeleton.tsx state-view.tsx time.tsx',
       ),
     ],
   },

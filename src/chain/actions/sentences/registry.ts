@@ -18,6 +18,8 @@ export const contracts = {
   rex: { accounts: ['eosio.rex', 'eosio.reserv'], load: () => import('./rex.ts') },
   msig: { accounts: ['eosio.msig', 'eosio.wrap'], load: () => import('./msig.ts') },
   nft: { accounts: ['atomicassets', 'simpleassets'], load: () => import('./nft.ts') },
+  /** Of the same contracts, and loaded for the actions `nft` lacks. */
+  collections: { accounts: [], load: () => import('./collections.ts') },
   market: { accounts: ['atomicmarket'], load: () => import('./market.ts') },
   vaulta: { accounts: ['core.vaulta', 'eosio.wram'], load: () => import('./vaulta.ts') },
   governance: {
@@ -101,6 +103,7 @@ export function contractsOf(
   return [
     row,
     ...(tokens.includes(row) ? (['token'] as const) : []),
+    ...(row === 'nft' ? (['collections'] as const) : []),
     ...(row === 'vaulta' ? ofSystem(name) : []),
   ];
 }
