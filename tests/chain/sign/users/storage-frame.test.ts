@@ -110,7 +110,7 @@ describe('the shared storage', () => {
 
   it('answers no origin that is not one of its sites, be it a neighbour', async () => {
     for (const site of ['https://eos.example.net', 'https://blog.example.org', 'null'])
-      await expect(joined({ site }).shared.read('users')).rejects.toThrow('does not answer');
+      await expect(joined({ site }).shared.read('users')).rejects.toThrow('did not respond');
   });
 
   it('is not believed from another origin or another window', async () => {
