@@ -141,7 +141,7 @@ scenario('abi-two-nodes-disagree', async ({ page }) => {
   await logIn(page, 'alice');
   await submit(page);
   await expect(failure(page)).toContainText(
-    `${hostOf(firstNode)} and ${hostOf(secondNode)} serve different ABIs of ${STRANGER}`,
+    `${hostOf(firstNode)} and ${hostOf(secondNode)} return different ABIs of ${STRANGER}`,
   );
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

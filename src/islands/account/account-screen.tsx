@@ -9,17 +9,16 @@ import { TabLinks } from '#src/components/ui/tab-links.tsx';
 import { isName } from '#src/chain/core/name.ts';
 import type { Asset } from '#src/chain/core/asset.ts';
 import type { ActionRow } from '#src/chain/model/action/action.ts';
-import type { AccountView, StakesApart } from '#src/chain/model/account/account.ts';
+import type { AccountView } from '#src/chain/model/account/account.ts';
 import type { LoadState } from '#src/chain/model/shared/load-state.ts';
 import { withRexWorth } from '#src/chain/model/account/account-with-rex.ts';
-import { withStakesApart } from '#src/chain/model/account/with-stakes-apart.ts';
 import { withCurrentUse } from '#src/chain/model/account/stale-use.ts';
 import { useAccountTexts } from '#src/i18n/areas/account/texts.ts';
 import { textsReady } from '#src/i18n/ready.ts';
 import { accountStore, creatorStore } from '#src/stores/account/account.ts';
 import { accountRexStore } from '#src/stores/account/account-rex.ts';
 import { accountActionsStore } from '#src/stores/account/account-actions.ts';
-import { stakesApartStore } from '#src/stores/account/stakes-apart.ts';
+import { stakesApartStore, type AccountChange } from '#src/stores/account/stakes-apart.ts';
 import { chainConfig } from '#src/stores/chain/chain.ts';
 import { useLoad } from '#src/stores/query.ts';
 import { useRouteParam, useUrl, visitHere } from '#src/stores/url.ts';
@@ -81,7 +80,7 @@ function Account() {
   ).state;
   const state: LoadState<AccountView> =
     loaded.kind === 'ready'
-      ? { ...loaded, value: whole(loaded.value, rex, apart, latest) }
+      ? { ...loaded, value: completed(loaded.value, rex, apart, latest) }
       : loaded;
   const shown = state.kind === 'ready' || state.kind === 'loading';
   if (name !== null && (asked === null || state.kind === 'missing'))
@@ -110,15 +109,15 @@ function Account() {
 }
 
 /** The account with data from later responses: REX, other contracts' stakes, recovered usage. */
-function whole(
+function completed(
   account: AccountView,
   rex: LoadState<{ readonly inRex: Asset | null }>,
-  apart: LoadState<{ readonly apart: StakesApart | null }>,
+  apart: LoadState<AccountChange>,
   latest: readonly ActionRow[],
 ): AccountView {
   const lent = rex.kind === 'ready' ? withRexWorth(account, rex.value.inRex) : account;
-  const stakes = apart.kind === 'ready' ? apart.value.apart : null;
-  return withCurrentUse(stakes ? withStakesApart(lent, stakes) : lent, latest, clockNow());
+  const whole = apart.kind === 'ready' ? apart.value.change(lent) : lent;
+  return withCurrentUse(whole, latest, clockNow());
 }
 
 function Header({ account }: { account: AccountView }) {
