@@ -5,6 +5,7 @@ import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { unpackTransaction } from '#src/chain/sign/transaction/packed.ts';
 import { packQuery, readReturnValue, runQuery } from '#src/chain/sign/transaction/query.ts';
 import type { Query } from '#src/chain/sign/transaction/query.ts';
+import { CASES } from '../../core/cases.ts';
 
 const text = { textEncoder: new TextEncoder(), textDecoder: new TextDecoder() };
 const theirs = (query: Query) => {
@@ -128,7 +129,7 @@ describe('a value that says its own type', () => {
           expect(error).toBeInstanceOf(CodecError);
         }
       }),
-      { numRuns: 10_000 },
+      CASES,
     );
   });
 });

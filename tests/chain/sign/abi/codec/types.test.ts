@@ -5,6 +5,7 @@ import { abiFromJson } from '#src/chain/sign/abi/abi-json.ts';
 import { CodecError } from '#src/chain/sign/abi/codec/error.ts';
 import { packType, unpackType } from '#src/chain/sign/abi/serialize.ts';
 import { paced } from '#tests/pace.ts';
+import { CASES } from '../../../core/cases.ts';
 
 const abi = abiFromJson({
   version: 'eosio::abi/1.2',
@@ -240,7 +241,7 @@ describe('hostile data', () => {
           }
         },
       ),
-      { numRuns: 10_000 },
+      CASES,
     );
   });
 
@@ -257,7 +258,7 @@ describe('hostile data', () => {
           }
         },
       ),
-      { numRuns: 10_000 },
+      CASES,
     );
   });
 });
@@ -345,7 +346,7 @@ describe('eosjs', () => {
         // What is read is packed to the same bytes again.
         expect(hex(type, json(type, bytes))).toBe(bytes);
       }),
-      { numRuns: 200 },
+      { numRuns: Math.min(CASES.numRuns, 200) },
     );
   });
 });
