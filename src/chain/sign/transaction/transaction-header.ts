@@ -1,3 +1,4 @@
+import { hexToBytes } from '../../core/checksum.ts';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { formatTimeSeconds, parseTime } from '../../core/time.ts';
@@ -82,9 +83,9 @@ async function expiryOf(
 
 /** Bytes 8 to 11 of a block's id, little-endian. */
 export function blockPrefix(id: string): number {
-  const bytes = id.slice(16, 24).match(/[0-9a-f]{2}/gi) ?? [];
-  if (bytes.length !== 4) throw new Error(signing.headerIncomplete);
-  return parseInt(bytes.toReversed().join(''), 16);
+  const hex = id.slice(16, 24);
+  if (!/^[0-9a-f]{8}$/i.test(hex)) throw new Error(signing.headerIncomplete);
+  return new DataView(hexToBytes(hex).buffer).getUint32(0, true);
 }
 
 function checked({ blocksBehind, useLastIrreversible, expireSeconds }: HeaderOptions): number {
