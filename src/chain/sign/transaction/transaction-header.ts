@@ -1,4 +1,4 @@
-import { hexToBytes } from '../../core/checksum.ts';
+import { hexToBytes, isChecksum256 } from '../../core/checksum.ts';
 import * as limits from '../../core/limits.ts';
 import * as signing from '../../core/signing-messages.ts';
 import { formatTimeSeconds, parseTime } from '../../core/time.ts';
@@ -83,9 +83,8 @@ async function expiryOf(
 
 /** Bytes 8 to 11 of a block's id, little-endian. */
 export function blockPrefix(id: string): number {
-  const hex = id.slice(16, 24);
-  if (!/^[0-9a-f]{8}$/i.test(hex)) throw new Error(signing.headerIncomplete);
-  return new DataView(hexToBytes(hex).buffer).getUint32(0, true);
+  if (!isChecksum256(id)) throw new Error(signing.headerIncomplete);
+  return new DataView(hexToBytes(id.slice(16, 24)).buffer).getUint32(0, true);
 }
 
 function checked({ blocksBehind, useLastIrreversible, expireSeconds }: HeaderOptions): number {
