@@ -95,9 +95,7 @@ function typeDifference(
     return found.kind === 'variant'
       ? casesDifference(published.cases, found.cases, pairs, different)
       : different;
-  if (found.kind !== published.kind) return different;
-  if (published.kind === 'array' && found.kind === 'array' && published.size !== found.size)
-    return different;
+  if (!('of' in found) || suffixOf(found) !== suffixOf(published)) return different;
   return typeDifference(published.of, found.of, seen, different);
 }
 
@@ -129,10 +127,20 @@ function kindOf(type: Type): string {
     case 'variant':
       return `variant<${type.cases.map(({ name }) => name).join(', ')}>`;
     case 'array':
-      return `${kindOf(type.of)}[${type.size ?? ''}]`;
     case 'optional':
-      return `${kindOf(type.of)}?`;
     case 'extension':
-      return `${kindOf(type.of)}$`;
+      return `${kindOf(type.of)}${suffixOf(type)}`;
+  }
+}
+
+/** What an ABI writes after the name of the type that is held. */
+function suffixOf(type: Extract<Type, { of: Type }>): string {
+  switch (type.kind) {
+    case 'array':
+      return `[${type.size ?? ''}]`;
+    case 'optional':
+      return '?';
+    case 'extension':
+      return '$';
   }
 }

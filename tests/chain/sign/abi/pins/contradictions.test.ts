@@ -79,6 +79,8 @@ describe('an ABI contradicts the published one', () => {
   });
 
   it.each([
+    // These are packed in two ways, unlike numbers of a fixed size.
+    ['varuint32', 'varint32'],
     ['name[3]', 'name[4]'],
     ['name[3]', 'name[]'],
     ['name[]', 'asset[]'],
@@ -155,6 +157,9 @@ describe('an ABI contradicts the published one', () => {
     const found = { ...abi, actions: [{ name: 'close', type: 'name', ricardian_contract: '' }] };
     expect(contradictionsOf(abi, found)).toEqual([
       { action: 'close', published: 'action::close', found: 'name', isOlder: false },
+    ]);
+    expect(contradictionsOf(found, abi)).toEqual([
+      { action: 'close', published: 'name', found: 'action::close', isOlder: false },
     ]);
     expect(contradictionsOf(found, found)).toEqual([]);
   });
