@@ -111,10 +111,10 @@ async function bestServed(source: AbiSource, account: string): Promise<Loaded> {
 async function servedBesides(source: AbiSource, account: string, tried: readonly Loaded[]) {
   const besides = tried.map(({ endpoint }) => endpoint);
   const served = decodedFrom(source, account, besides);
-  return tried.length === 0 ? served : served.catch(() => null);
+  return tried.length === 0 ? served : served.catch(() => undefined);
 }
 
-/** Null where there is no further node, and where a node knows no contract. */
+/** Null where there is no further node, or where a node knows no contract. */
 async function decodedFrom(source: AbiSource, account: string, besides: readonly string[]) {
   const served = await source.fetch(account, besides);
   return served?.abi.length

@@ -50,12 +50,8 @@ export async function proposalActions(
   abis: Pick<AbiCache, 'get'>,
   options?: ReadOptions,
 ): Promise<readonly ReadAction[] | undefined> {
-  try {
-    const { actions } = await readTransaction({ packed_trx: packed }, abis, options);
-    return actions.some(({ problem }) => problem !== null) ? undefined : actions;
-  } catch {
-    return undefined;
-  }
+  const read = await readTransaction({ packed_trx: packed }, abis, options).catch(() => undefined);
+  return read?.actions.every(({ problem }) => problem === null) ? read.actions : undefined;
 }
 
 /** Actions with what they say; one that cannot be read keeps its bytes and says why. */

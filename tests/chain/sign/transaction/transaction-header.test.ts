@@ -138,10 +138,15 @@ describe('a transaction', () => {
 
   it('is authorized by the active permission where nothing else is said', async () => {
     const built = await buildTransaction(header, [action], { actor: 'alice' }, abis);
-    expect(built).toMatchObject({ ...header, max_cpu_usage_ms: 0, delay_sec: 0 });
-    expect(built.actions).toEqual([
-      { ...action, authorization: [{ actor: 'alice', permission: 'active' }] },
-    ]);
+    expect(built).toEqual({
+      ...header,
+      max_net_usage_words: 0,
+      max_cpu_usage_ms: 0,
+      delay_sec: 0,
+      context_free_actions: [],
+      actions: [{ ...action, authorization: [{ actor: 'alice', permission: 'active' }] }],
+      transaction_extensions: [],
+    });
   });
 
   it('needs somebody who authorizes it', async () => {

@@ -24,7 +24,7 @@ function timeText(value: unknown): string {
 
 /** Digits of the text past the millisecond. */
 function finerDigits(text: string): string {
-  return (/\.\d{3}(\d+)Z?$/.exec(text)?.[1] ?? '').replace(/0+$/, '');
+  return (/\.\d{3}(\d+)/.exec(text)?.[1] ?? '').replace(/0+$/, '');
 }
 
 /** Microseconds. Six digits are written where three would not tell all. */
