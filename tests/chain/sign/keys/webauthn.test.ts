@@ -26,7 +26,7 @@ const passkey = (presence = 1, host = HOST) =>
 interface Assertion {
   readonly host?: string;
   readonly flags?: number;
-  readonly client?: object | string;
+  readonly client?: object | Uint8Array | string;
   readonly shorten?: number;
 }
 
@@ -39,7 +39,8 @@ const client = {
 
 /** What a browser and its authenticator make of a challenge, in the form of a chain's signature. */
 function assertion({ host = HOST, flags = 1, client: told = client, shorten = 0 }: Assertion = {}) {
-  const clientData = Buffer.from(typeof told === 'string' ? told : JSON.stringify(told));
+  const isRaw = typeof told === 'string' || told instanceof Uint8Array;
+  const clientData = Buffer.from(isRaw ? told : JSON.stringify(told));
   const authenticator = Buffer.from([...sha256(host), flags, 0, 0, 0, 7]);
   const data = authenticator.subarray(0, authenticator.length - shorten);
   const signed = Buffer.concat([data, sha256(clientData)]);
@@ -83,6 +84,10 @@ describe('a passkey', () => {
     expect(() => parsePasskeyKey(plain)).toThrow('Not WA Public Key');
     expect(() => parsePasskeyKey(passkey(3))).toThrow('Not WA Public Key');
     expect(() => parsePasskeyKey(passkey(1, ''))).toThrow('Not WA Public Key');
+    const noText = Uint8Array.from([...point, 1, 1, 0xff]);
+    expect(() => parsePasskeyKey(formatPublicKey({ type: 'WA', data: noText }))).toThrow(
+      'Not WA Public Key',
+    );
     const longer = Uint8Array.from([...point, 1, 9, 65]);
     expect(() => parsePasskeyKey(formatPublicKey({ type: 'WA', data: longer }))).toThrow(
       'Not WA Public Key',
@@ -100,7 +105,25 @@ describe('a passkey', () => {
   });
 });
 
+/** Client data that would be as they must, were it not for a byte that is no text. */
+const noUtf8 = Uint8Array.from(
+  Buffer.from(JSON.stringify({ ...client, more: '\u00ff' }), 'latin1'),
+);
+const challenged = (challenge: string) => ({ ...client, challenge });
+
 describe('the signature of a passkey', () => {
+  it.each(['=', '=='])('is valid where its challenge is padded by %s', (padding) => {
+    const signature = assertion({ client: challenged(client.challenge + padding) });
+    expect(verifyPasskey({ ...claim, signature })).toEqual({ valid: true });
+  });
+
+  it.each([31, 32, 33])('is compared with a digest of %i bytes', (size) => {
+    const digest = 'fb'.repeat(size);
+    const challenge = Buffer.from(digest, 'hex').toString('base64url');
+    const signature = assertion({ client: challenged(challenge) });
+    expect(verifyPasskey({ ...claim, digest, signature })).toEqual({ valid: true });
+  });
+
   it('is valid by the rules of chains', () => {
     expect(verifyPasskey(claim)).toEqual({ valid: true });
     expect(verifyPasskey({ ...claim, origin: `https://${HOST}` })).toEqual({ valid: true });
@@ -123,7 +146,11 @@ describe('the signature of a passkey', () => {
     ['client-data', { signature: assertion({ client: '{' }) }],
     ['client-data', { signature: assertion({ client: '[]' }) }],
     ['client-data', { signature: assertion({ client: { ...client, type: 'webauthn.create' } }) }],
+    ['client-data', { signature: assertion({ client: noUtf8 }) }],
+    ['challenge', { signature: assertion({ client: challenged(`=${client.challenge}`) }) }],
     ['challenge', { digest: '00'.repeat(32) }],
+    ['challenge', { digest: 'abc' }],
+    ['challenge', { digest: '' }],
     ['challenge', { digest: 'no hex' }],
     ['origin', { signature: assertion({ client: { ...client, origin: `http://${HOST}` } }) }],
     ['origin', { signature: assertion({ client: { ...client, origin: 'nowhere' } }) }],
