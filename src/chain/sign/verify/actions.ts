@@ -79,13 +79,12 @@ function packed(abi: Abi, type: string, value: unknown): string {
   return bytesToHex(packType(abi, type.replace(/\$$/, ''), value));
 }
 
-/** A struct's fields, those of its bases first. Types that are no struct have none. */
-function fieldsOf(abi: Abi, type: string, depth = 0): Abi['structs'][number]['fields'] {
+/** A struct's fields, those of its bases first. Types in a circle were refused before. */
+function fieldsOf(abi: Abi, type: string): Abi['structs'][number]['fields'] {
   const alias = abi.types.find(({ new_type_name: name }) => name === type);
-  if (alias && depth < 32) return fieldsOf(abi, alias.type, depth + 1);
+  if (alias) return fieldsOf(abi, alias.type);
   const struct = abi.structs.find(({ name }) => name === type);
-  if (!struct || depth >= 32) return [];
-  return [...(struct.base ? fieldsOf(abi, struct.base, depth + 1) : []), ...struct.fields];
+  return struct ? [...fieldsOf(abi, struct.base), ...struct.fields] : [];
 }
 
 function differ(told: string, found: string): Result {
