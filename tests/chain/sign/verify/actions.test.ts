@@ -23,6 +23,8 @@ const abi = abiFromJson({
     { name: 'setcode', type: 'setcode' },
     { name: 'setabi', type: 'setabi' },
     { name: 'list', type: 'names' },
+    { name: 'plain', type: 'name' },
+    { name: 'maybe', type: 'name?' },
     { name: 'none', type: 'none' },
   ],
 });
@@ -116,7 +118,15 @@ describe('actions that are shown', () => {
       );
     expect(one(shown('gone', PAY), sent('gone', 'aa'))).toEqual(open('noAbi'));
     const changed = open('abiChanged');
-    expect(one(shown('pay', PAY), sent('pay', `${pay.data}0161ff`))).toEqual(changed);
+    const tagged = { ...PAY, tag: 'a' };
+    expect(one(shown('pay', tagged), sent('pay', `${pay.data}0161ff`))).toEqual(changed);
+    // It may have been added since.
+    expect(one(shown('pay', tagged), pay)).toEqual(changed);
+    for (const [name, data] of [
+      ['plain', pay.data.slice(0, 16)],
+      ['maybe', '00'],
+    ] as const)
+      expect(one(shown(name, PAY), sent(name, data))).toEqual(changed);
     expect(one(shown('pay', PAY), sent('pay', 'aa'))).toEqual(changed);
     expect(one(shown('list', PAY), sent('list', '00'))).toEqual(changed);
     // A field that was signed and is not shown had another name.

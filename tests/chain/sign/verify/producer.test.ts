@@ -20,7 +20,7 @@ const signed = (key: PrivateKey) => ({
 });
 const state = {
   id: unsigned.id,
-  blockroot_merkle: { _active_nodes: ['66'.repeat(32), ROOT] },
+  blockroot_merkle: { _active_nodes: ['66'.repeat(32), '77'.repeat(32), ROOT] },
   pending_schedule: { schedule_hash: SCHEDULE },
   valid_block_signing_authority: [
     0,

@@ -1,0 +1,185 @@
+import { PrivateKey } from '@wharfkit/antelope';
+import { describe, expect, it } from 'vitest';
+import type { TransactionView } from '#src/chain/model/transaction/transaction.ts';
+import type { TransactionEvidence } from '#src/chain/model/transaction/verification.ts';
+import type { AccountAnswer } from '#src/chain/rpc/answers.ts';
+import { asTrace } from '#src/chain/model/action/as-trace.ts';
+import { signingDigest } from '#src/chain/sign/keys/recover.ts';
+import { formatSignature } from '#src/chain/sign/keys/signature.ts';
+import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
+import { verifyTransaction } from '#src/chain/sign/verify/transaction.ts';
+import { blockOf, CHAIN_ID, evidenceOf } from './made-block.ts';
+
+const keys = [PrivateKey.generate('K1'), PrivateKey.generate('R1'), PrivateKey.generate('K1')];
+const [ada, ben, eve] = keys.map((key) => String(key.toPublic())) as [string, string, string];
+const level = (actor: string) => ({ actor, permission: 'active' });
+const action = (...actors: string[]) => ({
+  ...{ account: 'bank', name: 'noop', authorization: actors.map(level), data: '' },
+});
+const sent = {
+  ...{ expiration: '2026-01-01T00:00:00', ref_block_num: 0, ref_block_prefix: 0 },
+  ...{ max_net_usage_words: 0, max_cpu_usage_ms: 0, delay_sec: 0 },
+  context_free_actions: [action()],
+  actions: [action('alice', 'bob')],
+};
+const { packed, id } = packTransaction(sent);
+const digest = signingDigest(CHAIN_ID, packed);
+const [byAda, byBen, byEve] = keys.map((key) => String(key.signDigest(digest))) as [
+  string,
+  string,
+  string,
+];
+const passkeySignature = formatSignature({ type: 'WA', data: new Uint8Array(70) });
+
+const accountOf = (name: string, key: string): [string, AccountAnswer] => [
+  name,
+  {
+    account_name: name,
+    permissions: [
+      {
+        ...{ perm_name: 'active', parent: 'owner' },
+        required_auth: { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] },
+      },
+    ],
+  } as unknown as AccountAnswer,
+];
+const accounts = new Map([accountOf('alice', ada), accountOf('bob', ben)]);
+
+const shown = {
+  ...{ id, signatures: [byAda, byBen] },
+  actions: [...sent.context_free_actions, ...sent.actions]
+    .map((one) => ({ ...one, data: {}, hexData: null }))
+    .map(asTrace),
+} as unknown as TransactionView;
+
+const entryOf = (trx: unknown) => ({
+  status: 'executed',
+  cpu_usage_us: 1,
+  net_usage_words: 2,
+  trx,
+});
+const sentWith = (signatures: readonly string[], bytes = packed) =>
+  entryOf({ id, packed_trx: bytes, compression: 'none', signatures });
+const other = entryOf('ab'.repeat(32));
+
+function verify(
+  entry: unknown,
+  view: Partial<TransactionView> = {},
+  changes: Partial<TransactionEvidence> = {},
+) {
+  const evidence = evidenceOf(blockOf({ transactions: [other, entry] }), { accounts, ...changes });
+  const { checks, signers } = verifyTransaction({ ...shown, ...view }, evidence);
+  return { signers, ...Object.fromEntries(checks.map(({ name, ...rest }) => [name, rest])) } as {
+    readonly signers: typeof signers;
+    readonly [name: string]: unknown;
+  };
+}
+
+describe('a transaction that is shown', () => {
+  it('is that of its block, signed by keys of its permissions', () => {
+    const found = verify(sentWith([byAda, byBen]));
+    expect(found).toMatchObject({
+      transactionId: { outcome: 'ok' },
+      actions: { outcome: 'ok', count: 2 },
+      signatures: { outcome: 'ok', count: 2 },
+      authority: { outcome: 'ok', names: ['alice@active', 'bob@active'] },
+    });
+    expect(found.inclusion).toMatchObject({ place: 2 });
+    expect(found.signers).toEqual([
+      { signature: byAda, key: ada, permissions: [level('alice')] },
+      { signature: byBen, key: ben, permissions: [level('bob')] },
+    ]);
+  });
+
+  it('is known by its id alone where it was scheduled before', () => {
+    const found = verify(entryOf(id));
+    expect(found.transactionId).toEqual({ outcome: 'open', reason: 'scheduled' });
+    expect(found.inclusion).toMatchObject({ place: 2 });
+    expect(found.signers).toEqual([]);
+    expect(found).not.toHaveProperty('actions');
+  });
+
+  it('cannot be unpacked', () => {
+    const found = verify(sentWith([byAda], 'aa'));
+    expect(found.transactionId).toEqual({ outcome: 'bad', reason: 'notUnpacked' });
+    expect(found.signers).toEqual([]);
+    expect(found).toHaveProperty('blockId');
+  });
+
+  it('is not in its block', () => {
+    const found = verify(other);
+    expect(found.inclusion).toEqual({ outcome: 'bad', reason: 'notInBlock' });
+    expect(found.signers).toEqual([]);
+    expect(found).not.toHaveProperty('transactionId');
+  });
+});
+
+describe('the signatures of a transaction', () => {
+  it('may be shown in another order, or not at all', () => {
+    for (const signatures of [[byBen, byAda], []])
+      expect(verify(sentWith([byAda, byBen]), { signatures }).signatures).toEqual({
+        ...{ outcome: 'ok', count: 2 },
+      });
+  });
+
+  it('are others than those shown', () => {
+    const found = verify(sentWith([byAda, byBen]), { signatures: [byEve] });
+    expect(found.signatures).toEqual({
+      ...{ outcome: 'bad', told: byEve, found: [byAda, byBen].toSorted().join(' ') },
+    });
+    const both = verify(sentWith([byEve]), { signatures: [byBen, byAda] });
+    expect(both.signatures).toMatchObject({ told: [byAda, byBen].toSorted().join(' ') });
+  });
+
+  it('are none, as of transactions that a contract sent', () => {
+    const found = verify(sentWith([]), { signatures: [] });
+    const none = { outcome: 'open', reason: 'noSignatures' };
+    expect([found.signatures, found.authority]).toEqual([none, none]);
+  });
+
+  it('are of a key that no permission knows', () => {
+    const found = verify(sentWith([byEve]), { signatures: [byEve] });
+    expect(found.signatures).toEqual({ outcome: 'ok', count: 1 });
+    expect(found.signers).toEqual([{ signature: byEve, key: eve, permissions: [] }]);
+  });
+
+  it('are of no key', () => {
+    const signatures = [byAda, 'SIG_K1_nonsense'];
+    const found = verify(sentWith(signatures), { signatures });
+    expect(found.signatures).toEqual({
+      ...{ outcome: 'bad', reason: 'noKey', told: 'SIG_K1_nonsense' },
+    });
+    expect(found.signers[1]).toEqual({
+      ...{ signature: 'SIG_K1_nonsense', key: null, permissions: [] },
+    });
+  });
+
+  it('are of a passkey that is not known: that is not called wrong', () => {
+    const signatures = [passkeySignature];
+    const found = verify(sentWith(signatures), { signatures });
+    expect(found.signatures).toEqual({ outcome: 'open', reason: 'noKey' });
+    expect(found.signers).toEqual([{ signature: passkeySignature, key: null, permissions: [] }]);
+  });
+});
+
+describe('the authority of a transaction', () => {
+  it.each([
+    [[byAda], 'keysDiffer', ['bob@active']],
+    [[byBen], 'keysDiffer', ['alice@active']],
+    [[byEve], 'keysDiffer', ['alice@active', 'bob@active']],
+  ])('lacks a key: %#', (signatures, reason, names) => {
+    expect(verify(sentWith(signatures), { signatures }).authority).toEqual({
+      ...{ outcome: 'open', reason, names },
+    });
+  });
+
+  it('hangs on an account that was not read, unless a key is missing anyway', () => {
+    const alone = { accounts: new Map([accountOf('alice', ada)]) };
+    expect(verify(sentWith([byAda]), { signatures: [] }, alone).authority).toEqual({
+      ...{ outcome: 'open', reason: 'accountUnread', names: ['bob@active'] },
+    });
+    expect(verify(sentWith([byEve]), { signatures: [] }, alone).authority).toEqual({
+      ...{ outcome: 'open', reason: 'keysDiffer', names: ['alice@active'] },
+    });
+  });
+});
