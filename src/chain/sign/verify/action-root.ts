@@ -19,7 +19,7 @@ export function checkActionRoot({ block, receipts }: BlockEvidence): Check {
   if (block.schedule_version === savannaSchedule)
     return { name, outcome: 'open', reason: 'finalityRoot' };
   if (receipts === null) return { name, outcome: 'open', reason: 'receiptsUnread' };
-  const told = (textOf(block.action_mroot) ?? '').toLowerCase();
+  const told = textOf(block.action_mroot)?.toLowerCase();
   const found = rootOf(receipts);
   return found === told
     ? { name, outcome: 'ok', count: receipts.length }

@@ -40,6 +40,12 @@ describe('the producer of a block before Savanna', () => {
     expect(check(old)).toEqual(ok);
   });
 
+  it('may sign with any of several keys', () => {
+    const both = [0, { threshold: 1, keys: [{ key: otherKey }, { key: ownKey }] }];
+    for (const key of [own, other])
+      expect(check({ ...state, valid_block_signing_authority: both }, key).outcome).toBe('ok');
+  });
+
   it('is another where another key signed', () => {
     expect(check(state, other)).toEqual({
       ...{ name: 'producer', outcome: 'bad', told: ownKey, found: otherKey },

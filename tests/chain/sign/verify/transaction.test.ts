@@ -8,6 +8,7 @@ import { signingDigest } from '#src/chain/sign/keys/recover.ts';
 import { formatSignature } from '#src/chain/sign/keys/signature.ts';
 import { packTransaction } from '#src/chain/sign/transaction/packed.ts';
 import { verifyTransaction } from '#src/chain/sign/verify/transaction.ts';
+import { assertion, client, passkey } from '../keys/simulated-passkey.ts';
 import { blockOf, CHAIN_ID, evidenceOf } from './made-block.ts';
 
 const keys = [PrivateKey.generate('K1'), PrivateKey.generate('R1'), PrivateKey.generate('K1')];
@@ -91,6 +92,12 @@ describe('a transaction that is shown', () => {
     ]);
   });
 
+  it('may be the first of its block', () => {
+    const block = blockOf({ transactions: [sentWith([byAda, byBen]), other] });
+    const { checks } = verifyTransaction(shown, evidenceOf(block, { accounts }));
+    expect(checks.find(({ name }) => name === 'inclusion')).toMatchObject({ place: 1 });
+  });
+
   it('is known by its id alone where it was scheduled before', () => {
     const found = verify(entryOf(id));
     expect(found.transactionId).toEqual({ outcome: 'open', reason: 'scheduled' });
@@ -162,6 +169,34 @@ describe('the signatures of a transaction', () => {
   });
 });
 
+describe('the passkey that signed a transaction', () => {
+  const challenge = Buffer.from(digest, 'hex').toString('base64url');
+  const signature = assertion({ client: { ...client, challenge } });
+  const verifyOf = (key: string) =>
+    verify(
+      sentWith([byAda, signature]),
+      { signatures: [] },
+      { accounts: new Map([accountOf('alice', ada), accountOf('bob', key)]) },
+    );
+
+  it('is found among those that its permissions know', () => {
+    const found = verifyOf(passkey());
+    expect(found.signatures).toEqual({ outcome: 'ok', count: 2 });
+    expect(found.authority).toMatchObject({ outcome: 'ok' });
+    expect(found.signers[1]).toEqual({
+      ...{ signature, key: passkey(), permissions: [level('bob')] },
+    });
+  });
+
+  it('is not found where it is of another page, or unknown', () => {
+    for (const key of [passkey(1, 'other.example'), ben])
+      expect(verifyOf(key)).toMatchObject({
+        signatures: { outcome: 'open', reason: 'noKey' },
+        authority: { outcome: 'open', reason: 'keysDiffer', names: ['bob@active'] },
+      });
+  });
+});
+
 describe('the authority of a transaction', () => {
   it.each([
     [[byAda], 'keysDiffer', ['bob@active']],
@@ -175,6 +210,9 @@ describe('the authority of a transaction', () => {
 
   it('hangs on an account that was not read, unless a key is missing anyway', () => {
     const alone = { accounts: new Map([accountOf('alice', ada)]) };
+    expect(verify(sentWith([byAda]), { signatures: [] }, alone).signers).toEqual([
+      { signature: byAda, key: ada, permissions: [level('alice')] },
+    ]);
     expect(verify(sentWith([byAda]), { signatures: [] }, alone).authority).toEqual({
       ...{ outcome: 'open', reason: 'accountUnread', names: ['bob@active'] },
     });

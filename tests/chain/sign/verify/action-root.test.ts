@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { ActionReceipt } from '#src/chain/model/transaction/verification.ts';
+import { checkActionRoot } from '#src/chain/sign/verify/action-root.ts';
+import { actionReceiptDigest } from '#src/chain/sign/verify/digest.ts';
+import { canonicalRoot } from '#src/chain/sign/verify/merkle.ts';
+import { blockOf, evidenceOf } from './made-block.ts';
+
+const receipt: ActionReceipt = {
+  ...{ receiver: 'alice', response: null, digest: 'ab'.repeat(32) },
+  ...{ globalSequence: '258', receiverSequence: '2', authSequences: [['bob', '3']] },
+  ...{ codeSequence: 129, abiSequence: 5 },
+};
+const sha256 = (hex: string) => createHash('sha256').update(hex, 'hex').digest('hex');
+const u64 = (byte: string) => byte.padEnd(16, '0');
+const rest = [
+  ...['ab'.repeat(32), u64('0201'), u64('02')],
+  ...['01', '0000000000000e3d', u64('03'), '8101', '05'],
+].join('');
+
+describe('the leaf of a receipt', () => {
+  it.each([
+    ['its fields', null, ''],
+    ['the response of FIO too, after its receiver', '{}', '027b7d'],
+    ['an empty response of FIO', '', '00'],
+  ])('is over %s', (_what, response, bytes) => {
+    expect(Buffer.from(actionReceiptDigest({ ...receipt, response })).toString('hex')).toBe(
+      sha256(`0000000000855c34${bytes}${rest}`),
+    );
+  });
+});
+
+describe('the tree over the receipts of a block', () => {
+  // As numbers, not as texts.
+  const inOrder = ['9', '10', '100'].map((globalSequence) => ({ ...receipt, globalSequence }));
+  const root = canonicalRoot(inOrder.map(actionReceiptDigest));
+  const check = (receipts: readonly ActionReceipt[], action_mroot: unknown = root) =>
+    checkActionRoot(evidenceOf({ ...blockOf(), action_mroot } as never, { receipts }));
+  const open = { name: 'actionRoot', outcome: 'open', reason: 'onblockUnread' };
+
+  it('is in the order of their sequences, in whichever they come', () => {
+    const ok = { name: 'actionRoot', outcome: 'ok', count: 3 };
+    expect(check(inOrder)).toEqual(ok);
+    expect(check(inOrder.toReversed())).toEqual(ok);
+    expect(check(inOrder, root.toUpperCase())).toEqual(ok);
+  });
+
+  it('cannot be made where one is missing or unreadable, or no root is told', () => {
+    expect(check(inOrder.slice(1))).toEqual(open);
+    expect(check([{ ...receipt, receiver: 'No Name' }])).toEqual(open);
+    expect(check(inOrder, null)).toEqual(open);
+  });
+});
