@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ActionReceipt } from '#src/chain/model/transaction/verification.ts';
+import { savannaSchedule, type ActionReceipt } from '#src/chain/model/transaction/verification.ts';
 import { checkActionRoot } from '#src/chain/sign/verify/action-root.ts';
 import { actionReceiptDigest } from '#src/chain/sign/verify/digest.ts';
 import { canonicalRoot } from '#src/chain/sign/verify/merkle.ts';
@@ -49,5 +49,15 @@ describe('the tree over the receipts of a block', () => {
     expect(check(inOrder.slice(1))).toEqual(open);
     expect(check([{ ...receipt, receiver: 'No Name' }])).toEqual(open);
     expect(check(inOrder, null)).toEqual(open);
+    expect(check([{ ...receipt, receiver: 'No Name' }], null)).toEqual(open);
+  });
+
+  it('is not the root in the header since Savanna, and needs receipts', () => {
+    const unread = { ...open, reason: 'receiptsUnread' };
+    expect(checkActionRoot(evidenceOf(blockOf({ action_mroot: root })))).toEqual(unread);
+    const savanna = blockOf({ action_mroot: root, schedule_version: savannaSchedule });
+    expect(checkActionRoot(evidenceOf(savanna, { receipts: inOrder }))).toEqual({
+      ...{ ...open, reason: 'finalityRoot' },
+    });
   });
 });
